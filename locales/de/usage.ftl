@@ -91,6 +91,7 @@ play-help-solo = allein spielen
 play-help-seed = Startzahl, die über jeden Zufall entscheidet: gleiche Zahl, gleiche Partie
 play-help-save = Datei für die Partie; sonst eine in deinem eigenen Ordner
 play-help-status = Datei, die anderen Programmen sagt, wer am Zug ist und was gefragt wird: eine Zeile JSON, immer vollständig
+play-help-bell = das Terminal klingelt, wenn du wieder am Zug bist
 play-help-resume = setzt eine gespeicherte Partie fort; ohne DATEI eine aus einer Liste
 play-help-tutorial = eine erste Partie, die sich selbst erklärt; ohne NAME die des Spiels oder eine Liste
 play-help-trust = setzt eine gespeicherte Partie fort, obwohl sie von Hand geändert wurde; sie bleibt gekennzeichnet

@@ -91,6 +91,7 @@ play-help-solo = a solo game
 play-help-seed = random seed: the same seed gives the same dice and cards
 play-help-save = file to save the game in (default: one in your own folder)
 play-help-status = file that says whose turn it is and what is asked, for other programs: one line of JSON, always whole
+play-help-bell = the terminal rings when it is your turn again
 play-help-resume = continues a saved game; without FILE, one of a list
 play-help-tutorial = a first game that explains itself; without NAME, the one of the game, or a list
 play-help-trust = continues a saved game although it was changed by hand; it stays marked

@@ -92,6 +92,7 @@ play-help-solo = une partie en solitaire
 play-help-seed = nombre dont dépend tout le hasard : même nombre, mêmes dés et mêmes cartes
 play-help-save = fichier où la partie est enregistrée ; sinon un fichier de votre dossier personnel
 play-help-status = fichier qui dit à d’autres programmes à qui de jouer et ce qui est demandé : une ligne de JSON, toujours entière
+play-help-bell = le terminal sonne quand c’est de nouveau à vous
 play-help-resume = reprend une partie enregistrée ; sans FICHIER, une partie au choix dans une liste
 play-help-tutorial = une première partie qui s’explique elle-même ; sans NOM, celle du jeu, ou une liste
 play-help-trust = reprend une partie enregistrée bien qu’elle ait été modifiée à la main ; elle en garde la marque

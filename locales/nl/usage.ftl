@@ -91,6 +91,7 @@ play-help-solo = alleen spelen
 play-help-seed = getal dat alle worpen en trekkingen bepaalt: zelfde getal, zelfde partij
 play-help-save = bestand waarin de partij wordt opgeslagen; anders een in je eigen map
 play-help-status = bestand dat andere programma’s vertelt wie er aan de beurt is en wat er gevraagd wordt: één regel JSON, altijd heel
+play-help-bell = de terminal piept als jij weer aan de beurt bent
 play-help-resume = zet een opgeslagen partij voort; zonder BESTAND een uit een lijst
 play-help-tutorial = een eerste partij die zichzelf uitlegt; zonder NAAM die van het spel, of een lijst
 play-help-trust = gaat verder met een opgeslagen spel, ook al is het met de hand gewijzigd; het blijft gemarkeerd

@@ -177,6 +177,22 @@ fn whatever_ends_the_program_the_terminal_is_given_back() {
 }
 
 #[test]
+fn the_terminal_rings_for_whoever_wants_it() {
+    for plain in [false, true] {
+        let rung = [false, true].map(|bell| {
+            let folder = Folder::new();
+            let save = folder.word("game.play");
+            let mut args = vec!["play", "--seed", "7", "--save", &save, "--pace", "off"];
+            args.extend(plain.then_some("--plain").into_iter().chain(bell.then_some("--bell")));
+            let mut pty = Pty::start(&[&args, &SEATS[..]].concat(), &folder.path("home"), SIZES[0]);
+            pty.press("1\r");
+            pty.all.iter().filter(|byte| **byte == 7).count()
+        });
+        assert!(rung[0] == 0 && rung[1] > 0, "plain {plain}: {rung:?}");
+    }
+}
+
+#[test]
 fn a_page_opens_in_a_terminal_on_which_a_game_is_begun_and_found_again() {
     let folder = Folder::new();
     let home = folder.path("home");

@@ -103,6 +103,9 @@ pub struct PlayArgs {
     /// File that says who is asked, for other programs.
     #[arg(long, value_name = "FILE")]
     pub status: Option<PathBuf>,
+    /// The terminal rings when somebody is asked after others played.
+    #[arg(long)]
+    pub bell: bool,
     /// Goes on with a saved game: with this one, or with one of a list.
     #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = [
         "game", "players", "seats", "options", "solo", "seed", flags::FLAGS,

@@ -38,6 +38,11 @@ pub fn turn_page() -> io::Result<()> {
     if is_terminal() { write("\x1b[H\x1b[2J\x1b[3J") } else { write(&"\n".repeat(BLANK_LINES)) }
 }
 
+/// Rings, in a terminal.
+pub fn ring() -> io::Result<()> {
+    if is_terminal() { write("\x07") } else { Ok(()) }
+}
+
 fn write(text: &str) -> io::Result<()> {
     let mut out = io::stdout().lock();
     out.write_all(text.as_bytes())?;

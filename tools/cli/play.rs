@@ -73,8 +73,10 @@ fn play(
         sitting.tell_status(file);
     }
     match args.format {
-        Format::Human if full::fits(&args.screen) => full::play(&mut sitting, &args.screen),
-        Format::Human => Lines::new().play(&mut sitting),
+        Format::Human if full::fits(&args.screen) => {
+            full::play(&mut sitting, &args.screen, args.bell)
+        }
+        Format::Human => Lines::new(args.bell).play(&mut sitting),
         Format::Json => json::play(&mut sitting),
     }
 }

@@ -30,14 +30,16 @@ pub struct Lines {
     paint: Paint,
     board: Board,
     interrupt: Interrupt,
+    bell: bool,
 }
 
 impl Lines {
-    /// On the standard input and output.
-    pub fn new() -> Self {
+    /// On the standard input and output; perhaps a terminal rings when somebody is asked after
+    /// others played.
+    pub fn new(bell: bool) -> Self {
         let paint = Paint(output::colour());
         let interrupt = Interrupt::new();
-        Self { keyboard: Keyboard::new(), paint, board: Board::default(), interrupt }
+        Self { keyboard: Keyboard::new(), paint, board: Board::default(), interrupt, bell }
     }
 
     /// Plays until the end, or until nobody types any more.
@@ -64,8 +66,9 @@ impl Lines {
             if let Some(over) = &view.end {
                 self.print(&end(self.paint, over))?;
             }
-            if view.ask.is_none() {
-                break;
+            let Some(ask) = &view.ask else { break };
+            if self.bell && !ask.again {
+                output::ring()?;
             }
             if self.decide(sitting)? == Change::Stopped {
                 break;

@@ -18,9 +18,10 @@ pub fn fits(args: &ScreenArgs) -> bool {
 }
 
 /// Plays until the end, or until the player leaves.
-pub fn play(sitting: &mut Sitting<'_>, args: &ScreenArgs) -> anyhow::Result<u8> {
+pub fn play(sitting: &mut Sitting<'_>, args: &ScreenArgs, bell: bool) -> anyhow::Result<u8> {
     let interrupt = Interrupt::new();
-    table::play(sitting, manner(args), &mut |parting| interrupt.says(parting))?;
+    let manner = Manner { bell, ..manner(args) };
+    table::play(sitting, manner, &mut |parting| interrupt.says(parting))?;
     let parting = sitting.part();
     Ok(last_words(&parting)?)
 }
@@ -47,7 +48,7 @@ fn manner(args: &ScreenArgs) -> Manner {
         args::Pace::Slow => Pace::Slow,
     };
     let motion = !args.no_motion && pace != Pace::Off;
-    Manner { theme: theme(args.theme), pace, motion, announce: args.announce }
+    Manner { theme: theme(args.theme), pace, motion, announce: args.announce, bell: false }
 }
 
 /// The colours that a terminal says it has, on the ground that was asked for.

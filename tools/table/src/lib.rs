@@ -96,6 +96,9 @@ fn open(screen: &mut Screen<'_, '_>, left: &mut dyn FnMut(Parting)) -> anyhow::R
     let mut due = None;
     loop {
         taken.terminal.draw(|frame| screen.draw(frame))?;
+        if screen.rings() {
+            terminal::ring()?;
+        }
         match next(screen.pause(), &mut due)? {
             None => screen.tick(),
             Some(event) if screen.take(&event) == Flow::Stop => return Ok(()),

@@ -31,12 +31,14 @@ pub struct Manner {
     pub motion: bool,
     /// The last line says what is pointed at, for those who listen.
     pub announce: bool,
+    /// The terminal rings when somebody is asked after others played.
+    pub bell: bool,
 }
 
 impl Manner {
     /// In these colours, with everything at once.
     pub const fn still(theme: Theme) -> Self {
-        Self { theme, pace: Pace::Off, motion: false, announce: false }
+        Self { theme, pace: Pace::Off, motion: false, announce: false, bell: false }
     }
 }
 
@@ -82,6 +84,8 @@ pub struct Screen<'t, 'p> {
     pub(crate) clipped: Vec<String>,
     /// Where the panels of this view stand on screens of some sizes.
     pub(crate) planned: Vec<((usize, usize), Rc<Plan>)>,
+    /// A question has come since the terminal rang last.
+    called: bool,
     /// Where the cursor of the terminal stood last.
     pub(crate) cursor: Option<Position>,
     /// The panels that were drawn last.
@@ -135,6 +139,7 @@ impl<'t, 'p> Screen<'t, 'p> {
             placed: Vec::new(),
             clipped: Vec::new(),
             planned: Vec::new(),
+            called: false,
             cursor: None,
             seen: Vec::new(),
             above: 0,
@@ -158,6 +163,11 @@ impl<'t, 'p> Screen<'t, 'p> {
     /// What is pointed at, and all that can be.
     pub fn places(&self) -> (Option<&Key>, &[Placed]) {
         (self.focus.as_ref(), &self.placed)
+    }
+
+    /// Whether the terminal rings now, once for each question that comes after others played.
+    pub fn rings(&mut self) -> bool {
+        std::mem::take(&mut self.called) && self.manner.bell
     }
 
     /// Where the cursor of the terminal stands.
@@ -314,6 +324,7 @@ impl<'t, 'p> Screen<'t, 'p> {
     /// A new view has come.
     pub(crate) fn come(&mut self, view: View) {
         self.view = view;
+        self.called = self.view.ask.as_ref().is_some_and(|ask| !ask.again);
         if self.view.hand_over.is_some() || self.view.news.hand_over.is_some() {
             self.told.clear();
         }

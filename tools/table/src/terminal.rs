@@ -49,6 +49,12 @@ impl Drop for Taken {
     }
 }
 
+/// Rings.
+pub fn ring() -> io::Result<()> {
+    stdout().write_all(b"\x07")?;
+    stdout().flush()
+}
+
 /// Gives the terminal back, if it is taken over: as it was, with a cursor, and its own screen. For
 /// whoever ends the program while the table is open.
 pub fn give_back() {

@@ -185,6 +185,7 @@ fn the_terminal_rings_for_whoever_wants_it() {
             let mut args = vec!["play", "--seed", "7", "--save", &save, "--pace", "off"];
             args.extend(plain.then_some("--plain").into_iter().chain(bell.then_some("--bell")));
             let mut pty = Pty::start(&[&args, &SEATS[..]].concat(), &folder.path("home"), SIZES[0]);
+            pty.wait_for("Anna");
             pty.press("1\r");
             pty.all.iter().filter(|byte| **byte == 7).count()
         });
@@ -233,6 +234,7 @@ fn a_saved_game_is_looked_back_at_in_a_terminal() {
     let kept = folder.read("game.play");
     let args = ["replay", &save, "--lang", "en", "--no-motion"];
     let mut pty = Pty::start(&args, &folder.path("home"), SIZES[1]);
+    pty.wait_for("0/");
     let start = pty.lines();
     for keys in ["\x1b[C", "]", "e", "v", " "] {
         pty.press(keys);

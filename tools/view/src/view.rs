@@ -29,7 +29,6 @@ pub struct View {
     /// The table.
     pub panels: Vec<Panel>,
     /// What a tutorial teaches now, a paragraph each.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub lessons: Vec<String>,
     /// What is asked; absent when the game is over, the table is handed over, or nobody has to
     /// answer.

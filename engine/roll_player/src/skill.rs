@@ -92,22 +92,10 @@ impl Scene for Open {
     }
 }
 
-/// What can forbid the use of a skill that is ready and fits the window, in the order in which it is
-/// looked at.
-#[derive(Clone, Copy)]
-enum Bar {
-    /// So much has begun and is not over that nothing more may begin.
-    Depth,
-    /// The marker cannot move along the arrow.
-    Marker,
-    /// It is for the own turn.
-    Turn,
-    /// The card itself objects.
-    Card,
-}
-
-impl Bar {
-    const ALL: [Self; 4] = [Self::Depth, Self::Marker, Self::Turn, Self::Card];
+/// Whether so much has begun and is not over that nothing more may begin.
+#[inline]
+fn too_deep(state: &State) -> bool {
+    state.depth() + 1 >= DEPTH
 }
 
 /// Whether a window asks for experience alone: at the start of cleanup, and when it is the last chance.
@@ -154,36 +142,22 @@ impl RollPlayer {
     }
 
     /// Those of a seat's skills that nothing forbids now.
+    #[inline(always)]
     fn allowed(&self, state: &State, seat: Seat, skills: &Bits) -> Bits {
-        let mut skills = *skills;
-        for bar in Bar::ALL {
-            skills = skills.minus(&self.barred(state, seat, &skills, bar));
+        if too_deep(state) {
+            return Bits::EMPTY;
+        }
+        let mut skills = skills.minus(self.cards.stuck_at(state.sheet(seat).marker()));
+        let own_turn = skills.and(self.cards.own_turn_only());
+        if !own_turn.is_empty() && state.active() != seat {
+            skills = skills.minus(&own_turn);
+        }
+        for card in skills.and(&self.cards.having(Hook::CAN_USE).cards).iter() {
+            if !self.may_use(state, seat, CardNo(card)) {
+                skills.remove(card);
+            }
         }
         skills
-    }
-
-    /// Those of a seat's skills that something forbids now.
-    #[inline(always)]
-    fn barred(&self, state: &State, seat: Seat, skills: &Bits, bar: Bar) -> Bits {
-        match bar {
-            Bar::Depth if state.depth() + 1 >= DEPTH => *skills,
-            Bar::Depth => Bits::EMPTY,
-            Bar::Marker => skills.and(self.cards.stuck_at(state.sheet(seat).marker())),
-            Bar::Turn => {
-                let own_turn = skills.and(self.cards.own_turn_only());
-                let barred = !own_turn.is_empty() && state.active() != seat;
-                if barred { own_turn } else { Bits::EMPTY }
-            }
-            Bar::Card => {
-                let mut barred = skills.and(&self.cards.having(Hook::CAN_USE).cards);
-                for card in barred.iter() {
-                    if self.may_use(state, seat, CardNo(card)) {
-                        barred.remove(card);
-                    }
-                }
-                barred
-            }
-        }
     }
 
     /// Why a card of a seat, one that is used at some moment, is not offered for use where a window
@@ -202,16 +176,17 @@ impl RollPlayer {
         if !fit {
             return Some(Why::AnotherMoment);
         }
-        let alone = Bits::from_iter([card.0]);
-        let bar = Bar::ALL.into_iter().find(|bar| {
-            let barred = self.barred(state, seat, &alone, *bar);
-            !barred.is_empty()
-        })?;
-        Some(match (bar, self.cards.market(card).arrow) {
-            (Bar::Depth, _) => Why::TooDeep,
-            (Bar::Marker, Some(direction)) => Why::MarkerAtEdge { direction },
-            (Bar::Turn, _) => Why::OwnTurnOnly { seat: state.active() },
-            (Bar::Marker, None) | (Bar::Card, _) => Why::NoUse,
+        if self.allowed(state, seat, &Bits::from_iter([card.0])).has(card.0) {
+            return None;
+        }
+        let arrow = self.cards.market(card).arrow;
+        let stuck = self.cards.stuck_at(state.sheet(seat).marker()).has(card.0);
+        let own_turn = self.cards.own_turn_only().has(card.0) && state.active() != seat;
+        Some(match (too_deep(state), arrow.filter(|_| stuck), own_turn) {
+            (true, _, _) => Why::TooDeep,
+            (false, Some(direction), _) => Why::MarkerAtEdge { direction },
+            (false, None, true) => Why::OwnTurnOnly { seat: state.active() },
+            (false, None, false) => Why::NoUse,
         })
     }
 

@@ -92,7 +92,7 @@ impl Rules for RollPlayer {
 
 impl RollPlayer {
     /// Everything that may be chosen: what the card offers that asks, else the scene that is on.
-    pub(crate) fn offer<'s>(&self, state: &'s State, offers: &mut Offers<'s>) {
+    fn offer<'s>(&self, state: &'s State, offers: &mut Offers<'s>) {
         match state.effect() {
             Some(effect) => self.offer_answers(state, effect, offers),
             None => in_scene!(state, scene => scene.offer(self, state, offers)),

@@ -1,11 +1,11 @@
 //! Why things on the table are not offered: what the scene that is on says, and what waits for
 //! another moment.
 
-use play::{Refusal, Seat};
+use play::{Refusal, Rules, Seat};
 
 use crate::RollPlayer;
 use crate::choice::Choice;
-use crate::flow::{Offers, Scene, in_scene};
+use crate::flow::{Scene, in_scene};
 use crate::refusal::{Refusals, Why};
 use crate::state::{CardNo, Effect, Question, State, Step};
 use crate::words::{Attribute, Window};
@@ -13,10 +13,8 @@ use crate::words::{Attribute, Window};
 impl RollPlayer {
     /// Why things on the table are not offered to the asked seat.
     pub(super) fn refused(&self, state: &State, seat: Seat) -> Vec<Refusal> {
-        let mut single = Vec::new();
-        let mut offers = Offers::new(&mut single);
-        self.offer(state, &mut offers);
-        let offers = offers.list();
+        let mut offers = Vec::new();
+        self.offers(state, &mut offers);
         let mut refusals = Refusals::new(self, &offers);
         if let Some(effect) = state.effect() {
             self.refuse_answers(state, effect, &mut refusals);

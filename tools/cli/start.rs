@@ -67,6 +67,7 @@ pub fn saved(
     let packs = play::open_folders(&asked.folders, lang)?.with_all();
     let mut start = Start::new(&packs, lang, Page::First, Fresh::new());
     start.alone = true;
+    start.folders.clone_from(&asked.folders);
     start.open(Page::Saved(purpose));
     full::lobby(&mut start, screen)?;
     Ok(match start.wanted {
@@ -109,6 +110,8 @@ struct Start<'a> {
     listed: Vec<SavedGame>,
     said: String,
     wanted: Option<Wanted>,
+    /// Folders of packs that were named.
+    folders: Vec<PathBuf>,
     /// There is no page before this one.
     alone: bool,
     /// Another language was chosen.
@@ -118,9 +121,9 @@ struct Start<'a> {
 impl<'a> Start<'a> {
     fn new(packs: &'a Packs, lang: Option<&str>, page: Page, fresh: Fresh) -> Self {
         let opening = Opening::new(packs, lang);
-        let said = String::new();
+        let (said, folders) = (String::new(), Vec::new());
         let (listed, wanted, alone, turned) = (Vec::new(), None, false, false);
-        let mut start = Self { opening, page, fresh, listed, said, wanted, alone, turned };
+        let mut start = Self { opening, page, fresh, listed, said, wanted, folders, alone, turned };
         start.fresh.refresh(&mut start.opening);
         start
     }
@@ -138,11 +141,10 @@ impl<'a> Start<'a> {
         self.said.clear();
         self.listed.clear();
         if let Page::Saved(purpose) = page {
-            match saved_games(&PackArgs::default(), &self.opening.speech) {
+            match saved_games(purpose, &self.folders, &self.opening.speech) {
                 Ok(games) => self.listed = games,
                 Err(error) => self.said = error.to_string(),
             }
-            self.listed.retain(|game| purpose.takes(game));
             if self.listed.is_empty() {
                 self.said = self.speech().tell("saved-none", &[]);
             }

@@ -117,7 +117,7 @@ pub use message::{Arg, Args, Message, NamedAsk, Own, Spelled};
 pub use panel::{Panel, Ref};
 pub use preview::Preview;
 pub use record::{Actor, Head, Record};
-pub use refusal::Refusal;
+pub use refusal::{Refusal, Refusals};
 pub use rulebook::Chapter;
 pub use sealed::{CHANGED, sealed, trusted};
 pub use session::{Answer, NotTaken, Session, UndoRefused};

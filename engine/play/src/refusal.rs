@@ -13,3 +13,48 @@ pub struct Refusal {
     /// Why not; rendered in the space `refusal`. A sentence that does not name the thing.
     pub why: Message,
 }
+
+/// Refusals as they are found, beside what is offered: of several reasons for the same the first
+/// stands.
+///
+/// ```
+/// use play::{Message, Ref, Refusals};
+///
+/// let mut refusals = Refusals::new(&["buy axe"]);
+/// assert!(refusals.offered(|offer| offer.ends_with("axe")));
+/// let shield = || Some(Ref::new("card", "shield"));
+/// refusals.add(shield(), "buy", || Message::bare("refusal", "too-dear"));
+/// refusals.add(shield(), "buy", || Message::bare("refusal", "hands-full"));
+/// let list = refusals.list();
+/// assert_eq!(list.len(), 1);
+/// assert_eq!(list[0].why.id, "too-dear");
+/// ```
+pub struct Refusals<'o, C> {
+    offers: &'o [C],
+    list: Vec<Refusal>,
+}
+
+impl<'o, C> Refusals<'o, C> {
+    /// None yet, where these are the offers.
+    pub fn new(offers: &'o [C]) -> Self {
+        Self { offers, list: Vec::new() }
+    }
+
+    /// Whether a choice is offered.
+    pub fn offered(&self, choice: impl Fn(&C) -> bool) -> bool {
+        self.offers.iter().any(choice)
+    }
+
+    /// Refuses a choice about a thing, if it is one that players can point at.
+    pub fn add(&mut self, about: Option<Ref>, choice: &'static str, why: impl FnOnce() -> Message) {
+        let Some(about) = about else { return };
+        if !self.list.iter().any(|one| one.about == about && one.choice == choice) {
+            self.list.push(Refusal { about, choice, why: why() });
+        }
+    }
+
+    /// All of them.
+    pub fn list(self) -> Vec<Refusal> {
+        self.list
+    }
+}

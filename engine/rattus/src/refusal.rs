@@ -1,6 +1,6 @@
 //! Why things on the table are not offered: the reasons, and the list that scenes write them to.
 
-use play::{Message, Ref, Refusal, Seat};
+use play::{Message, Ref, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::Rattus;
@@ -52,20 +52,19 @@ pub enum Why {
 /// The refusals so far.
 pub(crate) struct Refusals<'a> {
     rules: &'a Rattus,
-    /// What is offered.
-    offers: &'a [Choice],
-    list: Vec<Refusal>,
+    /// All of them, beside what is offered.
+    pub all: play::Refusals<'a, Choice>,
 }
 
 impl<'a> Refusals<'a> {
     /// None yet, where these are the offers.
     pub fn new(rules: &'a Rattus, offers: &'a [Choice]) -> Self {
-        Self { rules, offers, list: Vec::new() }
+        Self { rules, all: play::Refusals::new(offers) }
     }
 
     /// Whether a choice is offered.
     pub fn offered(&self, choice: impl Fn(&Choice) -> bool) -> bool {
-        self.offers.iter().any(choice)
+        self.all.offered(choice)
     }
 
     /// A class card.
@@ -85,17 +84,7 @@ impl<'a> Refusals<'a> {
         self.add(Some(Ref::new("token", (token.0 + 1).to_string())), choice, why);
     }
 
-    /// The first reason stands.
     fn add(&mut self, about: Option<Ref>, choice: &'static str, why: Why) {
-        let Some(about) = about else { return };
-        if !self.list.iter().any(|one| one.about == about && one.choice == choice) {
-            let why = Message::of(self.rules, "refusal", &why);
-            self.list.push(Refusal { about, choice, why });
-        }
-    }
-
-    /// All of them.
-    pub fn list(self) -> Vec<Refusal> {
-        self.list
+        self.all.add(about, choice, || Message::of(self.rules, "refusal", &why));
     }
 }

@@ -51,8 +51,13 @@ struct Found {
 /// The game and the packs with which it is played.
 type Content = (String, Vec<String>);
 
-/// The games in the player's folder, those played last first.
-pub fn saved_games(asked: &PackArgs, speech: &Speech<'_>) -> anyhow::Result<Vec<SavedGame>> {
+/// The games in the player's folder that will do, those played last first; packs in these folders
+/// are known.
+pub fn saved_games(
+    purpose: Purpose,
+    folders: &[PathBuf],
+    speech: &Speech<'_>,
+) -> anyhow::Result<Vec<SavedGame>> {
     let read = |file: SavedFile| {
         let Saved { record, .. } = read_record(speech, &file.path).ok()?;
         (!record.head.value("game").is_empty()).then_some(Found { file, record })
@@ -66,7 +71,7 @@ pub fn saved_games(asked: &PackArgs, speech: &Speech<'_>) -> anyhow::Result<Vec<
     }
     let mut games: Vec<(usize, SavedGame)> = Vec::new();
     for ((game, ids), which) in alike {
-        let packs = Packs::open(&asked.folders)?.with(&ids);
+        let packs = Packs::open(folders)?.with(&ids);
         let content = packs.content();
         let mut own = speech.beside(content.trees(&game));
         own.switch(speech.tag());
@@ -76,7 +81,7 @@ pub fn saved_games(asked: &PackArgs, speech: &Speech<'_>) -> anyhow::Result<Vec<
         }
     }
     games.sort_by_key(|(at, _)| *at);
-    Ok(games.into_iter().map(|(_, game)| game).collect())
+    Ok(games.into_iter().map(|(_, game)| game).filter(|game| purpose.takes(game)).collect())
 }
 
 /// A game as the list says it.
@@ -145,7 +150,7 @@ pub enum Purpose {
 
 impl Purpose {
     /// Whether a game will do.
-    pub fn takes(self, game: &SavedGame) -> bool {
+    fn takes(self, game: &SavedGame) -> bool {
         match (self, game.state) {
             (Self::GoOn, State::Open) | (Self::LookBack, State::Open | State::Over) => true,
             (Self::GoOn, State::Over | State::Broken) | (Self::LookBack, State::Broken) => false,
@@ -165,9 +170,7 @@ pub fn chosen(
     let packs = open_folders(&asked.folders, lang)?;
     let opening = Opening::new(&packs, lang);
     opening.complain_of_language();
-    let mut games = saved_games(asked, &opening.speech)?;
-    games.retain(|game| purpose.takes(game));
-    ask(&opening.speech, &games)
+    ask(&opening.speech, &saved_games(purpose, &asked.folders, &opening.speech)?)
 }
 
 /// Why a program has to name the file with which it goes on.

@@ -200,6 +200,11 @@ impl Paper<'_> {
         }
     }
 
+    /// Draws lines in which nothing can be pointed at.
+    pub fn lines(&mut self, lines: Vec<Line>, area: Rect) {
+        self.draw(&Canvas { lines, spots: Vec::new() }, area, 0);
+    }
+
     fn line(&mut self, line: &Line, spots: &[Spot], area: Rect) {
         let mut x = area.x;
         for piece in line {

@@ -6,7 +6,7 @@ use ratatui::widgets::{Block, BorderType, Clear, Widget};
 
 use crate::canvas::{Canvas, Key, Look, Paper, Piece, Spot};
 use crate::draw::paragraphs;
-use crate::over::{Over, narrowed};
+use crate::over::{Over, Paragraph, narrowed};
 use crate::plan::cast;
 use crate::reading;
 use crate::screen::Screen;
@@ -18,11 +18,7 @@ impl Screen<'_, '_> {
         match &mut self.over {
             None => {}
             Some(Over::Reader { text, above }) => {
-                let columns = usize::from(area.width.min(cast(reading::PAGE)));
-                let lines = text.iter().map(|one| one.lines(columns).len()).sum();
-                let page = framed(paper, area, lines);
-                *above = paragraphs(paper, page, text, *above);
-                paper.cursor = Some(page.as_position());
+                *above = page(paper, area, text, *above);
             }
             Some(Over::Offers { all, typed, at, .. }) => offers(paper, area, all, typed, *at),
             Some(Over::Line { typed }) => {
@@ -31,10 +27,19 @@ impl Screen<'_, '_> {
                 let line = vec![Piece::new(format!(":{typed}▏"), Look::Strong)];
                 let column = last.x.saturating_add(cast(width(typed) + 1));
                 paper.cursor = Some(Position::new(column.min(last.right() - 1), last.y));
-                paper.draw(&Canvas { lines: vec![line], spots: Vec::new() }, last, 0);
+                paper.lines(vec![line], last);
             }
         }
     }
+}
+
+/// Something to be read, from a line on; says from which, as far as there are so many.
+pub fn page(paper: &mut Paper<'_>, area: Rect, text: &[Paragraph], above: usize) -> usize {
+    let columns = usize::from(area.width.min(cast(reading::PAGE)));
+    let lines = text.iter().map(|one| one.lines(columns).len()).sum();
+    let page = framed(paper, area, lines);
+    paper.cursor = Some(page.as_position());
+    paragraphs(paper, page, text, above)
 }
 
 /// Offers in a list, below what narrows it.
@@ -66,7 +71,7 @@ fn offers(paper: &mut Paper<'_>, area: Rect, all: &[(usize, String)], typed: &st
 }
 
 /// A page in a frame, over the table, high enough for so many lines.
-pub fn framed(paper: &mut Paper<'_>, area: Rect, lines: usize) -> Rect {
+fn framed(paper: &mut Paper<'_>, area: Rect, lines: usize) -> Rect {
     let width = area.width.min(cast(reading::PAGE) + 4);
     let height = cast(lines.saturating_add(2)).min(area.height);
     let page = Rect {

@@ -68,7 +68,7 @@ impl Screen<'_, '_> {
             let last = Rect { y: area.bottom() - 1, height: 1, ..area };
             let line = shorten(&self.tell(keys), usize::from(area.width));
             let lines = vec![vec![Piece::new(line, Look::Faint)]];
-            paper.draw(&Canvas { lines, spots: Vec::new() }, last, 0);
+            paper.lines(lines, last);
         } else {
             self.table(&mut paper, area);
         }
@@ -78,7 +78,7 @@ impl Screen<'_, '_> {
             Clear.render(last, paper.buffer);
             let line = shorten(&self.announcement(), usize::from(area.width));
             let lines = vec![vec![Piece::new(line, Look::Plain)]];
-            paper.draw(&Canvas { lines, spots: Vec::new() }, last, 0);
+            paper.lines(lines, last);
         }
         let Paper { placed, clipped, fresh, cursor, .. } = paper;
         self.fresh = fresh;
@@ -118,11 +118,7 @@ impl Screen<'_, '_> {
         }
         self.draw_foot(paper, below, foot);
         let last = Rect { y: area.bottom() - 1, height: 1, ..main };
-        paper.draw(
-            &Canvas { lines: vec![self.last_line(columns, told)], spots: Vec::new() },
-            last,
-            0,
-        );
+        paper.lines(vec![self.last_line(columns, told)], last);
         if let Some(side) = side {
             self.beside_board(paper, Rect { y: area.y + 1, height: area.height - 1, ..side });
         }
@@ -159,7 +155,7 @@ impl Screen<'_, '_> {
         let fill = usize::from(area.width).saturating_sub(width(title) + width(&eyes));
         let line =
             vec![Piece::new(title, Look::Title), Piece::blank(fill), Piece::new(eyes, Look::Faint)];
-        paper.draw(&Canvas { lines: vec![line], spots: Vec::new() }, area, 0);
+        paper.lines(vec![line], area);
     }
 
     /// The panels, moved so that what is pointed at is in sight.
@@ -194,7 +190,7 @@ impl Screen<'_, '_> {
         lines.push(Line::new());
         let rest = usize::from(area.height).saturating_sub(lines.len());
         lines.extend(self.last_told(columns, rest));
-        paper.draw(&Canvas { lines, spots: Vec::new() }, area, 0);
+        paper.lines(lines, area);
     }
 }
 
@@ -220,5 +216,5 @@ fn centred(paper: &mut Paper<'_>, area: Rect, text: &str) {
     let y = area.y + area.height.saturating_sub(cast(lines.len())) / 2;
     let place = Rect { y, height: area.bottom() - y, ..page };
     paper.cursor = Some(place.as_position());
-    paper.draw(&Canvas { lines, spots: Vec::new() }, place, 0);
+    paper.lines(lines, place);
 }

@@ -12,8 +12,7 @@ use ratatui::layout::{Position, Rect};
 use view::Rule;
 
 use crate::canvas::{Canvas, Key, Line, Look, Paper, Piece, Placed, Spot, at};
-use crate::cover::framed;
-use crate::draw::paragraphs;
+use crate::cover::page;
 use crate::over::Paragraph;
 use crate::plan::cast;
 use crate::reading;
@@ -286,10 +285,7 @@ impl<'l> Pages<'l> {
             self.page(&mut paper, area);
             self.last_line(&mut paper, area);
             if let Some((text, above)) = &mut self.reading {
-                let columns = usize::from(area.width.min(cast(reading::PAGE)));
-                let lines = text.iter().map(|one| one.lines(columns).len()).sum();
-                let page = framed(&mut paper, area, lines);
-                *above = paragraphs(&mut paper, page, text, *above);
+                *above = page(&mut paper, area, text, *above);
             }
         }
         let Paper { placed, clipped, .. } = paper;
@@ -300,7 +296,7 @@ impl<'l> Pages<'l> {
         let last = Rect { y: area.bottom() - 1, height: 1, ..area };
         let keys = shorten(&self.lobby.tell("keys-line-form"), usize::from(area.width));
         let line = vec![Piece::new(keys, Look::Faint)];
-        paper.draw(&Canvas { lines: vec![line], spots: Vec::new() }, last, 0);
+        paper.lines(vec![line], last);
     }
 
     /// Heading, entries, and what is said of the one that is pointed at.
@@ -326,7 +322,7 @@ impl<'l> Pages<'l> {
         let shown = room.min(cast(entries.height()));
         let about =
             Rect { y: from + shown, height: below.min(page.bottom() - from - shown), ..page };
-        paper.draw(&Canvas { lines: self.about(columns), spots: Vec::new() }, about, 0);
+        paper.lines(self.about(columns), about);
     }
 
     fn heading(&self, columns: usize, dice: bool) -> Vec<Line> {

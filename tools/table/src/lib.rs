@@ -5,7 +5,7 @@
 //!
 //! - `canvas`: what is drawn before it has a place, and how it comes on the screen
 //! - `panel`, `body`, `map`, `plan`: the forms of a panel, and which of them fit where
-//! - `screen`, `keys`, `focus`, `over`: what a key does
+//! - `screen`, `keys`, `focus`, `pointing`, `over`: what a key does
 //! - `form`: pages beside the table, such as the one on which a game is chosen
 //! - `reel`, `motion`: how it moves by itself, and how a game is looked back at
 //! - `announce`: what is pointed at, for those who listen
@@ -29,6 +29,7 @@ mod motion;
 mod over;
 mod panel;
 mod plan;
+mod pointing;
 mod reading;
 mod reel;
 mod screen;

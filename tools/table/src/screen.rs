@@ -5,11 +5,11 @@ use std::rc::Rc;
 use crossterm::event::{
     Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind,
 };
-use play::{Eye, Ref};
+use play::Eye;
 use ratatui::layout::Position;
-use view::{Change, Input, Notice, Parting, Sentence, Sitting, View, WhyNot};
+use view::{Change, Input, Notice, Parting, Sentence, Sitting, View};
 
-use crate::canvas::{Key, Look, Placed, at};
+use crate::canvas::{Key, Look, Placed};
 use crate::keys::{self, Wish, wish};
 use crate::over::{Over, Paragraph};
 use crate::plan::Plan;
@@ -73,7 +73,7 @@ pub struct Screen<'t, 'p> {
     pub(crate) focus: Option<Key>,
     /// What would come of the offer that is pointed at, and of which this is.
     pub(crate) foreseen: Vec<Paragraph>,
-    foreseen_of: Option<usize>,
+    pub(crate) foreseen_of: Option<usize>,
     /// The digits of an offer's number, as far as they are typed.
     pub(crate) typed: String,
     /// What lies over the table.
@@ -228,7 +228,8 @@ impl<'t, 'p> Screen<'t, 'p> {
         }
     }
 
-    fn wish(&mut self, wish: Wish) -> Flow {
+    /// Does what a player wants.
+    pub(crate) fn wish(&mut self, wish: Wish) -> Flow {
         // What leads to the next question is skipped.
         if self.shows_news() && wish != Wish::Quit {
             self.skip();
@@ -374,131 +375,6 @@ impl<'t, 'p> Screen<'t, 'p> {
         }
         if !said.is_empty() {
             self.said = Some(said.join(" "));
-        }
-    }
-
-    /// Takes what is pointed at, or the offer whose number was typed.
-    fn choose(&mut self) -> Flow {
-        if let Ok(number) = std::mem::take(&mut self.typed).parse::<usize>() {
-            return self.say(Input::Offer { offer: number.wrapping_sub(1) });
-        }
-        match &self.meant()[..] {
-            [] => {
-                match self.refusal() {
-                    Some(why) => self.said = Some(why),
-                    None => self.explain(),
-                }
-                Flow::On
-            }
-            [offer] => self.say(Input::Offer { offer: *offer }),
-            several => {
-                self.over = Some(Over::offers(self.some_offers(several)));
-                Flow::On
-            }
-        }
-    }
-
-    /// The offers that are about what is pointed at.
-    pub(crate) fn meant(&self) -> Vec<usize> {
-        match &self.focus {
-            Some(Key::Offer(offer)) => vec![*offer],
-            Some(key) => self.spot(key).map_or_else(Vec::new, |one| one.spot.offers.clone()),
-            None => Vec::new(),
-        }
-    }
-
-    /// Looks at what would come of the offer that is pointed at, once for each.
-    pub(crate) fn foresee(&mut self) {
-        let offer = match self.meant()[..] {
-            [offer] => Some(offer),
-            _ => None,
-        };
-        if offer == self.foreseen_of {
-            return;
-        }
-        self.foreseen_of = offer;
-        let preview = offer.and_then(|offer| self.sitting.preview(offer));
-        self.foreseen = preview.map_or_else(Vec::new, |preview| reading::preview(&preview));
-    }
-
-    pub(crate) fn spot(&self, key: &Key) -> Option<&Placed> {
-        self.placed.iter().find(|one| one.spot.key == *key)
-    }
-
-    /// A digit of the number of an offer: what is typed so far is pointed at.
-    fn digit(&mut self, digit: char) {
-        self.typed.push(digit);
-        let offers = self.view.ask.as_ref().map_or(0, |ask| ask.offers.len());
-        match self.typed.parse::<usize>() {
-            Ok(number) if (1..=offers).contains(&number) => {
-                self.focus = Some(Key::Offer(number - 1));
-            }
-            _ => self.typed.clear(),
-        }
-    }
-
-    fn click(&mut self, column: u16, line: u16) -> Flow {
-        if let Some(over) = self.over.take() {
-            return self.over_clicked(over, column, line);
-        }
-        if self.shows_news() || (self.view.ask.is_none() && !self.looks_back()) {
-            return self.wish(Wish::Take);
-        }
-        let before = self.focus;
-        match self.point(column, line) {
-            Some(key) if before == Some(key) => self.choose(),
-            _ => Flow::On,
-        }
-    }
-
-    /// Points at something; what was said last is out of the way of what is to be said of it.
-    fn point_at(&mut self, key: Option<Key>) {
-        self.focus = key;
-        self.said = None;
-    }
-
-    /// Points at what is at a place of the screen.
-    fn point(&mut self, column: u16, line: u16) -> Option<Key> {
-        let key = at(&self.placed, column, line).map(|one| one.spot.key)?;
-        self.focus = Some(key);
-        Some(key)
-    }
-
-    /// Why what is pointed at is not offered; nothing if there is nothing to say of it.
-    fn refusal(&self) -> Option<String> {
-        let Some(key @ Key::Cell(panel, ..)) = &self.focus else { return None };
-        let role = self.view.panels.get(*panel)?.role;
-        let about = &self.spot(key)?.spot.about;
-        let why = about.iter().filter_map(|thing| self.sitting.why_not(thing, role));
-        let refused: Vec<WhyNot> = why.filter(|why| !why.refusals.is_empty()).collect();
-        match &refused[..] {
-            [] => None,
-            [one] => Some(one.refusals.join(" ")),
-            several => {
-                let texts: Vec<&str> = several.iter().map(|why| why.text.as_str()).collect();
-                Some(texts.join(" "))
-            }
-        }
-    }
-
-    /// Explains what is pointed at.
-    fn explain(&mut self) {
-        if let Some(Key::Panel(no)) = self.focus
-            && let Some(panel) = self.view.panels.get(no)
-        {
-            let panels = vec![panel.clone()];
-            self.over = Some(Over::reader(reading::notice(&Notice::Panels { panels })));
-            return;
-        }
-        let about: Vec<Ref> = match &self.focus {
-            Some(key) => self.spot(key).map_or_else(Vec::new, |one| one.spot.about.clone()),
-            None => Vec::new(),
-        };
-        let pages = self.sitting.pages(&about);
-        if pages.is_empty() {
-            self.said = Some(self.tell("nothing-to-explain"));
-        } else {
-            self.over = Some(Over::reader(reading::notice(&Notice::Pages { pages })));
         }
     }
 

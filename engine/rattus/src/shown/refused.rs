@@ -25,7 +25,7 @@ impl Rattus {
                 }
             }
         }
-        refusals.list()
+        refusals.all.list()
     }
 
     /// Why class cards are neither used nor taken at a moment.

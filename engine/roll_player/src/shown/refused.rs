@@ -28,7 +28,7 @@ impl RollPlayer {
             }
         }
         refuse_of_others(state, seat, &mut refusals);
-        refusals.list()
+        refusals.all.list()
     }
 
     /// What does not answer a card that asks, among things of the sort it asks for.

@@ -1,0 +1,138 @@
+//! What is pointed at: how it comes to be, and what is done with it.
+
+use play::Ref;
+use view::{Input, Notice, WhyNot};
+
+use crate::canvas::{Key, Placed, at};
+use crate::keys::Wish;
+use crate::over::Over;
+use crate::reading;
+use crate::screen::{Flow, Screen};
+
+impl Screen<'_, '_> {
+    /// Takes what is pointed at, or the offer whose number was typed.
+    pub(crate) fn choose(&mut self) -> Flow {
+        if let Ok(number) = std::mem::take(&mut self.typed).parse::<usize>() {
+            return self.say(Input::Offer { offer: number.wrapping_sub(1) });
+        }
+        match &self.meant()[..] {
+            [] => {
+                match self.refusal() {
+                    Some(why) => self.said = Some(why),
+                    None => self.explain(),
+                }
+                Flow::On
+            }
+            [offer] => self.say(Input::Offer { offer: *offer }),
+            several => {
+                self.over = Some(Over::offers(self.some_offers(several)));
+                Flow::On
+            }
+        }
+    }
+
+    /// The offers that are about what is pointed at.
+    pub(crate) fn meant(&self) -> Vec<usize> {
+        match &self.focus {
+            Some(Key::Offer(offer)) => vec![*offer],
+            Some(key) => self.spot(key).map_or_else(Vec::new, |one| one.spot.offers.clone()),
+            None => Vec::new(),
+        }
+    }
+
+    /// Looks at what would come of the offer that is pointed at, once for each.
+    pub(crate) fn foresee(&mut self) {
+        let offer = match self.meant()[..] {
+            [offer] => Some(offer),
+            _ => None,
+        };
+        if offer == self.foreseen_of {
+            return;
+        }
+        self.foreseen_of = offer;
+        let preview = offer.and_then(|offer| self.sitting.preview(offer));
+        self.foreseen = preview.map_or_else(Vec::new, |preview| reading::preview(&preview));
+    }
+
+    /// Where something that can be pointed at was drawn last.
+    pub(crate) fn spot(&self, key: &Key) -> Option<&Placed> {
+        self.placed.iter().find(|one| one.spot.key == *key)
+    }
+
+    /// A digit of the number of an offer: what is typed so far is pointed at.
+    pub(crate) fn digit(&mut self, digit: char) {
+        self.typed.push(digit);
+        let offers = self.view.ask.as_ref().map_or(0, |ask| ask.offers.len());
+        match self.typed.parse::<usize>() {
+            Ok(number) if (1..=offers).contains(&number) => {
+                self.point_at(Some(Key::Offer(number - 1)));
+            }
+            _ => self.typed.clear(),
+        }
+    }
+
+    pub(crate) fn click(&mut self, column: u16, line: u16) -> Flow {
+        if let Some(over) = self.over.take() {
+            return self.over_clicked(over, column, line);
+        }
+        if self.shows_news() || (self.view.ask.is_none() && !self.looks_back()) {
+            return self.wish(Wish::Take);
+        }
+        let before = self.focus;
+        match self.point(column, line) {
+            Some(key) if before == Some(key) => self.choose(),
+            _ => Flow::On,
+        }
+    }
+
+    /// Points at something; what was said last is out of the way of what is to be said of it.
+    pub(crate) fn point_at(&mut self, key: Option<Key>) {
+        self.focus = key;
+        self.said = None;
+    }
+
+    /// Points at what is at a place of the screen.
+    pub(crate) fn point(&mut self, column: u16, line: u16) -> Option<Key> {
+        let key = at(&self.placed, column, line).map(|one| one.spot.key)?;
+        self.point_at(Some(key));
+        Some(key)
+    }
+
+    /// Why what is pointed at is not offered; nothing if there is nothing to say of it.
+    fn refusal(&self) -> Option<String> {
+        let Some(key @ Key::Cell(panel, ..)) = &self.focus else { return None };
+        let role = self.view.panels.get(*panel)?.role;
+        let about = &self.spot(key)?.spot.about;
+        let why = about.iter().filter_map(|thing| self.sitting.why_not(thing, role));
+        let refused: Vec<WhyNot> = why.filter(|why| !why.refusals.is_empty()).collect();
+        match &refused[..] {
+            [] => None,
+            [one] => Some(one.refusals.join(" ")),
+            several => {
+                let texts: Vec<&str> = several.iter().map(|why| why.text.as_str()).collect();
+                Some(texts.join(" "))
+            }
+        }
+    }
+
+    /// Explains what is pointed at.
+    pub(crate) fn explain(&mut self) {
+        if let Some(Key::Panel(no)) = self.focus
+            && let Some(panel) = self.view.panels.get(no)
+        {
+            let panels = vec![panel.clone()];
+            self.over = Some(Over::reader(reading::notice(&Notice::Panels { panels })));
+            return;
+        }
+        let about: Vec<Ref> = match &self.focus {
+            Some(key) => self.spot(key).map_or_else(Vec::new, |one| one.spot.about.clone()),
+            None => Vec::new(),
+        };
+        let pages = self.sitting.pages(&about);
+        if pages.is_empty() {
+            self.said = Some(self.tell("nothing-to-explain"));
+        } else {
+            self.over = Some(Over::reader(reading::notice(&Notice::Pages { pages })));
+        }
+    }
+}

@@ -4,7 +4,7 @@
 //! lies on the table, what is offered where and what is said of it is in the view.
 //!
 //! - `canvas`: what is drawn before it has a place, and how it comes on the screen
-//! - `panel`, `body`, `map`, `plan`: the forms of a panel, and which of them fit where
+//! - `panel`, `body`, `map`, `shape`, `plan`: the shapes of a panel, and which of them fit where
 //! - `screen`, `keys`, `focus`, `pointing`, `over`: what a key does
 //! - `form`: pages beside the table, such as the one on which a game is chosen
 //! - `reel`, `motion`: how it moves by itself, and how a game is looked back at
@@ -33,6 +33,7 @@ mod pointing;
 mod reading;
 mod reel;
 mod screen;
+mod shape;
 mod terminal;
 mod theme;
 

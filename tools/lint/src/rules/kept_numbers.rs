@@ -1,17 +1,20 @@
-//! Numbers that a card keeps between its hooks: read and never set, set and never read, read when
-//! their round is over.
+//! Numbers that a card keeps between its hooks: read and never set, set and never read, read before
+//! anything sets them, set when the card is gone, read when their round is over.
 
 use std::collections::BTreeMap;
 
 use content::CardInfo;
 use diag::{Diagnostic, Place, Span};
-use script::{Keeps, Kind};
+use script::{Keeps, Kind, Moment};
 use serde_json::Value;
 
 use super::reach::Scripts;
 use crate::codes;
 use crate::look::Look;
 use crate::scripts::{Api, Script};
+
+/// The guard `card` of a hook that only hears of its own card.
+const ITSELF: &str = "self";
 
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     let verbs = look.api.verbs().filter_map(|name| look.api.verb(name)?.keeps);
@@ -36,13 +39,27 @@ struct Use<'l> {
     verb: Span,
     /// Whether the function is one that cards share.
     shared: bool,
-    /// Whether the hook only comes when the last round is over.
-    last: bool,
+    /// When in the life of the card the hook comes, where that is known.
+    moment: Option<Moment>,
 }
 
 impl Use<'_> {
+    fn is(&self, moment: Moment) -> bool {
+        self.moment == Some(moment)
+    }
+
     fn place(&self) -> Place {
         self.script.place(self.verb)
+    }
+}
+
+/// When a hook comes in the life of its card: one that hears of other cards, too, comes at any time.
+fn moment(api: &Api, card: &CardInfo, hook: &str) -> Option<Moment> {
+    let moment = api.hooks.iter().find(|told| told.name == hook)?.moment?;
+    let own = || card.guards().get(hook).is_some_and(|when| when["card"] == ITSELF);
+    match moment {
+        Moment::Arrival | Moment::Leaving => own().then_some(moment),
+        Moment::End => Some(moment),
     }
 }
 
@@ -64,8 +81,8 @@ impl<'l> Kept<'l> {
                 if said.keeps.is_none_or(|keeps| keeps.key != number.key) {
                     continue;
                 }
-                let last = api.hooks.iter().any(|told| told.name == hook && told.last);
-                let found = Use { script, verb: *verb, shared: function.shared, last };
+                let moment = moment(api, card, hook);
+                let found = Use { script, verb: *verb, shared: function.shared, moment };
                 match said.kind {
                     Kind::Query => kept.reads.push(found),
                     Kind::Act | Kind::Ask => kept.sets.push(found),
@@ -98,11 +115,37 @@ impl<'l> Kept<'l> {
                         .help("let a hook look at it, or take it out"),
                 );
             }
+            (Some(set), Some(read)) if self.reads.iter().all(|read| read.is(Moment::Arrival)) => {
+                if !self.sets.iter().any(|set| set.is(Moment::Arrival)) {
+                    let message = format!(
+                        "the “{key}” of “{id}” is only read when the card comes: nothing has set it then"
+                    );
+                    let finding = Diagnostic::warning(codes::KEPT_EARLY, message, read.place());
+                    out.push(
+                        finding.label(set.place(), "set here, later").help(
+                            "read it in a hook that comes later, or set it when the card comes",
+                        ),
+                    );
+                }
+            }
+            (Some(set), Some(read)) if self.sets.iter().all(|set| set.is(Moment::Leaving)) => {
+                let message = format!(
+                    "the “{key}” of “{id}” is only set when the card is gone: it is always 0"
+                );
+                let finding = Diagnostic::warning(codes::KEPT_LATE, message, set.place());
+                out.push(
+                    finding
+                        .label(read.place(), "read here, before")
+                        .help("set it in a hook that comes while somebody has the card"),
+                );
+            }
             (Some(_), Some(read)) => {
                 let renewed = self.number.each_round.filter(|word| {
                     card.fields[key].get(word).and_then(Value::as_bool) == Some(true)
                 });
-                let Some(word) = renewed.filter(|_| self.reads.iter().all(|read| read.last)) else {
+                let Some(word) =
+                    renewed.filter(|_| self.reads.iter().all(|read| read.is(Moment::End)))
+                else {
                     return;
                 };
                 let message =

@@ -16,9 +16,9 @@ whole-chapter = Le chapitre entier : { $command }
 started = Nouvelle partie, graine { $seed }. Chaque réponse est enregistrée dans { $path }
 resumed = La partie de { $path } reprend (graine { $seed }).
 # Below the line above.
-resumed-changed = Cette partie a été modifiée à la main ; son fichier le dit.
+resumed-changed = Cette partie a été modifiée à la main ; son fichier le dit.
 # Below the line above: the program was ended while it wrote.
-resumed-torn = La dernière ligne de { $path } n’a pas été écrite jusqu’au bout. Elle est laissée de côté ; la partie reprend juste avant.
+resumed-torn = La dernière ligne de { $path } n’a pas été écrite jusqu’au bout. Elle est laissée de côté ; la partie reprend juste avant.
 # $signs: what is typed after ? for the signs on the board, or the word none.
 greeting = Répondez par un numéro, des mots du choix ou son code. « ? » : aide, « ? mot » : carte ou règle{ $signs ->
         [none] {""}
@@ -86,7 +86,7 @@ hint-line = valeur estimée { $stars } · { $offer }
 # Ce que dit un tutoriel. $offer : le choix qu’il attend.
 lesson-otherwise = Restons dans la leçon : choisissez « { $offer } ».
 lesson-hint = La leçon attend : { $offer }
-lesson-left = Cette partie a quitté son tutoriel. À partir d’ici, vous jouez librement ; « conseil » vous aide toujours.
+lesson-left = Cette partie a quitté son tutoriel. À partir d’ici, vous jouez librement ; « conseil » vous aide toujours.
 # $offer : le choix. Rien de ce qui suit n’a eu lieu.
 preview = Si vous choisissez « { $offer } » :
 # Ce qui changerait sur la table, ligne par ligne. $label : la ligne, la colonne ou le joueur, ou le mot none.
@@ -189,17 +189,17 @@ no-such-query = Il n’y a pas de question « { $typed } ». Les questions : 
 nothing-to-tell = Il n’y a rien à en dire pour l’instant.
 # $typed : ce qui suivait les lettres, ou le mot none. $list : ce qu’on peut y nommer.
 tell-of-which = { $typed ->
-        [none] De quoi ? Nommez l’un de ces éléments, ou donnez son numéro : { $list }
+        [none] De quoi ? Nommez l’un de ces éléments, ou donnez son numéro : { $list }
        *[other] « { $typed } » n’est pas assez précis. Nommez l’un de ces éléments, ou donnez son numéro : { $list }
     }
 query-news = no
-help-query-news = les derniers événements depuis votre dernier tour ; no 20 pour en entendre plus
+help-query-news = les derniers événements depuis votre dernier tour ; no 20 pour en entendre plus
 query-points = po
 help-query-points = le score de chacun à cet instant
 query-asked = qu
 help-query-asked = la question posée
 query-choices = ch
-help-query-choices = les choix ; ch 3 pour l’un d’eux, avec le texte de sa carte
+help-query-choices = les choix ; ch 3 pour l’un d’eux, avec le texte de sa carte
 no-news = Rien ne s’est passé depuis votre dernier tour.
 # Un joueur dans la liste de la phrase suivante.
 told-points = { $name } { $points }
@@ -207,7 +207,7 @@ told-score = Score pour l’instant : { $list }.
 told-asked = { $name } : { $prompt }
 # Un choix dans la liste de la phrase suivante.
 told-choice = { $number } : { $offer }
-told-choice-next = { $list } ; { $next }
+told-choice-next = { $list } ; { $next }
 told-choices = { $list }.
 # Au-dessus des lettres, dans l’aide.
 queries = Pour un seul renseignement à la fois, tapez ces lettres :
@@ -269,7 +269,7 @@ error-of = Il n’y a pas de pack « { $typed } ». { $near ->
         [none] Packs : { $list }
        *[other] Vouliez-vous dire « { $near } » ?
     }
-# $typed : ce qui a été tapé, ou le mot none ; $list : les tutoriels qui existent
+# $typed : ce qui a été tapé, ou le mot none ; $list : les tutoriels qui existent
 error-tutorial = { $typed ->
         [none] Il n’y a pas de tutoriel ici.
        *[other] Il n’y a pas de tutoriel « { $typed } ». Il y a : { $list }
@@ -277,7 +277,7 @@ error-tutorial = { $typed ->
 error-tutorial-broken = Quelque chose ne va pas dans le tutoriel { $path }. Pour savoir quoi : cardwright lint
 error-with = Il n’y a pas de pack « { $typed } » à ajouter au jeu. { $near ->
         [none] Au choix : { $list }
-       *[other] Vouliez-vous dire « { $near } » ?
+       *[other] Vouliez-vous dire « { $near } » ?
     }
 error-with-game = Le pack « { $pack } » appartient à un autre jeu : { $game }.
 error-card = Il n’y a pas de carte « { $typed } ». { $near ->
@@ -331,7 +331,7 @@ error-no-file = { $path } n’est pas un fichier.
 # Suit ce qui ne va pas dans le fichier.
 error-resume = La partie ne peut pas reprendre à partir de ce fichier. Pour la regarder : cardwright replay { $path }
 # $place: file and line.
-error-changed = { $place } : cette partie a été modifiée à la main. Pour savoir ce qui ne va pas : cardwright lint { $path }. Pour la reprendre malgré tout, ajoutez --trust ; le fichier en garde la marque.
+error-changed = { $place } : cette partie a été modifiée à la main. Pour savoir ce qui ne va pas : cardwright lint { $path }. Pour la reprendre malgré tout, ajoutez --trust ; le fichier en garde la marque.
 
 # $place : fichier et ligne. $quoted : la ligne.
 broken-answer = { $place } : cette réponse n’était pas possible à cet endroit : { $quoted }
@@ -355,7 +355,7 @@ balance-title = { $game } : { $games } { $games ->
     } à { $players ->
         [one] 1 robot
        *[other] { $players } robots
-    }, graines { $first } à { $last }. Un joueur marque { $points } points ; une partie demande { $decisions } réponses.
+    }, graines { $first } à { $last }. Un joueur marque { $points } points ; une partie demande { $decisions } réponses.
 # Pourquoi les parties ont pris fin ; $list contient des balance-cause.
 balance-causes = Fin des parties : { $list }.
 balance-cause = { $cause } { $share }
@@ -376,7 +376,7 @@ balance-about-taken = choisie : part des fois où un robot la choisirait, quand
 balance-about-named = points : ce que la feuille de score compte au nom de la carte, en moyenne chez ses porteurs.
 balance-about-lead = avance : dans une partie où certains joueurs ont la carte et d’autres non, les points des uns moins ceux des autres. On prend une carte quand elle convient : ne comparez une carte qu’aux autres du même type.
 # $even : une part sur autant qu’il y a de joueurs.
-balance-about-wins = victoires : part des porteurs qui gagnent ; une carte sans effet donnerait { $even }.
+balance-about-wins = victoires : part des porteurs qui gagnent ; une carte sans effet donnerait { $even }.
 balance-about-error = Après ± vient l’erreur type de la moyenne.
 
 ## Listes des jeux et des cartes
@@ -389,7 +389,7 @@ row-cell = { $name } : { $value }
 games-option = { $name } : { $values }
 games-several = { $name }, au choix et à volonté : { $values }
 # $languages : les langues du programme lui-même.
-games-with = { $name } ; pour jouer avec : --with { $pack }
+games-with = { $name } ; pour jouer avec : --with { $pack }
 games-program = Langues du programme : { $languages }
 cards-summary = { $count ->
         [one] { $count } carte.
@@ -424,7 +424,7 @@ saved-over = { $game } · terminée · { $players }
 saved-player = { $name } { $points }
 saved-broken = { $game } · ne peut pas être reprise : autres cartes ou fichier abîmé
 saved-title = Parties enregistrées, la dernière jouée en tête :
-saved-which = Laquelle ? Son numéro, ou q pour arrêter.
+saved-which = Laquelle ? Son numéro, ou q pour arrêter.
 saved-no-number = La liste a les numéros 1 à { $count }.
 tutorials = Des premières parties qui s’expliquent elles-mêmes :
 saved-none = Il n’y a aucune partie enregistrée ici. Pour en commencer une : cardwright play

@@ -9,7 +9,7 @@ new = Nouvelle partie
 tutorial = Tutoriel
     .about = Une première partie qui explique chaque chose le moment venu et vous laisse essayer.
 go-on = Reprendre une partie
-    .about = Chaque partie est enregistrée au fur et à mesure ; la dernière jouée est en tête.
+    .about = Chaque partie est enregistrée au fur et à mesure ; la dernière jouée est en tête.
 look-back = Revoir une partie
     .about = Pas à pas, avec les yeux de chacun, terminée ou non.
 rules = Règles
@@ -29,7 +29,7 @@ players = Joueurs
     .about = Combien de joueurs, robots compris.
 # $letter: the seat’s letter, A for the first.
 seat = Place { $letter }
-    .about = Tapez un nom si vous le souhaitez ; ← et → font choisir qui joue. Après le nom, « :f » ou « :m » indique s’il s’agit d’elle ou de lui dans les phrases.
+    .about = Tapez un nom si vous le souhaitez ; ← et → font choisir qui joue. Après le nom, « :f » ou « :m » indique s’il s’agit d’elle ou de lui dans les phrases.
 human = quelqu’un ici
 greedy = un robot avisé
 random = un robot qui joue au hasard

@@ -9,7 +9,7 @@ key-move = aller à ce qui se trouve dans cette direction
 key-next = aller au choix suivant, ou au précédent
 key-take = prendre ce qui est désigné
 key-number = désigner un choix par son numéro
-key-list = la liste des choix ; ce que vous tapez la réduit
+key-list = la liste des choix ; ce que vous tapez la réduit
 key-card = lire la carte désignée
 key-rules = lire les règles de cette décision
 key-hint = ce que ferait un joueur prudent
@@ -20,7 +20,7 @@ key-board = tout ce qui est sur la table, avec le texte des cartes
 key-piles = parcourir les piles visibles
 key-language = la langue suivante
 key-line = taper une commande
-key-quit = arrêter ; la partie est sauvegardée
+key-quit = arrêter ; la partie est sauvegardée
 
 # Ce qui est désigné n’a pas de page.
 nothing-to-explain = Il n’y a pas de carte ici.
@@ -37,7 +37,7 @@ keys-line-end = ↑ ↓ défiler · b revoir la partie · v langue · q quitter
 key-step = un pas en arrière, ou en avant
 key-round = revenir au début de la manche, ou passer à la suivante
 key-ends = aller au début, ou à la fin
-key-first-use = lister les cartes ; aller là où l’une d’elles apparaît pour la première fois
+key-first-use = lister les cartes ; aller là où l’une d’elles apparaît pour la première fois
 key-by-itself = laisser la partie avancer seule, ou l’arrêter
 key-pace = accélérer, ou ralentir
 key-eyes = regarder avec les yeux du joueur suivant

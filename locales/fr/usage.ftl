@@ -71,15 +71,15 @@ value-space-id = FICHIER/TEXTE
 any-help-lang = langue, avant ou après la commande : { $languages } ; sinon CARDWRIGHT_LANG ou la langue du système
 any-help-help = affiche cette aide
 any-help-version = affiche la version
-any-help-with = pack livré avec le programme, mais qui n’entre en jeu que si on le demande ; « cardwright games » en donne la liste ; peut se répéter
-any-help-folders = dossier d’un pack supplémentaire ; peut se répéter
+any-help-with = pack livré avec le programme, mais qui n’entre en jeu que si on le demande ; « cardwright games » en donne la liste ; peut se répéter
+any-help-folders = dossier d’un pack supplémentaire ; peut se répéter
 any-help-game = seulement ce jeu
 any-help-json = écrit du JSON, pour d’autres programmes
 any-help-format = « human » pour être lu, ou « json » pour d’autres programmes
 
 cardwright-help = Joue à des jeux de cartes dont les règles, les cartes et les textes sont ouverts. L’aide d’une commande : cardwright COMMANDE --help.
 
-play-help = Joue une partie dans le terminal. Répondez par un numéro ou par quelques mots du choix ; « ? » donne de l’aide.
+play-help = Joue une partie dans le terminal. Répondez par un numéro ou par quelques mots du choix ; « ? » donne de l’aide.
 play-help-game = le jeu ; { $first } si rien n’est indiqué
 play-help-players = nombre de joueurs ; 2 sans autre indication
 play-help-seats = une place, dans l’ordre de la table : un nom, et « human » (une personne), « random » (le programme, au hasard) ou « greedy » (le programme, de son mieux), comme Anna=human ; peut se répéter. NOM:f ou NOM:m accorde les phrases au féminin ou au masculin. Le programme tient les places qui ne sont pas nommées
@@ -93,9 +93,9 @@ play-help-seed = nombre dont dépend tout le hasard : même nombre, mêmes dés
 play-help-save = fichier où la partie est enregistrée ; sinon un fichier de votre dossier personnel
 play-help-status = fichier qui dit à d’autres programmes à qui de jouer et ce qui est demandé : une ligne de JSON, toujours entière
 play-help-bell = le terminal sonne quand c’est de nouveau à vous
-play-help-resume = reprend une partie enregistrée ; sans FICHIER, une partie au choix dans une liste
-play-help-tutorial = une première partie qui s’explique elle-même ; sans NOM, celle du jeu, ou une liste
-play-help-trust = reprend une partie enregistrée bien qu’elle ait été modifiée à la main ; elle en garde la marque
+play-help-resume = reprend une partie enregistrée ; sans FICHIER, une partie au choix dans une liste
+play-help-tutorial = une première partie qui s’explique elle-même ; sans NOM, celle du jeu, ou une liste
+play-help-trust = reprend une partie enregistrée bien qu’elle ait été modifiée à la main ; elle en garde la marque
 play-help-plain = joue ligne par ligne, même dans un terminal assez grand pour la table
 play-help-pace = vitesse à laquelle la table montre ce qui se passe tout seul : off, quick, steady ou slow (sinon steady)
 play-help-no-motion = ni dés qui roulent ni nombres qui défilent sur la table
@@ -104,7 +104,7 @@ play-help-theme = couleurs pour un fond sombre ou clair : auto, dark ou light
 play-help-format = « human » pour être lu, ou « json » : un objet JSON par ligne, pour d’autres programmes
 
 replay-help = Montre ligne par ligne une partie enregistrée, terminée ou non, même si le fichier est endommagé.
-replay-help-file = la partie enregistrée ; sans elle, une partie au choix dans une liste
+replay-help-file = la partie enregistrée ; sans elle, une partie au choix dans une liste
 replay-help-eyes = montre la partie telle que ce joueur l’a vue : un nom ou une lettre. Sinon, une partie terminée est montrée avec tous ses secrets, une partie en cours avec ce que tous peuvent voir
 replay-help-step = attend la touche Entrée après chaque réponse
 replay-help-plain = la montre ligne par ligne, même dans un terminal assez grand pour la table
@@ -136,17 +136,17 @@ cards-show-help-cards = identifiants de cartes, ou parties de leurs noms
 cards-show-help-exact = aussi ce que font les scripts de chaque carte, moment par moment, en mots simples
 
 balance-help = Fait jouer beaucoup de parties à des robots et compte ce que chaque carte rapporte à ses porteurs.
-balance-help-game = le jeu ; { $first } si rien n’est indiqué
-balance-help-games = nombre de parties ; 200 sans autre indication
-balance-help-players = nombre de joueurs ; 2 sans autre indication
+balance-help-game = le jeu ; { $first } si rien n’est indiqué
+balance-help-games = nombre de parties ; 200 sans autre indication
+balance-help-players = nombre de joueurs ; 2 sans autre indication
 balance-help-edition = édition du jeu : { $values }
-balance-help-variants = une variante du jeu ; peut se répéter : { $values }
+balance-help-variants = une variante du jeu ; peut se répéter : { $values }
 balance-help-first = qui commence, par la lettre de sa place
-balance-help-options = toute autre option du jeu (voir cardwright games) ; peut se répéter
-balance-help-seed = graine de la première partie, les suivantes prennent les nombres suivants ; 1 sans autre indication
-balance-help-kinds = seulement les cartes de ce type ; peut se répéter
-balance-help-threads = combien de parties se jouent à la fois, ce qui ne change que la durée ; sinon autant que la machine le permet
-balance-help-format = « text » : un tableau ; « csv » ou « json » : tous les nombres, pour d’autres programmes
+balance-help-options = toute autre option du jeu (voir cardwright games) ; peut se répéter
+balance-help-seed = graine de la première partie, les suivantes prennent les nombres suivants ; 1 sans autre indication
+balance-help-kinds = seulement les cartes de ce type ; peut se répéter
+balance-help-threads = combien de parties se jouent à la fois, ce qui ne change que la durée ; sinon autant que la machine le permet
+balance-help-format = « text » : un tableau ; « csv » ou « json » : tous les nombres, pour d’autres programmes
 
 test-help = Joue les exemples de règles des packs. Ce qui s’y trouve d’anormal est dit en anglais.
 test-help-paths = packs, par identifiant ou par dossier, ou fichiers d’exemples de règles et leurs dossiers ; sinon tous les packs du programme

@@ -1,7 +1,7 @@
 # Ce qu’enseigne le tutoriel tutorial/first.play, dans l’ordre : quelques lignes par leçon. `.otherwise`
 # est dit quand on choisit autre chose que ce qui est attendu.
 
-first-settle = Bienvenue ! Partout en Europe vivent des gens, et des rats. À la fin, celui qui a encore le plus de cubes l’emporte. D’abord, installez deux cubes : en Hungaria, qui a beaucoup de voisines.
+first-settle = Bienvenue ! Partout en Europe vivent des gens, et des rats. À la fin, celui qui a encore le plus de cubes l’emporte. D’abord, installez deux cubes : en Hungaria, qui a beaucoup de voisines.
     .title = Votre première partie de Rattus
     .otherwise = Vous pourriez aussi vous y installer, mais votre histoire commence en Hungaria, au milieu du plateau.
 second-settle = L’adversaire, un programme, s’est installé en Anglia et en Germania, où se trouve aussi la Peste († sur le plateau). Donnez à vos deux cubes suivants un second pays : Italia.
@@ -11,7 +11,7 @@ second-settle = L’adversaire, un programme, s’est installé en Anglia et en 
 
 take-a-card = Votre premier tour. Vous pouvez prendre une { -class-card }. Elle donne un pouvoir, mais un rat qui porte son symbole vous frappe. Le Marchand tire des cubes du danger : prenez-le.
     .otherwise = Dans une vraie partie, vous pourriez prendre une autre carte ou placer d’abord des cubes. Pour la suite, il vous faut le Marchand.
-place-by-rats = Placez maintenant des cubes : autant qu’il y a de rats dans la région. Pour l’instant, chacune a un rat ; c’est donc un cube. Donnez-lui un pays à lui : Polonia.
+place-by-rats = Placez maintenant des cubes : autant qu’il y a de rats dans la région. Pour l’instant, chacune a un rat ; c’est donc un cube. Donnez-lui un pays à lui : Polonia.
     .otherwise = Placez d’abord votre cube, là où vous n’en avez pas encore : en Polonia.
 move-the-plague = À la fin du tour, vous devez déplacer la Peste dans une région voisine. Autour d’elle arrivent de nouveaux rats, puis c’est le ravage. Éloignez-la de vos cubes : Gallia est vide.
     .otherwise = Gallia est le bon choix : personne n’y vit, la Peste ne vous y prend rien, et elle s’éloigne de Hungaria et de Polonia.
@@ -42,16 +42,16 @@ use-the-merchant = Utilisez-le tout de suite. Peu importe que l’adversaire vie
     .otherwise = Tirez d’abord vos cubes du danger : utilisez le Marchand.
 away-from-rats = Menez trois cubes de Hungaria dans une région voisine sans rat ni adversaire.
     .otherwise = Le danger est en Hungaria : trois rats. Menez trois cubes de là en Italia.
-crowded = Placez encore des cubes : quelle région vous en donne le plus ? Comptez les rats.
+crowded = Placez encore des cubes : quelle région vous en donne le plus ? Comptez les rats.
     .otherwise = Trois rats, trois cubes : aucune région n’en donne plus que Hungaria.
-king-again = Avant le déplacement de la Peste, un autre de vos cubes peut être mis à l’abri. Par qui ?
+king-again = Avant le déplacement de la Peste, un autre de vos cubes peut être mis à l’abri. Par qui ?
     .otherwise = Par le Roi : Italia est de nouveau sans rat, et plusieurs de vos cubes y attendent.
-look-ahead = Pensez au tour suivant : l’adversaire déplacera la Peste depuis l’endroit où vous la laissez. Hispania ne touche que Gallia et Italia ; Hungaria reste donc hors de portée. Déplacez-la en Hispania.
+look-ahead = Pensez au tour suivant : l’adversaire déplacera la Peste depuis l’endroit où vous la laissez. Hispania ne touche que Gallia et Italia ; Hungaria reste donc hors de portée. Déplacez-la en Hispania.
     .otherwise = Hispania est le meilleur choix : la Peste ne vous y prend rien, et de là elle n’atteint pas Hungaria.
-keep-it-free = Encore un rat : en Gallia ou en Italia ? Pensez à vos cubes, et au Roi.
+keep-it-free = Encore un rat : en Gallia ou en Italia ? Pensez à vos cubes, et au Roi.
     .otherwise = En Gallia : tant qu’Italia est sans rat, vos cubes y sont en sécurité, et le Roi peut aller les chercher.
 
 ## Fin
 
-farewell-end = La partie se termine quand la réserve de rats est épuisée ou que quelqu’un a placé tous ses cubes. Après une { -last-round }, la Peste ravage tout ; puis on compte vos cubes sur le plateau et au Château.
-farewell = Vous en savez assez. Continuez comme il vous plaît, jusqu’à la fin ; « ? » explique, « conseil » conseille. Ou arrêtez et commencez votre propre partie : cardwright play rattus
+farewell-end = La partie se termine quand la réserve de rats est épuisée ou que quelqu’un a placé tous ses cubes. Après une { -last-round }, la Peste ravage tout ; puis on compte vos cubes sur le plateau et au Château.
+farewell = Vous en savez assez. Continuez comme il vous plaît, jusqu’à la fin ; « ? » explique, « conseil » conseille. Ou arrêtez et commencez votre propre partie : cardwright play rattus

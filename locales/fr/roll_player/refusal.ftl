@@ -21,7 +21,7 @@ last-minion = Il n’y a pas d’autre { -minion } à révéler.
 
 taken-by = { $seat } l’a prise.
 bare = Aucun dé n’y est posé.
-took-another = Vous avez déjà pris la { -initiative-card } n° { $number } pendant cette manche.
+took-another = Vous avez déjà pris la { -initiative-card } n° { $number } pendant cette manche.
 dice-phase-only = On prend une { -initiative-card } à son tour, pendant la { -dice-phase }.
 row-full = Il ne reste aucun { -space } libre dans cette ligne.
 space-taken = Un dé y est déjà placé.

@@ -13,7 +13,7 @@ rats = { $region } : { $rats ->
        *[other] { $rats } { -rat(count: "other") }
     }{ $start ->
         [0] {""}
-       *[other] , dont { $start } depuis le début
+       *[other] , dont { $start } là depuis le début
     }.
 supply = { $rats ->
         [one] Il reste { $rats } { -rat }
@@ -24,12 +24,12 @@ plague = La { -plague } est en { $region }{ $cubes ->
         [one] {" "}et compte pour { $cubes } { -cube }
        *[other] {" "}et compte pour { $cubes } { -cube(count: "other") }
     }.
-near = Voisines { OF($region) } : { $land_word ->
-        [none] aucune par la terre
-       *[some] { $land } par la terre
+near = Voisines { OF($region) } par la terre : { $land_word ->
+        [none] aucune
+       *[some] { $land }
     }{ $sea_word ->
         [none] {""}
-       *[some] , { $sea } par la mer
+       *[some] {" "}; par la mer : { $sea }
     }.
 
 ## Les joueurs
@@ -49,4 +49,4 @@ pieces = { $seat } a { $map ->
 # $face_limit, $face_symbols : ce que montre le jeton.
 known = Rat n° { $token } en { $region } : { -limit } { $face_limit }, { $face_symbols }.
 turn = C’est à { $seat } de jouer ; ensuite, c’est à { $next }.
-last-turn = C’est la { -last-round } ; { $seat } a joué le dernier tour avant elle.
+last-turn = C’est la { -last-round } ; { $seat } a joué le dernier tour avant celle-ci.

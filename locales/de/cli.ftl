@@ -404,9 +404,9 @@ row-reconstructed = ergänzt
 
 ## Gespeicherte Partien zur Auswahl
 
-# When a game was played last, on the player’s clock; all parts have two digits but the year.
+# Wann zuletzt gespielt wurde, nach der Uhr des Spielers; außer dem Jahr ist alles zweistellig.
 saved-date = { $day }.{ $month }.{ $year } { $hour }:{ $minute }
-# $heading: how far the game has come. $players: each with his points, parted by commas.
+# $heading: wie weit die Partie ist. $players: alle mit ihren Punkten, mit Kommas getrennt.
 saved-open = { $game } · { $heading } · { $players }
 saved-over = { $game } · beendet · { $players }
 saved-player = { $name } { $points }

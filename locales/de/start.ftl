@@ -1,6 +1,6 @@
-# The pages of `cardwright` without a command, on the whole screen of a terminal.
+# Die Seiten von `cardwright` ohne Befehl, auf dem ganzen Bildschirm eines Terminals.
 
-## The first page
+## Die erste Seite
 
 title = Cardwright
 own-name = Deutsch
@@ -20,14 +20,14 @@ leave = Beenden
     .about = Alle Partien sind gespeichert.
 back = Zurück
 
-## A new game
+## Eine neue Partie
 
 game = Spiel
     .about = ← und → wählen das Spiel.
 pack = Eine Erweiterung, die zum Spiel dazukommt.
 players = Spieler
     .about = Wie viele mitspielen, Bots mitgezählt.
-# $letter: the seat’s letter, A for the first.
+# $letter: der Buchstabe des Platzes, A für den ersten.
 seat = Platz { $letter }
     .about = Wer mag, tippt einen Namen; ← und → wählen, wer spielt. Mit :f oder :m hinter dem Namen ist in Sätzen von ihr oder von ihm die Rede.
 human = ein Mensch

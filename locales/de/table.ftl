@@ -24,12 +24,12 @@ key-quit = aufhören; die Partie ist gespeichert
 
 # Worauf gezeigt wird, hat keine eigene Seite.
 nothing-to-explain = Hier liegt keine Karte.
-# In a list that typing narrows.
+# In einer Liste, die Tippen eingrenzt.
 nothing-fits = Zu dem, was du getippt hast, passt nichts.
 
-## What happens by itself, and games that are looked back at
+## Was von selbst geschieht, und Partien, die man sich ansieht
 
-# Below the table, at most 78 columns.
+# Unter dem Tisch, höchstens 78 Spalten.
 keys-line-replay = ← → Schritt · Bild↑↓ Runde · Leertaste von selbst · e Sicht · ? Hilfe · q Ende
 keys-line-news = jede Taste: weiter zur nächsten Frage · + − Tempo · q Ende
 keys-line-form = ↑ ↓ Zeile · ← → ändern · Enter wählen · Esc zurück · v Sprache
@@ -42,11 +42,11 @@ key-by-itself = die Partie von selbst weiterlaufen lassen oder anhalten
 key-pace = schneller oder langsamer
 key-eyes = aus der Sicht des nächsten Spielers ansehen
 key-quit-replay = mit dem Ansehen aufhören
-# How fast the table moves.
+# Wie schnell der Tisch zeigt, was geschieht.
 pace-off = Der Tisch zeigt alles auf einmal.
 pace-quick = Der Tisch zeigt schnell, was geschieht.
 pace-steady = Der Tisch zeigt im Lesetempo, was geschieht.
 pace-slow = Der Tisch zeigt langsam, was geschieht.
-# With whose eyes a game is looked back at: in the header.
+# Aus wessen Sicht eine Partie gezeigt wird: in der Kopfzeile.
 eyes-bystander = was alle wissen dürfen
 eyes-referee = alles

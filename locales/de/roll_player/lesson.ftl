@@ -4,14 +4,14 @@
 your-hero = Willkommen! Aus Würfeln und Karten erschaffst du einen Helden; wer am Ende die meisten Ansehenssterne hat, gewinnt. Eine Rasse hebt oder senkt Attribute. Der Mensch ändert keines: gut für den Anfang.
     .title = Deine erste Partie Roll Player
     .otherwise = Gewinnen kann man mit jeder Rasse, aber ihre Vor- und Nachteile sind noch schwer einzuschätzen. Nimm den Menschen.
-your-class = Ein Würfel aus dem Beutel hat die Farbe deiner Klasse bestimmt: Rot. Eine Klasse hat eine Kraft und für jedes Attribut ein Ziel, das Sterne bringt. Der Krieger kauft Waffen und Rüstung billiger.
+your-class = Ein Würfel aus dem Beutel hat die Farbe deiner Klasse bestimmt: Rot. Eine Klasse hat eine Klassenfähigkeit und für jedes Attribut ein Ziel, das Sterne bringt. Der Krieger kauft Waffen und Rüstung billiger.
     .otherwise = Auch der Barbar ist ein guter Held. Für diese Lektion brauchst du die billigere Rüstung des Kriegers.
 
 ## Die Startwürfel
 
 starting-dice = Dein Tableau hat sechs Reihen mit je drei Feldern. Hinter jeder Reihe steht ihr Ziel: „14+ ★1“ ist ein Stern für eine Summe von 14 oder mehr, „18 ★4“ sind vier Sterne für genau 18.
-first-die = Ein Buchstabe in Klammern zeigt ein Feld deiner Hintergrundgeschichte: Ein Würfel dieser Farbe bringt dort am Ende Sterne. Gelegt wird immer auf das erste freie Feld der Reihe, von links gesehen. Nimm zuerst die lila 2.
-    .otherwise = Nur ein Würfel passt schon jetzt auf ein Feld der Geschichte, denn es ist das erste seiner Reihe: die lila 2.
+first-die = Ein Buchstabe in Klammern nennt die Farbe, die deine Hintergrundgeschichte dort verlangt: Ein passender Würfel bringt am Ende Sterne. Gelegt wird in einer Reihe immer auf das erste freie Feld von links. Nimm zuerst die lila 2.
+    .otherwise = Nur ein Würfel passt schon jetzt auf ein Feld der Hintergrundgeschichte, denn es ist das erste seiner Reihe: die lila 2.
 backstory-space = In welcher Reihe wartet gleich das erste Feld auf einen lila Würfel? Such den Buchstaben in Klammern.
     .otherwise = Das erste Feld der Ausdauer verlangt Lila. Ein niedriger Würfel schadet dort nicht: Seine Farbe zählt.
 second-space = Die Weisheit verlangt auf dem zweiten Feld einen schwarzen Würfel, also muss erst ein anderer hinein. Nimm die weiße 5.
@@ -34,7 +34,7 @@ full-row = Mach die Reihe voll: Eine volle Reihe bringt 1 Gold. Und wo immer du 
     .otherwise = Auch kein schlechter Platz, aber in der Weisheit ist das Ziel sofort erreicht, du bekommst 1 Gold, und dein Marker rückt.
 alignment = Der Marker steht auf einem Raster aus Sternen; es zählt das Feld, auf dem er am Ende steht. Rücke ihn dorthin, wo er am meisten wert ist.
     .otherwise = Schau auf die Zahlen im Raster: In Richtung „ehrenhaft“ bringt das Nachbarfeld 3 Sterne, kein anderes so viel.
-market = Nun der Markt: Alle kaufen eine Karte oder werfen eine für 2 Gold ab. Dein Gegner hatte die niedrigere Initiativekarte, war zuerst dran und nahm „Rücksichtslos“. Waffen verleihen Kräfte, Rüstung zählt in Sets, Merkmale zählen am Ende, Fähigkeiten benutzt man.
+market = Nun der Markt: Alle kaufen eine Karte oder werfen eine für 2 Gold ab. Dein Gegner hatte die niedrigere Initiativekarte, war zuerst dran und kaufte „Rücksichtslos“. Waffen wirken dauerhaft, Rüstung zählt in Sets, Merkmale zählen am Ende, Fähigkeiten benutzt man.
 mind-the-arrow = Zwei Karten sind übrig. Achte auf Pfeile: Eine Fähigkeit rückt deinen Marker, wenn du sie benutzt, ein Merkmal beim Kauf. Rüstung hat keinen Pfeil und kostet dich 1 Gold weniger. Kaufe die Rüstung.
     .otherwise = Kettenbeinlinge sind etwas für Krieger: billiger für dich, Teil eines Sets, und dein Marker bleibt auf seinen 3 Sternen.
 
@@ -57,7 +57,7 @@ charisma = Lege sie dorthin. Die Aktion des Charismas hilft dir auf dem Markt.
     .otherwise = Das ginge, aber das Charisma braucht sie für seine 14, und seine Aktion gibt dir etwas für den Markt.
 token = Ein Charismamarker zählt auf dem Markt dieser Runde als 1 Gold; danach ist er weg. Du hast nur 2 Gold, also nimm ihn.
     .otherwise = Er kostet nichts, und 2 Gold allein reichen nicht für die teuerste Karte. Nimm den Marker.
-spend-it = Gib Gold und Marker zusammen aus: Der Uralte Speer kostet einen Krieger nur 3. Waffen brauchen Hände, und ein Held hat zwei.
+spend-it = Gib Gold und Marker zusammen aus: Der Uralte Speer kostet einen Krieger nur 3 Gold. Waffen brauchen Hände, und ein Held hat zwei.
     .otherwise = Leder wäre der Anfang eines anderen Sets, und beim Abwerfen verfiele dein Marker. Nimm die Waffe, die du jetzt bezahlen kannst.
 
 ## Das Ende

@@ -132,7 +132,7 @@ cards-list-help-of = nur Karten dieses Pakets; mehrfach möglich
 cards-list-help-origins = nur Karten, an denen etwas diese Herkunft hat: known (bekannt), inferred (erschlossen) oder reconstructed (ergänzt); mehrfach möglich
 cards-show-help = Zeigt Karten: ihren Text, alle ihre Angaben und woher diese stammen.
 cards-show-help-cards = Kennungen von Karten oder Teile ihrer Namen
-cards-show-help-exact = auch, was die Skripte jeder Karte tun, Anlass für Anlass, in einfachen Worten
+cards-show-help-exact = zeigt auch, was die Skripte jeder Karte tun, Anlass für Anlass, in einfachen Worten
 
 balance-help = Lässt Bots viele Partien spielen und zählt, was jede Karte einbringt.
 balance-help-game = das Spiel; ohne Angabe { $first }

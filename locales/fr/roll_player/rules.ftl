@@ -1,13 +1,13 @@
 # Le livret de règles, chapitre par chapitre. Les nombres viennent de l’édition jouée. Un chapitre
 # commence par un message qui a un .title ; il est assez court pour un écran.
 
-aim = Créez le plus grand héros de tous les temps. À chaque tour, choisissez un dé, placez-le sur votre { -character-sheet }, puis passez au { -market }. Les { -reputation-star(count: "other") } ne se comptent qu’à la fin : le joueur qui en réunit le plus l’emporte.
+aim = Créez le plus grand héros de tous les temps. À chaque tour, choisissez un dé, placez-le sur votre { -character-sheet }, puis passez au { -market }, où s’achètent { -weapon(count: "other") }, { -armor }, { -skill(count: "other") } et { -trait(count: "other") }. Les { -reputation-star(count: "other") } ne se comptent qu’à la fin : le joueur qui en réunit le plus l’emporte.
     .title = But du jeu
 components = Ce qu’il faut pour jouer, compté d’après les cartes de cette partie. Il n’y a rien à sortir d’une boîte : le programme s’occupe de tout.
     .title = Matériel
 setup = Chacun crée un héros : une { -character-sheet }, de l’or, une { -class }, une carte { -backstory } et une { -alignment-card }. Le premier { -market } est révélé, puis chacun pioche, lance et place ses { -starting-die(count: "other") }.
     .title = Mise en place
-round = Un tour compte quatre phases : { -roll-phase }, { -dice-phase }, { -market-phase } et { -cleanup }. Ensuite, le { -bag } passe au joueur de gauche et un nouveau tour commence.
+round = Un tour compte quatre phases : dans la { -roll-phase }, les dés sont lancés ; dans la { -dice-phase }, ils sont pris et placés ; puis viennent la { -market-phase } et la { -cleanup }. Les dés se prennent dans le sens horaire à partir { OF(-first-player) } ; on passe au { -market } dans l’ordre des { -initiative-card(count: "other") }.
     .title = Tour de jeu
 roll-phase = Le { -first-player } pioche et lance { $dice ->
         [one] { $dice } { -die }
@@ -98,7 +98,7 @@ friendly-market = Qui n’achète rien reçoit { $discard_pays ->
        *[other] { $discard_pays } { -gold(count: "other") }
     } sans défausser de carte : personne ne prive un autre de ce qu’il convoite. Les effets liés à cette défausse s’appliquent quand même.
     .title = Marché amical
-free-classes = Aucun dé ne décide de votre { -class } : à partir du { -first-player }, chacun choisit librement une carte { -class } encore disponible, puis l’une de ses deux faces.
+free-classes = Aucun dé ne décide de votre { -class } : à partir du { -first-player }, chacun choisit librement parmi les Classes des couleurs que personne n’a.
     .title = Choix libre des Classes
 editions = Les livrets de la première et de la deuxième édition diffèrent sur ces points. On choisit avec --edition ; sans choix, la deuxième est jouée.
     .title = Éditions
@@ -199,7 +199,7 @@ scoring-example = Exemple : la { -class } { $class } demande de { $least } à {
        *[other] { $stars } { -reputation-star(count: "other") }
     } ; à { $above }, rien.
 scoring-color = Chacun de vos dés à votre { -class-color } vaut un { -reputation-star }, où qu’il soit.
-scoring-monster = Qui a vaincu le { -monster } marque les { -star(count: "other") } que la carte de celui-ci promet pour son { -attack }.
+scoring-monster = Qui a vaincu le { -monster } marque les { -reputation-star(count: "other") } que la carte de celui-ci promet pour sa { -attack }.
 scoring-total = Certaines cases de la { -alignment-card } coûtent des { -reputation-star(count: "other") }. Additionnez le tout. L’or ne rapporte rien, sauf en solitaire ; il départage les ex æquo.
 alignment-move = Traits, Compétences et Sagesse déplacent le pion d’une case à la fois ; il ne sort jamais de la carte et ne va jamais en diagonale.
 backstory-example = Exemple : { $dice } dés bien placés rapportent { $stars ->
@@ -390,7 +390,7 @@ diff-market = { -market-card(count: "other") }
 diff-backstories = cartes Antécédents
 diff-alignments = cartes Alignement
 diff-thinned = défaussées par groupe, à { $seats } joueurs
-diff-discount = effet de l’{ $card } sur un achat dans la { -discard-pile }
+diff-discount = effet { OF($card) } sur un achat dans la { -discard-pile }
 diff-solo = pioche en solitaire
 solo-shuffled = une seule pioche
 solo-grouped = comme à deux

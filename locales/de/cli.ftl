@@ -81,11 +81,11 @@ hint-tied = { $count } Möglichkeiten sind wohl gleich gut, zum Beispiel: { $off
 # Die Zahl ist eine Schätzung, in manchem Spiel die des Vorsprungs; sie kann auch unter 0 liegen.
 hint-line = Schätzwert { $stars }: { $offer }
 # Was eine Einführung sagt. $offer: die Wahl, die sie erwartet.
-lesson-otherwise = Bleiben wir bei der Lektion: Wähle bitte „{ $offer }“.
+lesson-otherwise = Bleiben wir bei der Lektion. Wähle bitte: { $offer }
 lesson-hint = Die Lektion erwartet: { $offer }
 lesson-left = Diese Partie folgt der Einführung nicht mehr. Von hier an spielst du auf eigene Faust; „tipp“ hilft dir weiterhin.
 # $offer: was zur Wahl steht. Nichts von dem, was danach kommt, ist geschehen.
-preview = Wenn du „{ $offer }“ wählst:
+preview = Vorschau: { $offer }
 # Was auf dem Tisch anders wäre, je eine Zeile. $label: die Zeile, die Spalte oder der Spieler, oder das Wort none.
 preview-change = { $label ->
         [none] {""}
@@ -216,7 +216,7 @@ decimal = { $whole },{ $rest }
 
 ## Nachspielen
 
-silent = { $name } wählt: „{ $offer }“
+silent = { $name } wählt: { $offer }
 silent-hidden = { $name } trifft eine Wahl.
 not-over = Die Partie ist noch nicht zu Ende: Nach { $count ->
         [one] einer Antwort

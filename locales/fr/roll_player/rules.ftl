@@ -98,7 +98,7 @@ friendly-market = Qui n’achète rien reçoit { $discard_pays ->
        *[other] { $discard_pays } { -gold(count: "other") }
     } sans défausser de carte : personne ne prive un autre de ce qu’il convoite. Les effets liés à cette défausse s’appliquent quand même.
     .title = Marché amical
-free-classes = Aucun dé ne décide de votre { -class } : à partir du { -first-player }, chacun choisit librement parmi les Classes des couleurs que personne n’a.
+free-classes = Aucun dé ne décide de votre { -class } : à partir du { -first-player }, chacun choisit librement parmi les { -class(count: "other") } des couleurs que personne n’a.
     .title = Choix libre des Classes
 editions = Les livrets de la première et de la deuxième édition diffèrent sur ces points. On choisit avec --edition ; sans choix, la deuxième est jouée.
     .title = Éditions

@@ -41,7 +41,7 @@ key-first-use = lister les cartes ; aller là où l’une d’elles apparaît 
 key-by-itself = laisser la partie avancer seule, ou la mettre en pause
 key-pace = accélérer, ou ralentir
 key-eyes = voir la partie comme le joueur suivant
-key-quit-replay = quitter cette partie
+key-quit-replay = arrêter de regarder
 # How fast the table moves.
 pace-off = La table montre tout en une fois.
 pace-quick = La table avance vite.

@@ -54,9 +54,9 @@ no-such-number = { $count ->
         [one] Il n’y a qu’un seul choix.
        *[other] Il n’y a que { $count } choix.
     }
-no-such-offer = Aucun choix ne contient « { $typed } ». Une ligne vide affiche de nouveau les choix, « ? » donne de l’aide.
+no-such-offer = Aucun choix ne correspond à « { $typed } ». Une ligne vide affiche de nouveau les choix, « ? » donne de l’aide.
 # $near : la commande sans doute voulue.
-no-such-offer-near = Aucun choix ne contient « { $typed } ». Vouliez-vous dire la commande « { $near } » ?
+no-such-offer-near = Aucun choix ne correspond à « { $typed } ». Vouliez-vous dire la commande « { $near } » ?
 several-offers = « { $typed } » correspond à plusieurs choix :
 undone = { $count ->
         [one] Une réponse est annulée.
@@ -84,11 +84,11 @@ hint-tied = Pour un joueur avisé, { $count } choix se valent, par exemple : { 
 # $stars : ce que vaut à peu près un choix, comme 17,5 (parfois moins de 0). Sans mot, donc sans accord.
 hint-line = valeur estimée { $stars } · { $offer }
 # Ce que dit un tutoriel. $offer : le choix qu’il attend.
-lesson-otherwise = Suivons la leçon : choisissez plutôt « { $offer } ».
+lesson-otherwise = Pour suivre la leçon, choisissez : { $offer }
 lesson-hint = La leçon attend : { $offer }
 lesson-left = La partie ne suit plus le tutoriel. À partir d’ici, vous jouez librement ; « conseil » peut toujours vous aider.
 # $offer : le choix. Rien de ce qui suit n’a eu lieu.
-preview = Si vous choisissez « { $offer } » :
+preview = Aperçu du choix – { $offer } :
 # Ce qui changerait sur la table, ligne par ligne. $label : la ligne, la colonne ou le joueur, ou le mot none.
 preview-change = { $label ->
         [none] {""}
@@ -222,7 +222,7 @@ decimal = { $whole },{ $rest }
 
 ## Revoir une partie
 
-silent = { $name } choisit : « { $offer } »
+silent = { $name } choisit : { $offer }
 silent-hidden = { $name } fait un choix.
 not-over = La partie n’est pas terminée : elle s’est arrêtée après { $count ->
         [one] une réponse

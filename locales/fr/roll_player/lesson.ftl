@@ -32,7 +32,7 @@ take-initiative = Un petit numéro vous mène tôt au Marché, et une pièce peu
     .otherwise = La Sagesse est à 9, avec un emplacement libre : il lui faut au moins un 5. Et le 6 violet ne vous coûte que le premier choix au Marché.
 full-row = Complétez la ligne : cela rapporte 1 pièce d’or. Et quelle que soit la ligne où vous placez un dé, vous pouvez réaliser son action ; celle de Sagesse déplace votre pion Alignement.
     .otherwise = Bonne place aussi, mais la Sagesse atteint tout de suite son objectif, rapporte 1 pièce d’or et déplace votre pion.
-alignment = Le pion se trouve sur une grille d’étoiles ; à la fin, c’est sa case qui compte. Déplacez-le là où elle vaut le plus.
+alignment = Le pion se trouve sur une grille d’étoiles ; à la fin, c’est sa case qui compte. Déplacez-le sur la case voisine qui vaut le plus.
     .otherwise = Regardez les nombres de la grille : vers la Loi, la case voisine vaut 3 étoiles, et aucune autre n’en vaut autant.
 market = Voici le Marché : chacun achète une carte, ou en défausse une pour 2 pièces d’or. Votre adversaire, le robot, avait une carte Initiative de plus petit numéro ; il est passé en premier et a pris « Téméraire ». Les Armes donnent des pouvoirs, les Armures comptent par ensembles, les Traits rapportent à la fin et les Compétences s’activent.
 mind-the-arrow = Il reste deux cartes. Méfiez-vous des flèches : une Compétence déplace votre pion quand vous l’activez, un Trait quand vous l’achetez. Une Armure n’en a pas, et elle vous coûte 1 pièce d’or de moins. Achetez la pièce d’Armure.
@@ -57,7 +57,7 @@ charisma = Placez-le là. L’action de Charisme vous aidera au Marché.
     .otherwise = C’est possible, mais le Charisme en a besoin pour arriver à 14, et son action vous donne quelque chose pour le Marché.
 token = Un jeton Charisme compte pour 1 pièce d’or au Marché de ce tour ; ensuite il est perdu. Vous n’avez que 2 pièces d’or : prenez-le.
     .otherwise = Il ne coûte rien, et 2 pièces d’or ne suffisent pas pour la carte la plus chère. Prenez le jeton.
-spend-it = Dépensez ensemble or et jeton : la Lance Antique ne coûte que 3 à un Guerrier. Une Arme occupe des mains, et un héros n’en a que deux.
+spend-it = Dépensez ensemble or et jeton : la Lance Antique ne coûte que 3 à un Guerrier. Une Arme occupe une main ou deux, et un héros n’en a que deux.
     .otherwise = Une Armure de Cuir commencerait un autre ensemble, et défausser une carte gaspillerait votre jeton. Prenez l’Arme que vous pouvez payer maintenant.
 
 ## Fin

@@ -3,7 +3,7 @@
 cubes = bl
 help-cubes = de { -cube(count: "other") } in een regio: bl REGIO, of het nummer ervan
 rats = r
-help-rats = de { -rat(count: "other") } in een regio: r REGIO; alleen r voor de { -supply }
+help-rats = de { -rat(count: "other") } in een regio: r REGIO; r zonder meer voor de { -supply }
 plague = p
 help-plague = waar de { -plague(form: "piece") } staat
 near = bu
@@ -13,7 +13,7 @@ help-hand = jouw klassekaarten; k NAAM voor die van een ander
 free = vr
 help-free = de klassekaarten die niemand heeft
 pieces = e
-help-pieces = waar jouw { -cube(count: "other") } zijn; e NAAM voor die van een ander
+help-pieces = hoeveel { -cube(count: "other") } je waar hebt; e NAAM voor die van een ander
 known = w
 help-known = wat je weet van een { -token }: w 1 voor de eerste
 turn = b

@@ -10,7 +10,7 @@ second-settle = Je tegenstander, een bot, zit in Anglia en in Germania, waar ook
 ## De eerste beurt
 
 take-a-card = Je eerste beurt. Je mag één { -class-card } nemen. Die geeft je een kracht, maar een rat met hetzelfde symbool treft je. De Koopman haalt blokjes uit het gevaar: neem hem.
-    .otherwise = Anders had je ook een andere kaart mogen nemen of eerst blokjes mogen plaatsen. Voor wat nu komt, heb je de Koopman nodig.
+    .otherwise = In een gewone partij mag je ook een andere kaart nemen of eerst blokjes plaatsen. Voor wat nu komt, heb je de Koopman nodig.
 place-by-rats = Nu plaats je blokjes: evenveel als er ratten in een regio liggen. Op dit moment ligt er overal één rat, dus wordt het één blokje. Geef het een eigen thuis: Polonia.
     .otherwise = Eerst plaats je een blokje, en wel waar je er nog geen hebt: in Polonia.
 move-the-plague = Aan het eind van je beurt moet je de pestfiguur naar een aangrenzende regio verplaatsen. Daaromheen komen nieuwe ratten, dan houdt de pest er huis. Houd haar weg van je blokjes: Gallia is leeg.

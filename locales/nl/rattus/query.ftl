@@ -15,6 +15,6 @@ help-free = de klassekaarten die niemand heeft
 pieces = e
 help-pieces = hoeveel { -cube(count: "other") } je waar hebt; e NAAM voor die van een ander
 known = w
-help-known = wat je weet van een { -token }: w 1 voor de eerste
+help-known = wat je weet van een { -token }: w 1 voor het eerste
 turn = b
 help-turn = wie aan de beurt is, en wie daarna komt

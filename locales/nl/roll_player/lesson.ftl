@@ -3,7 +3,7 @@
 
 your-hero = Welkom! Met dobbelstenen en kaarten bouw je een held; wie aan het eind de meeste reputatiesterren heeft, wint. Een ras verhoogt of verlaagt eigenschappen. De Mens verandert er geen: handig om mee te beginnen.
     .title = Je eerste partij Roll Player
-    .otherwise = Met elk ras kun je winnen, maar zijn bonus en zijn nadeel zijn nu nog lastig in te schatten. Neem de Mens.
+    .otherwise = Met elk ras kun je winnen, maar bonus en sanctie zijn nu nog lastig in te schatten. Neem de Mens.
 your-class = Een dobbelsteen uit de zak heeft de kleur van je klasse bepaald: rood. Een klasse heeft een bekwaamheid, en voor elke eigenschap een doel dat sterren oplevert. De Krijger koopt wapens en pantser goedkoper.
     .otherwise = Ook de Barbaar is een goede held. Voor deze les heb je het goedkopere pantser van de Krijger nodig.
 
@@ -13,7 +13,7 @@ starting-dice = Je tableau heeft zes rijen van drie velden. Achter elke rij staa
 first-die = Een letter tussen haakjes is een veld van je achtergrond: een dobbelsteen van die kleur levert daar aan het eind sterren op. Een dobbelsteen gaat altijd naar het eerste vrije veld van zijn rij. Begin met de paarse 2.
     .otherwise = Eén dobbelsteen past nu al op een veld van je achtergrond, want dat is het eerste van zijn rij: de paarse 2.
 backstory-space = In welke rij wacht het eerste veld op een paarse dobbelsteen? Zoek de letter van paars tussen haakjes.
-    .otherwise = Het eerste veld van Constitution vraagt om paars. Een lage dobbelsteen geeft daar niet: zijn kleur telt.
+    .otherwise = Het eerste veld van Constitution vraagt om paars. Een lage dobbelsteen is daar niet erg: zijn kleur telt.
 second-space = Wisdom wil op het tweede veld een zwarte dobbelsteen, dus moet er eerst een andere op het veld ervoor. Neem de witte 5.
     .otherwise = Bewaar de zwarte nog even: die horen op het tweede veld van Wisdom, en daarvoor moet eerst het eerste gevuld zijn. Leg de witte 5 in Wisdom.
 match-again = Nu is het tweede veld van Wisdom aan de beurt. Welke van je twee zwarte dobbelstenen is daar al hoog genoeg? Wisdom vraagt maar een som van 14.
@@ -22,7 +22,7 @@ high-goal = De zwarte 6 is het meest waard waar alleen drie zessen genoeg zijn. 
     .otherwise = Nu de zwarte 6: Strength, met 18 als doel, kan niets lagers gebruiken.
 not-too-much = Pas op: een rij is pas vol met de derde dobbelsteen, en er wordt pas aan het eind geteld. Houd ruimte in Strength en Wisdom, en leg de blauwe 6 in Charisma.
     .otherwise = Het zou kunnen, maar bewaar de laatste velden van je goede rijen voor de volgende rondes. Charisma is nog leeg.
-last-starting-die = De gouden 3 heeft je al 2 goud opgeleverd, zoals elke gouden dobbelsteen die je krijgt. Geen rij heeft hem echt nodig, maar Intelligence vraagt maar 14: leg hem daar.
+last-starting-die = De gouden 3 heeft je al 2 goud opgeleverd, zoals elke gouden dobbelsteen die je krijgt. Geen rij heeft hem harder nodig dan een andere. Intelligence vraagt maar 14: leg hem daar.
     .otherwise = Een 3 doet pijn waar het doel hoog is. In Intelligence is 14 er nog mee te halen.
 
 ## De eerste ronde
@@ -32,8 +32,8 @@ take-initiative = Met een lage kaart ben je vroeg aan de beurt op de markt, en e
     .otherwise = Wisdom heeft 9 en één vrij veld, dus is alleen een 5 of meer genoeg. En de paarse 6 kost je niet meer dan de eerste keus op de markt.
 full-row = Maak de rij vol: een volle rij levert 1 goud op. En waar je ook een dobbelsteen legt, je mag de actie van die rij uitvoeren; bij Wisdom schuift je moreeltoken.
     .otherwise = Ook geen slechte plek, maar in Wisdom is het doel meteen gehaald, krijg je 1 goud en schuift je token.
-alignment = Het token staat op een raster van sterren; het vak waar het eindigt, telt. Schuif het naar waar het het meest waard is.
-    .otherwise = Kijk naar de getallen in het raster: richting Rechtelijk is het vak ernaast 3 sterren waard, en geen ander zoveel.
+alignment = Het token staat op een rooster van sterren; het vak waar het eindigt, telt. Schuif het naar het vak dat het meest waard is.
+    .otherwise = Kijk naar de getallen in het rooster: richting Rechtelijk is het vak ernaast 3 sterren waard, en geen ander zoveel.
 market = Nu de markt: iedereen koopt een kaart, of legt er een af voor 2 goud. Je tegenstander had de lagere initiatiefkaart, was dus het eerst en nam “Roekeloos”. Wapens hebben een werking, pantser telt per set, karakterkaarten tellen aan het eind, vaardigheden gebruik je.
 mind-the-arrow = Er zijn twee kaarten over. Let op pijlen: een vaardigheid verschuift je token als je die gebruikt, een karakterkaart als je die koopt. Pantser heeft er geen, en kost jou 1 goud minder. Koop het pantser.
     .otherwise = Maliënkousen zijn echt iets voor een Krijger: goedkoper voor jou, deel van een set, en je token blijft op zijn 3 sterren.
@@ -42,10 +42,10 @@ mind-the-arrow = Er zijn twee kaarten over. Let op pijlen: een vaardigheid versc
 
 gold-die = Een nieuwe ronde; nu begon je tegenstander. Er zijn nog twee kaarten. En de gouden dobbelsteen? Het is maar een 1, maar hij levert 2 goud op, en met kaart 1 ben je als eerste op de markt.
     .otherwise = De munt op kaart 2 is 1 goud waard, de gouden dobbelsteen op kaart 1 levert 2 op, en zijn 1 kun je verbeteren.
-weak-die = Een 1 is zwak, maar de actie van Strength draait een dobbelsteen naar de tegenoverliggende kant, en die twee zijn samen 7. Waar leg je hem dus?
+weak-die = Een 1 is zwak, maar de actie van Strength draait een dobbelsteen naar de tegenoverliggende kant, en beide kanten zijn samen 7. Waar leg je hem dus?
     .otherwise = In Strength: de actie daar maakt van de 1 meteen een 6, en dat is wat het doel van 18 nodig heeft.
 turn-it = Draai de dobbelsteen die er het meest bij wint.
-    .otherwise = De gouden 1 wordt een 6. Hoge dobbelstenen zouden laag worden, en Wisdom moet niet verliezen wat het gehaald heeft.
+    .otherwise = De gouden 1 wordt een 6. Hoge dobbelstenen zouden laag worden, en Wisdom mag niet verliezen wat het heeft bereikt.
 traits-score = Je bent als eerste op de markt. “Trouw” levert 3 sterren op als minstens vier van je dobbelstenen bij je achtergrond passen; bij twee is dat al zo. De pijl wijst naar Rechtelijk, en verder kan je token daar niet. Koop deze kaart.
     .otherwise = “Trouw” past bij je achtergrond: 3 sterren voor vier passende dobbelstenen, en de pijl doet je geen kwaad.
 

@@ -81,7 +81,7 @@ cardwright-help = Speelt kaartspellen waarvan regels, kaarten en teksten open zi
 play-help = Speelt een partij in de terminal. Antwoord met een nummer of met een deel van de tekst; ? geeft hulp.
 play-help-game = het spel; zonder naam is dat { $first }
 play-help-players = aantal spelers; 2 als je niets anders zegt
-play-help-seats = één plaats, in de volgorde aan tafel: een naam, en human, random of greedy (zoals Anna=human); kan worden herhaald. NAAM:f of NAAM:m zegt of zinnen over een vrouw of een man gaan. Plaatsen die je niet noemt, worden door het programma bespeeld
+play-help-seats = één plaats, in de volgorde aan tafel: een naam, en human, random of greedy (zoals Anna=human); kan worden herhaald. NAAM:f of NAAM:m zegt of zinnen over een vrouw of een man gaan. Plaatsen die je niet noemt, worden door bots bespeeld
 # $values: de mogelijke waarden, elk met haar naam.
 play-help-edition = editie van het spel: { $values }
 play-help-variants = een variant van het spel; kan worden herhaald: { $values }
@@ -90,27 +90,27 @@ play-help-options = een andere optie van het spel (zie cardwright games); kan wo
 play-help-solo = alleen spelen
 play-help-seed = getal dat alle worpen en trekkingen bepaalt: zelfde getal, zelfde partij
 play-help-save = bestand waarin de partij wordt opgeslagen; anders een in je eigen map
-play-help-status = bestand dat andere programma’s vertelt wie er aan de beurt is en wat er gevraagd wordt: één regel JSON, altijd heel
+play-help-status = bestand dat andere programma’s vertelt wie er aan de beurt is en wat er gevraagd wordt: één regel JSON, altijd volledig
 play-help-bell = de terminal piept als jij weer aan de beurt bent
 play-help-resume = zet een opgeslagen partij voort; zonder BESTAND een uit een lijst
 play-help-tutorial = een eerste partij die zichzelf uitlegt; zonder NAAM die van het spel, of een lijst
-play-help-trust = gaat verder met een opgeslagen spel, ook al is het met de hand gewijzigd; het blijft gemarkeerd
+play-help-trust = gaat verder met een opgeslagen partij, ook al is die met de hand gewijzigd; ze blijft gemarkeerd
 play-help-plain = speelt regel voor regel, ook als de tafel in de terminal past
-play-help-pace = hoe snel de tafel laat zien wat vanzelf gebeurt: off, quick, steady of slow (anders steady)
-play-help-no-motion = geen rollende dobbelstenen en geen tellende getallen op de tafel
+play-help-pace = hoe snel de tafel laat zien wat vanzelf gebeurt: off (alles in één keer), quick (snel), steady (op leestempo) of slow (langzaam); anders steady
+play-help-no-motion = geen rollende dobbelstenen en geen oplopende getallen op de tafel
 play-help-announce = zegt op de laatste regel van de tafel wat er is aangewezen, voor een schermlezer
-play-help-theme = kleuren voor een donkere of een lichte achtergrond: auto, dark of light
+play-help-theme = kleuren voor een donkere of een lichte achtergrond: auto (vanzelf), dark (donker) of light (licht)
 play-help-format = voor mensen, of één JSON-object per regel voor andere programma’s: human of json
 
 replay-help = Toont een opgeslagen partij regel voor regel, ook als die onvoltooid of beschadigd is.
 replay-help-file = de opgeslagen partij; zonder bestand een uit een lijst
 replay-help-eyes = de partij zoals deze speler die zag: een naam of een letter. Zonder deze optie zie je van een afgelopen partij ook alle geheimen, van een andere alleen wat iedereen aan tafel mag zien
 replay-help-step = wacht na elk antwoord op de entertoets
-replay-help-plain = toont haar regel voor regel, ook als de tafel in de terminal past
-replay-help-pace = hoe snel de tafel laat zien wat vanzelf gebeurt: off, quick, steady of slow (anders steady)
-replay-help-no-motion = geen rollende dobbelstenen en geen tellende getallen op de tafel
+replay-help-plain = toont de partij regel voor regel, ook als de tafel in de terminal past
+replay-help-pace = hoe snel de tafel laat zien wat vanzelf gebeurt: off (alles in één keer), quick (snel), steady (op leestempo) of slow (langzaam); anders steady
+replay-help-no-motion = geen rollende dobbelstenen en geen oplopende getallen op de tafel
 replay-help-announce = zegt op de laatste regel van de tafel wat er is aangewezen, voor een schermlezer
-replay-help-theme = kleuren voor een donkere of een lichte achtergrond: auto, dark of light
+replay-help-theme = kleuren voor een donkere of een lichte achtergrond: auto (vanzelf), dark (donker) of light (licht)
 replay-help-report = zegt bovendien in het Engels wat er precies mis is met het bestand of met kaarten, voor wie ze herstelt; dat kan geheimen verraden
 
 rules-help = Toont de spelregels van een spel, of één hoofdstuk ervan.
@@ -166,10 +166,10 @@ lint-help-select = alleen bevindingen met deze code of uit deze familie (text, s
 lint-help-ignore = geen bevindingen met deze code of uit deze familie; kan worden herhaald
 lint-help-deny = bevindingen met deze code gelden als fout, met “warnings” alle waarschuwingen; kan worden herhaald
 lint-help-severity = hoe ernstig bevindingen met deze code zijn: error, warning of note; kan worden herhaald
-lint-help-stats = ook zeggen wat er is bekeken, hoeveel bevindingen elke code heeft en naar welke velden en bestanden geen enkele regel kijkt; met --format human of json
+lint-help-stats = zegt ook wat er is bekeken, hoeveel bevindingen elke code heeft en naar welke velden en bestanden geen enkele regel kijkt; met --format human of json
 lint-help-watch = kijkt opnieuw zodra een bestand is gewijzigd, tot Ctrl-C
-lint-help-deep = voert de kaarten ook uit, in stellingen uit willekeurige partijen, elk effect hoogstens zo vaak (zonder getal: 1000)
-lint-help-seed = waar de willekeurige partijen van --deep uit ontstaan: hetzelfde getal vindt hetzelfde
+lint-help-deep = voert de kaarten ook uit, in situaties uit willekeurige partijen, elk effect hoogstens zo vaak (zonder getal: 1000)
+lint-help-seed = startgetal van de willekeurige partijen van --deep: hetzelfde getal vindt hetzelfde
 lint-help-notes = toont ook losse opmerkingen
 lint-help-baseline = zwijgt over bevindingen die dit bestand al kent
 lint-help-update-baseline = schrijft de bevindingen van nu in dat bestand
@@ -219,7 +219,7 @@ environment-complete = Gezet door een shell die vraagt wat er kan worden getypt.
 
 files-saves = Opgeslagen partijen waarvoor geen naam is gekozen, in een vorm die mensen kunnen lezen.
 
-example-play = Tegen het programma spelen:
+example-play = Tegen een bot spelen:
 example-play-two = Met z’n tweeën aan één toetsenbord:
 example-play-solo = Alleen spelen, altijd met dezelfde worpen:
 example-play-resume = Verdergaan met een opgeslagen partij:
@@ -231,7 +231,7 @@ example-cards-list = Alle kaarten van één soort tonen:
 example-balance = De karakterkaarten vergelijken in 500 partijen met drie spelers:
 example-test = De regelvoorbeelden van een eigen pakket naspelen:
 example-lint = Een eigen pakket nakijken:
-example-lint-fix = Zien wat hij zelf zou herstellen:
+example-lint-fix = Zien wat lint zelf zou herstellen:
 example-schema = De schema’s naast de pakketten in deze map zetten:
 example-explain = Nalezen wat een bevinding betekent:
 example-locale-sync = Bijhouden wat er vertaald is en wat nog niet:

@@ -63,9 +63,9 @@ undone = { $count ->
        *[other] { $count } antwoorden zijn teruggenomen.
     }
 # Antwoord op “waarom” met de naam van iets dat op tafel ligt.
-refused-offered = { $thing } – je kunt kiezen { $offers }.
+refused-offered = { $thing } – je kunt kiezen: { $offers }.
 refused = { $thing } – { $why }
-refused-both = { $thing } – je kunt kiezen { $offers }. { $why }
+refused-both = { $thing } – je kunt kiezen: { $offers }. { $why }
 refused-nothing = { $thing }: daar gaat het nu niet om.
 refused-other = Dat is van { $name }.
 no-such-thing = Niets op tafel heet “{ $typed }”.{ $near ->
@@ -176,7 +176,7 @@ help-lang = “taal fr” kiest een andere taal
 command-save = opslaan, bewaar
 help-save = waar de partij staat; “opslaan bestand” schrijft een kopie
 command-why = waarom
-help-why = waarom niet: met de naam van iets op tafel, waarom je het niet kunt kiezen; zonder naam: waar en waarom het script van een kaart is vastgelopen
+help-why = met de naam van iets op tafel, waarom je het niet kunt kiezen; zonder naam: waar en waarom het script van een kaart is vastgelopen
 command-again = keuzes, nogmaals
 help-again = toont de keuzes opnieuw, net als een lege regel
 command-quit = stop, stoppen
@@ -190,12 +190,12 @@ nothing-to-tell = Daar valt nu niets over te zeggen.
 # $typed: wat er achter de letters stond, of het woord none. $list: wat je daar kunt noemen.
 tell-of-which = { $typed ->
         [none] Waarvan? Noem een van deze, of het nummer ervan: { $list }
-       *[other] “{ $typed }” is hier niet één ding. Noem een van deze, of het nummer ervan: { $list }
+       *[other] “{ $typed }” noemt hier niets, of meer dan één ding. Noem een van deze, of het nummer ervan: { $list }
     }
 query-news = ni
 help-query-news = het laatste wat er sinds je vorige beurt is gebeurd; ni 20 voor meer
 query-points = pu
-help-query-points = hoeveel punten iedereen nu zou hebben
+help-query-points = hoeveel punten iedereen nu zou hebben, in één zin
 query-asked = wa
 help-query-asked = wat er gevraagd wordt
 query-choices = ke

@@ -30,7 +30,7 @@ players = Spelers
 # $letter: the seat’s letter, A for the first.
 seat = Plaats { $letter }
     .about = Typ een naam als je wilt; met ← en → kies je wie er speelt. Achter de naam geeft :f of :m aan of het in zinnen over haar of over hem gaat.
-human = iemand hier
+human = een persoon
 greedy = een bedachtzame bot
 random = een bot die willekeurig speelt
 begin = Beginnen

@@ -16,7 +16,7 @@ backstory-space = In welcher Reihe wartet gleich das erste Feld auf einen lila W
     .otherwise = Das erste Feld der Ausdauer verlangt Lila. Ein niedriger Würfel schadet dort nicht: Seine Farbe zählt.
 second-space = Die Weisheit verlangt auf dem zweiten Feld einen schwarzen Würfel, also muss erst ein anderer hinein. Nimm die weiße 5.
     .otherwise = Heb dir die schwarzen auf: Ihnen gehört das zweite Feld der Weisheit, und zuvor muss das erste belegt sein. Lege die weiße 5 in die Weisheit.
-match-again = Jetzt ist das zweite Feld der Weisheit an der Reihe. Welcher deiner beiden schwarzen Würfel darf der niedrigere sein? Die Weisheit braucht nur eine Summe von 14.
+match-again = Jetzt ist das zweite Feld der Weisheit an der Reihe. Welcher deiner beiden schwarzen Würfel genügt dort? Die Weisheit braucht nur eine Summe von 14.
     .otherwise = Für die Weisheit genügt die schwarze 4: Das macht 9, und eine 5 oder 6 kann noch kommen. Spar die 6 für ein schwereres Ziel auf.
 high-goal = Am meisten wert ist die schwarze 6 dort, wo es drei Sechsen sein müssen. Nimm sie, und lege sie dorthin.
     .otherwise = Jetzt die schwarze 6: Die Stärke mit ihrem Ziel 18 kann nichts Niedrigeres gebrauchen.
@@ -52,7 +52,7 @@ traits-score = Du bist zuerst auf dem Markt. „Treu“ bringt 3 Sterne, wenn mi
 ## Die dritte Runde
 
 high-number = Du beginnst wieder. Das Charisma hat 6 und braucht 14. Welcher Würfel hilft ihm am meisten?
-    .otherwise = Mit der schwarzen 5 hat das Charisma 11, und jede 3 macht die 14 dann voll. Mit den anderen bliebe es zurück.
+    .otherwise = Mit der schwarzen 5 hat das Charisma 11, und schon eine 3 macht die 14 dann voll. Mit den anderen bliebe es zurück.
 charisma = Lege sie dorthin. Die Aktion des Charismas hilft dir auf dem Markt.
     .otherwise = Das ginge, aber das Charisma braucht sie für seine 14, und seine Aktion gibt dir etwas für den Markt.
 token = Ein Charismamarker zählt auf dem Markt dieser Runde als 1 Gold; danach ist er weg. Du hast nur 2 Gold, also nimm ihn.

@@ -52,7 +52,7 @@ traits-score = Vous passez en premier au Marché. « Fidèle » rapporte 3 ét
 ## Troisième tour
 
 high-number = Vous commencez de nouveau. Le Charisme est à 6 et doit atteindre 14. Quel dé l’aide le plus ?
-    .otherwise = Avec le 5 noir, le Charisme passe à 11, et n’importe quel 3 suffit ensuite pour 14. Avec les autres, il resterait en arrière.
+    .otherwise = Avec le 5 noir, le Charisme passe à 11, et un 3 ou plus suffit ensuite pour 14. Avec les autres, il resterait en arrière.
 charisma = Placez-le là. L’action de Charisme vous aidera au Marché.
     .otherwise = C’est possible, mais le Charisme en a besoin pour arriver à 14, et son action vous donne quelque chose pour le Marché.
 token = Un jeton Charisme compte pour 1 pièce d’or au Marché de ce tour ; ensuite il est perdu. Vous n’avez que 2 pièces d’or : prenez-le.

@@ -10,7 +10,7 @@ your-class = Een dobbelsteen uit de zak heeft de kleur van je klasse bepaald: ro
 ## De startdobbelstenen
 
 starting-dice = Je tableau heeft zes rijen van drie velden. Achter elke rij staat het doel: “14+ ★1” is één ster voor een som van 14 of meer, “18 ★4” is vier sterren voor precies 18.
-first-die = Een letter tussen haakjes is een veld van je achtergrond: een dobbelsteen van die kleur levert daar aan het eind sterren op. Een dobbelsteen gaat altijd naar het eerste vrije veld van zijn rij. Begin met de paarse 2.
+first-die = Een letter tussen haakjes noemt de kleur die je achtergrond op dat veld vraagt: zo’n dobbelsteen levert daar aan het eind sterren op. Een dobbelsteen gaat altijd naar het eerste vrije veld van zijn rij. Begin met de paarse 2.
     .otherwise = Eén dobbelsteen past nu al op een veld van je achtergrond, want dat is het eerste van zijn rij: de paarse 2.
 backstory-space = In welke rij wacht het eerste veld op een paarse dobbelsteen? Zoek de letter van paars tussen haakjes.
     .otherwise = Het eerste veld van Constitution vraagt om paars. Een lage dobbelsteen is daar niet erg: zijn kleur telt.

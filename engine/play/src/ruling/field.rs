@@ -328,14 +328,19 @@ pub(crate) fn asks<G: Bench>(game: &G, state: &G::State) -> String {
 }
 
 fn find<G: Bench>(path: &str, seats: u8) -> Result<(Field<G>, Subject<'_>), FieldError> {
-    let all: Vec<_> = all().collect();
-    for field in &all {
-        if let Some(found) = fits(field.path, path) {
+    // Positions are given field by field, many thousands of them: fields are not listed for each.
+    let fitting = |field: &Field<G>| Some((*field, fits(field.path, path)?));
+    let mut own = G::fields().iter();
+    match own.find_map(fitting).or_else(|| common().iter().find_map(fitting)) {
+        Some((field, found)) => {
             let seat = found.seat.map_or(Ok(Seat(0)), |seat| value::seat(seat, seats))?;
-            return Ok((*field, Subject { seat, name: found.name }));
+            Ok((field, Subject { seat, name: found.name }))
+        }
+        None => {
+            let all: Vec<Field<G>> = all().collect();
+            Err(FieldError::unknown(path, expected(&all, path).iter().map(String::as_str)))
         }
     }
-    Err(FieldError::unknown(path, expected(&all, path).iter().map(String::as_str)))
 }
 
 /// What stood for the open parts of a path.
@@ -346,14 +351,16 @@ struct Found<'a> {
 }
 
 fn fits<'a>(pattern: &str, path: &'a str) -> Option<Found<'a>> {
-    let (mut patterns, mut parts) = (pattern.split('.'), path.split('.'));
+    let (mut patterns, mut parts) = (Some(pattern), Some(path));
     let mut found = Found::default();
     loop {
-        let (pattern, part) = match (patterns.next(), parts.next()) {
+        let (pattern, part) = match (patterns, parts) {
             (None, None) => return Some(found),
-            (Some(pattern), Some(part)) => (pattern, part),
+            (Some(pattern), Some(part)) => (cut(pattern), cut(part)),
             (None, Some(_)) | (Some(_), None) => return None,
         };
+        (patterns, parts) = (pattern.1, part.1);
+        let (pattern, part) = (pattern.0, part.0);
         if pattern == "A" && is_seat(part) {
             found.seat = Some(part);
         } else if let Some(open) = pattern.strip_prefix('<') {
@@ -366,6 +373,15 @@ fn fits<'a>(pattern: &str, path: &'a str) -> Option<Found<'a>> {
         } else if pattern != part {
             return None;
         }
+    }
+}
+
+/// The first part of a path, and the rest if there is any. Parts are short: a loop over their bytes is
+/// quicker than a search.
+fn cut(path: &str) -> (&str, Option<&str>) {
+    match path.bytes().position(|byte| byte == b'.') {
+        Some(dot) => (&path[..dot], Some(&path[dot + 1..])),
+        None => (path, None),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Sittings to be looked at.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use desk::{Content, Keeper, Packs, Speech};
 use play::Setup;
@@ -40,7 +40,10 @@ pub fn packs(way: Way) -> Packs {
 
 /// Where a sitting is kept that no other test uses.
 pub fn place(name: &str) -> PathBuf {
-    std::env::temp_dir().join(format!("cardwright-table-{}-{name}.play", std::process::id()))
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("table-{name}.play"));
+    // What an earlier run left there is nobody's game.
+    let _ = std::fs::remove_file(&path);
+    path
 }
 
 /// A sitting of so many players, the first of whom is asked.

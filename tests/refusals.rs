@@ -80,6 +80,47 @@ const POSITIONS: &[Position] = &[
     },
     Position {
         game: "roll_player",
+        with: &["monsters_and_minions"],
+        stranger: None,
+        given: "phase = dice  pool = [blue:3, red:4, green:6]  A.cards = [backpack]  \
+                A.stored = [gold:4, red:1, red:2, white:5]",
+        answers: &["take 1"],
+        reasons: &["store-full"],
+    },
+    Position {
+        game: "roll_player",
+        with: &["monsters_and_minions"],
+        stranger: None,
+        given: "phase = dice  pool = [blue:3, red:4, green:6]  A.cards = [backpack]  \
+                A.stored = [gold:4]  A.str = [red:1, red:2, red:3]  A.dex = [red:4, red:5, red:6]  \
+                A.con = [blue:1, blue:2, blue:4]  A.int = [blue:5, blue:6, white:1]  \
+                A.wis = [white:2, white:3, white:4]  A.cha = [white:5]",
+        answers: &["take 1"],
+        reasons: &["store-last"],
+    },
+    Position {
+        game: "roll_player",
+        with: &["monsters_and_minions"],
+        stranger: None,
+        given: "phase = dice  pool = [blue:3, red:4, green:6]  A.cards = [backpack]  \
+                A.stored = [gold:4]  A.str = [red:1, red:2, red:3]  A.dex = [red:4, red:5, red:6]  \
+                A.con = [blue:1, blue:2, blue:4]  A.int = [blue:5, blue:6, white:1]  \
+                A.wis = [white:2, white:3, white:4]  A.cha = [white:5]",
+        answers: &["take 1", "place"],
+        reasons: &["must-unpack"],
+    },
+    Position {
+        game: "roll_player",
+        with: &["monsters_and_minions"],
+        stranger: None,
+        given: "phase = end  monster = demon  adventure.location = underworld  \
+                adventure.obstacle = riddle  adventure.attack = flame-sword  A.xp = 9  A.gold = 0  \
+                A.combat-dice = 20",
+        answers: &["roll-dice"],
+        reasons: &["held-face"],
+    },
+    Position {
+        game: "roll_player",
         with: &[],
         stranger: Some("long_way"),
         given: "phase = market  A.cards = [wander]  market = [honest, longsword, chain-helm]",

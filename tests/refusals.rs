@@ -94,7 +94,7 @@ const POSITIONS: &[Position] = &[
         given: "phase = dice  pool = [blue:3, red:4, green:6]  A.cards = [backpack]  \
                 A.stored = [gold:4]  A.str = [red:1, red:2, red:3]  A.dex = [red:4, red:5, red:6]  \
                 A.con = [blue:1, blue:2, blue:4]  A.int = [blue:5, blue:6, white:1]  \
-                A.wis = [white:2, white:3, white:4]  A.cha = [white:5]",
+                A.wis = [white:2, white:3]  A.cha = [white:4, white:5]",
         answers: &["take 1"],
         reasons: &["store-last"],
     },
@@ -103,10 +103,10 @@ const POSITIONS: &[Position] = &[
         with: &["monsters_and_minions"],
         stranger: None,
         given: "phase = dice  pool = [blue:3, red:4, green:6]  A.cards = [backpack]  \
-                A.stored = [gold:4]  A.str = [red:1, red:2, red:3]  A.dex = [red:4, red:5, red:6]  \
+                A.stored = [gold:4, red:1]  A.str = [red:1, red:2, red:3]  A.dex = [red:4, red:5, red:6]  \
                 A.con = [blue:1, blue:2, blue:4]  A.int = [blue:5, blue:6, white:1]  \
-                A.wis = [white:2, white:3, white:4]  A.cha = [white:5]",
-        answers: &["take 1", "place"],
+                A.wis = [white:2, white:3]  A.cha = [white:5]",
+        answers: &["take 1", "place", "skip"],
         reasons: &["must-unpack"],
     },
     Position {
@@ -114,9 +114,9 @@ const POSITIONS: &[Position] = &[
         with: &["monsters_and_minions"],
         stranger: None,
         given: "phase = end  monster = demon  adventure.location = underworld  \
-                adventure.obstacle = riddle  adventure.attack = flame-sword  A.xp = 9  A.gold = 0  \
+                adventure.obstacle = riddle  adventure.attack = flame-sword  A.xp = 9  A.gold = 0  B.gold = 0  \
                 A.combat-dice = 20",
-        answers: &["roll-dice"],
+        answers: &["pass", "roll-dice"],
         reasons: &["held-face"],
     },
     Position {

@@ -116,21 +116,7 @@ impl Foreseen {
             let (first, last) = (old.start - here.start, old.end - here.start);
             let start = words.get(first).map_or(text.len(), |word| word.start);
             let end = if first == last { start } else { words[last - 1].end };
-            let (left, right) = (&text[..start], &text[end..]);
-            let (now, then) = (&text[start..end], &after[new]);
-            let (left, right) = match now.is_empty() {
-                // What comes between other words is parted from them.
-                true if left.ends_with(char::is_whitespace) => {
-                    (left.to_owned(), format!(" {right}"))
-                }
-                true => (format!("{left} "), right.to_owned()),
-                false => (left.to_owned(), right.to_owned()),
-            };
-            ways.push((0, format!("{left}{now}{ARROW}{then}{right}")));
-            if !then.is_empty() {
-                let out = usize::from(left.is_empty());
-                ways.push((out, format!("{left}{ARROW}{then}{right}")));
-            }
+            ways = told(text, start..end, &after[new]);
         }
         if whole {
             ways.push((0, after));
@@ -138,6 +124,22 @@ impl Foreseen {
         ways.extend([(0, format!("{text}{ARROW}")), (0, text.clone())]);
         ways
     }
+}
+
+/// A text with what a part of it would say instead, beside it and then alone.
+fn told(text: &str, part: Range<usize>, then: &str) -> Vec<(usize, String)> {
+    let (left, now, right) = (&text[..part.start], &text[part.clone()], &text[part.end..]);
+    let (left, right) = match now.is_empty() {
+        // What comes between other words is parted from them.
+        true if left.ends_with(char::is_whitespace) => (left.to_owned(), format!(" {right}")),
+        true => (format!("{left} "), right.to_owned()),
+        false => (left.to_owned(), right.to_owned()),
+    };
+    let mut ways = vec![(0, format!("{left}{now}{ARROW}{then}{right}"))];
+    if !then.is_empty() {
+        ways.push((usize::from(left.is_empty()), format!("{left}{ARROW}{then}{right}")));
+    }
+    ways
 }
 
 /// Where a text of some ways stands on a line, if one fits: from `left` on, which has room up to

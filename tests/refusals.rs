@@ -156,8 +156,13 @@ const POSITIONS: &[Position] = &[
 ];
 
 /// Reasons that no game comes to, and why.
-const UNSEEN: [(&str, &str); 1] =
-    [("roll_player:too-deep", "so many cards that act on one another are in no pack")];
+const UNSEEN: [(&str, &str); 2] = [
+    (
+        "roll_player:reroll-xp",
+        "whoever cannot pay is only asked for a card used after the dice, in no pack",
+    ),
+    ("roll_player:too-deep", "so many cards that act on one another are in no pack"),
+];
 
 /// Looks at refusals and keeps which reasons there were.
 struct Looker<'a> {

@@ -25,7 +25,7 @@ greeting = Antworte mit Nummer, Wortlaut oder Kürzel. „?“ hilft weiter, „
        *[other] , „? { $signs }“ die Zeichen auf dem Tisch
     }, „ende“ hört auf.
 # Nur ein Platz wurde genannt und sonst nichts.
-alone = { $name } spielt allein, also das Solospiel. Wer mitspielen soll, wird ebenso genannt: --seat Bo für einen Menschen, --seat Bo=greedy für ein Programm.
+alone = { $name } spielt allein, also das Solospiel. Wer mitspielen soll, wird ebenso genannt: --seat Bo für einen Menschen, --seat Bo=greedy für einen Bot.
 stopped = Die Partie liegt in { $path }
     So geht es weiter: { $command }
 kept = Die Partie liegt in { $path }
@@ -61,12 +61,12 @@ undone = { $count ->
        *[other] { $count } Antworten wurden zurückgenommen.
     }
 # Antwort auf „warum“ mit dem Namen von etwas, das auf dem Tisch liegt.
-refused-offered = { $thing } – zur Wahl steht { $offers }.
+refused-offered = { $thing } – du kannst wählen: { $offers }.
 refused = { $thing } – { $why }
-refused-both = { $thing } – zur Wahl steht { $offers }. { $why }
+refused-both = { $thing } – du kannst wählen: { $offers }. { $why }
 refused-nothing = { $thing }: Darum geht es gerade nicht.
 refused-other = Das gehört { $name }.
-no-such-thing = Auf dem Tisch heißt nichts „{ $typed }“.{ $near ->
+no-such-thing = Nichts auf dem Tisch heißt „{ $typed }“.{ $near ->
         [none] {""}
        *[other] {" "}Meintest du „{ $near }“?
     }
@@ -81,11 +81,11 @@ hint-tied = { $count } Möglichkeiten sind wohl gleich gut, zum Beispiel: { $off
 # Die Zahl ist eine Schätzung, in manchem Spiel die des Vorsprungs; sie kann auch unter 0 liegen.
 hint-line = Schätzwert { $stars }: { $offer }
 # Was eine Einführung sagt. $offer: die Wahl, die sie erwartet.
-lesson-otherwise = Bleiben wir bei der Lektion: Wähle bitte „{ $offer }“.
+lesson-otherwise = Bleiben wir bei der Lektion. Wähle bitte: { $offer }
 lesson-hint = Die Lektion erwartet: { $offer }
-lesson-left = Diese Partie hat ihre Einführung verlassen. Von hier an spielst du allein weiter; „tipp“ hilft dir immer noch.
+lesson-left = Diese Partie folgt der Einführung nicht mehr. Von hier an spielst du auf eigene Faust; „tipp“ hilft dir weiterhin.
 # $offer: was zur Wahl steht. Nichts von dem, was danach kommt, ist geschehen.
-preview = Mit der Wahl „{ $offer }“:
+preview = Vorschau: { $offer }
 # Was auf dem Tisch anders wäre, je eine Zeile. $label: die Zeile, die Spalte oder der Spieler, oder das Wort none.
 preview-change = { $label ->
         [none] {""}
@@ -101,7 +101,7 @@ preview-gone = { $label ->
     }weg: { $before }
 preview-chance = Danach entscheidet der Zufall.
 preview-nothing = Auf dem Tisch ändert sich noch nichts.
-which-offer = Welche Möglichkeit? Nenne ihre Nummer, eines ihrer Wörter oder ihr Kürzel auf dem Tisch.
+which-offer = Welche Möglichkeit? Nenne ihre Nummer, einen Teil ihres Wortlauts oder ihr Kürzel auf dem Tisch.
 language-is = Das Spiel spricht jetzt Deutsch.
 no-such-language = Die Sprache „{ $typed }“ gibt es nicht. Zur Wahl stehen: { $list }
 languages = Zur Wahl stehen: { $list }
@@ -149,7 +149,7 @@ no-such-topic = Weder eine Karte noch eine Regel heißt „{ $typed }“.{ $near
 ## Kein Befehl darf so heißen wie ein Wort, mit dem man eine Karte wählen würde („bogen“).
 
 command-help = ?, hilfe
-help-help = diese Seite; „? wort“ erklärt eine Karte oder eine Regel
+help-help = diese Seite; „? wort“ erklärt eine Karte oder eine Regel, „? 3“ die Karte in Möglichkeit 3
 command-board = tisch, übersicht
 help-board = alles, was auf dem Tisch liegt
 command-sheet = tableau
@@ -163,7 +163,7 @@ help-score = wie viele Punkte alle jetzt hätten
 command-undo = zurück, rückgängig
 help-undo = nimmt deine letzte Wahl zurück, sofern seither nichts gewürfelt oder aufgedeckt wurde
 command-hint = tipp, rat
-help-hint = ein Vorschlag für den nächsten Zug
+help-hint = ein Vorschlag, und was die besten Möglichkeiten wert sind
 command-preview = vorschau
 help-preview = was eine Wahl brächte, ohne sie zu treffen: „vorschau 3“
 command-lang = sprache
@@ -171,7 +171,7 @@ help-lang = „sprache en“ wechselt die Sprache
 command-save = speichern
 help-save = wo die Partie liegt; „speichern datei“ schreibt eine Kopie
 command-why = warum
-help-why = warum nicht: mit dem Namen von etwas auf dem Tisch, warum es nicht zur Wahl steht; allein, wo und warum das Skript einer Karte fehlgeschlagen ist
+help-why = „warum name“: warum etwas auf dem Tisch nicht zur Wahl steht; „warum“ allein: wo und warum das Skript einer Karte fehlgeschlagen ist
 command-again = nochmal
 help-again = zeigt, was zur Wahl steht, so wie eine leere Zeile
 command-quit = ende, beenden
@@ -181,20 +181,20 @@ help-quit = hört auf; die Partie bleibt erhalten und kann später weitergehen
 
 # $typed, $list: Namen von Fragen, wie ein Programm sie schreibt.
 no-such-query = Die Frage „{ $typed }“ gibt es nicht. Fragen: { $list }
-nothing-to-tell = Davon gibt es gerade nichts zu sagen.
+nothing-to-tell = Dazu gibt es gerade nichts zu sagen.
 # $typed: was hinter den Buchstaben stand, oder das Wort none. $list: was man dort nennen kann.
 tell-of-which = { $typed ->
-        [none] Wovon? Nenne eins davon oder seine Nummer: { $list }
-       *[other] „{ $typed }“ ist hier nichts Bestimmtes. Nenne eins davon oder seine Nummer: { $list }
+        [none] Was genau? Nenne eins davon oder seine Nummer: { $list }
+       *[other] „{ $typed }“ bezeichnet hier nichts eindeutig. Nenne eins davon oder seine Nummer: { $list }
     }
 query-news = ne
-help-query-news = das Letzte, was seit deinem Zug geschehen ist; ne 20 für mehr davon
+help-query-news = das Neueste seit deinem letzten Zug; ne 20 für mehr davon
 query-points = pu
-help-query-points = wie viele Punkte alle jetzt hätten
+help-query-points = wie viele Punkte alle jetzt hätten, in einem Satz
 query-asked = wa
-help-query-asked = was gefragt ist
+help-query-asked = was du gerade gefragt wirst
 query-choices = au
-help-query-choices = was zur Auswahl steht; au 3 eins davon, mit dem Text seiner Karte
+help-query-choices = was zur Auswahl steht; au 3 für eins davon, mit dem Text der Karte
 no-news = Seit deinem letzten Zug ist nichts geschehen.
 # Wer in der Liste des nächsten Satzes steht.
 told-points = { $name } { $points }
@@ -216,7 +216,7 @@ decimal = { $whole },{ $rest }
 
 ## Nachspielen
 
-silent = { $name } wählt: „{ $offer }“
+silent = { $name } wählt: { $offer }
 silent-hidden = { $name } trifft eine Wahl.
 not-over = Die Partie ist noch nicht zu Ende: Nach { $count ->
         [one] einer Antwort
@@ -270,7 +270,7 @@ error-tutorial = { $typed ->
         [none] Hier gibt es keine Einführung.
        *[other] Die Einführung „{ $typed }“ gibt es nicht. Es gibt: { $list }
     }
-error-tutorial-broken = Mit der Einführung in { $path } stimmt etwas nicht. Was es ist: cardwright lint
+error-tutorial-broken = Mit der Einführung in { $path } stimmt etwas nicht. Was genau: cardwright lint
 error-with = Ein Paket „{ $typed }“ zum Mitspielen gibt es nicht. { $near ->
         [none] Zur Wahl stehen: { $list }
        *[other] Meintest du „{ $near }“?
@@ -404,16 +404,16 @@ row-reconstructed = ergänzt
 
 ## Gespeicherte Partien zur Auswahl
 
-# When a game was played last, on the player’s clock; all parts have two digits but the year.
+# Wann zuletzt gespielt wurde, nach der Uhr des Spielers; außer dem Jahr ist alles zweistellig.
 saved-date = { $day }.{ $month }.{ $year } { $hour }:{ $minute }
-# $heading: how far the game has come. $players: each with his points, parted by commas.
+# $heading: wie weit die Partie ist. $players: alle mit ihren Punkten, mit Kommas getrennt.
 saved-open = { $game } · { $heading } · { $players }
 saved-over = { $game } · beendet · { $players }
 saved-player = { $name } { $points }
 saved-broken = { $game } · lässt sich nicht fortsetzen: andere Karten oder beschädigte Datei
 saved-title = Gespeicherte Partien, die zuletzt gespielte zuerst:
-saved-which = Welche? Ihre Nummer, oder q zum Aufhören.
+saved-which = Welche? Tippe ihre Nummer oder q, um aufzuhören.
 saved-no-number = Die Liste hat die Nummern 1 bis { $count }.
 tutorials = Erste Partien, die sich selbst erklären:
 saved-none = Hier gibt es keine gespeicherte Partie. Eine neue beginnen: cardwright play
-error-resume-json = Mit --format json braucht --resume dahinter die Datei einer gespeicherten Partie.
+error-resume-json = Mit --format json muss hinter --resume die Datei einer gespeicherten Partie stehen.

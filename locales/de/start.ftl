@@ -1,17 +1,17 @@
-# The pages of `cardwright` without a command, on the whole screen of a terminal.
+# Die Seiten von `cardwright` ohne Befehl, auf dem ganzen Bildschirm eines Terminals.
 
-## The first page
+## Die erste Seite
 
 title = Cardwright
 own-name = Deutsch
 new = Neue Partie
     .about = Spiel, Mitspieler, Erweiterungen und Regeln auswählen.
 tutorial = Einführung
-    .about = Eine erste Partie, die alles erklärt, wenn es drankommt, und dich ausprobieren lässt.
+    .about = Eine erste Partie, die alles erklärt, sobald es vorkommt, und dich selbst probieren lässt.
 go-on = Partie fortsetzen
     .about = Jede Partie wird laufend gespeichert; die zuletzt gespielte steht oben.
 look-back = Partie ansehen
-    .about = Schritt für Schritt, aus der Sicht jedes Spielers, beendet oder nicht.
+    .about = Schritt für Schritt, aus der Sicht jedes Spielers, ob beendet oder nicht.
 rules = Regeln
     .about = Das Regelheft zu jedem Spiel.
 language = Sprache
@@ -20,22 +20,22 @@ leave = Beenden
     .about = Alle Partien sind gespeichert.
 back = Zurück
 
-## A new game
+## Eine neue Partie
 
 game = Spiel
     .about = ← und → wählen das Spiel.
 pack = Eine Erweiterung, die zum Spiel dazukommt.
 players = Spieler
-    .about = Wie viele mitspielen, Bots eingerechnet.
-# $letter: the seat’s letter, A for the first.
+    .about = Wie viele mitspielen, Bots mitgezählt.
+# $letter: der Buchstabe des Platzes, A für den ersten.
 seat = Platz { $letter }
     .about = Wer mag, tippt einen Namen; ← und → wählen, wer spielt. Mit :f oder :m hinter dem Namen ist in Sätzen von ihr oder von ihm die Rede.
-human = jemand hier
+human = ein Mensch
 greedy = ein umsichtiger Bot
 random = ein Bot, der zufällig spielt
 begin = Los geht’s
     .about = Alles darunter kann so bleiben, wie es ist.
-option = ← und → wählen, wie hier gespielt wird.
+option = ← und → wählen, wie gespielt wird.
 yes = ja
 no = nein
 seed = Startzahl

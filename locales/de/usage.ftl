@@ -70,7 +70,7 @@ value-space-id = DATEI/TEXT
 any-help-lang = Sprache, vor oder nach dem Befehl: { $languages }; sonst CARDWRIGHT_LANG oder die Sprache des Systems
 any-help-help = zeigt diese Hilfe
 any-help-version = zeigt die Version
-any-help-with = ein Paket, das zum Programm gehört, aber nur auf Wunsch mitspielt; „cardwright games“ nennt sie; mehrfach möglich
+any-help-with = ein Paket, das zum Programm gehört, aber nur auf Wunsch mitspielt; alle nennt „cardwright games“; mehrfach möglich
 any-help-folders = Ordner eines weiteren Pakets; mehrfach möglich
 any-help-game = nur dieses Spiel
 any-help-json = gibt JSON für andere Programme aus
@@ -81,7 +81,7 @@ cardwright-help = Spielt Kartenspiele, deren Regeln, Karten und Texte offen lieg
 play-help = Spielt eine Partie im Terminal. Antworte mit einer Nummer oder mit einem Teil des Wortlauts; ? hilft weiter.
 play-help-game = das Spiel; ohne Angabe { $first }
 play-help-players = wie viele mitspielen; ohne weitere Angabe 2
-play-help-seats = ein Platz, in der Reihenfolge am Tisch: ein Name und human, random oder greedy (etwa Anna=human); mehrfach möglich. Mit NAME:f oder NAME:m steht in Sätzen die weibliche oder die männliche Form. Plätze ohne Angabe spielt das Programm
+play-help-seats = ein Platz, in der Reihenfolge am Tisch: ein Name und human, random oder greedy (etwa Anna=human); mehrfach möglich. Mit NAME:f oder NAME:m steht in Sätzen die weibliche oder die männliche Form. Plätze ohne Angabe spielen Bots
 # $values: die möglichen Werte, jeder mit seinem Namen.
 play-help-edition = Auflage des Spiels: { $values }
 play-help-variants = eine Variante des Spiels; mehrfach möglich: { $values }
@@ -96,21 +96,21 @@ play-help-resume = setzt eine gespeicherte Partie fort; ohne DATEI eine aus eine
 play-help-tutorial = eine erste Partie, die sich selbst erklärt; ohne NAME die des Spiels oder eine Liste
 play-help-trust = setzt eine gespeicherte Partie fort, obwohl sie von Hand geändert wurde; sie bleibt gekennzeichnet
 play-help-plain = spielt Zeile für Zeile, auch wenn im Terminal Platz für den Tisch wäre
-play-help-pace = wie schnell der Tisch zeigt, was von selbst geschieht: off, quick, steady oder slow (sonst steady)
-play-help-no-motion = auf dem Tisch rollen keine Würfel und zählen keine Zahlen
+play-help-pace = wie schnell der Tisch zeigt, was von selbst geschieht: off (alles auf einmal), quick (schnell), steady (zum Mitlesen) oder slow (langsam); sonst steady
+play-help-no-motion = auf dem Tisch rollen keine Würfel, und keine Zahlen zählen hoch oder herunter
 play-help-announce = sagt in der letzten Zeile des Tischs, worauf der Zeiger steht, für Bildschirmleser
-play-help-theme = Farben für einen dunklen oder hellen Hintergrund: auto, dark oder light
-play-help-format = für Menschen, oder ein JSON-Objekt je Zeile für andere Programme: human oder json
+play-help-theme = Farben für einen dunklen oder hellen Hintergrund: auto (wie das Terminal sagt), dark (dunkel) oder light (hell)
+play-help-format = human für Menschen, oder json: ein JSON-Objekt je Zeile für andere Programme
 
 replay-help = Zeigt eine gespeicherte Partie Zeile für Zeile, auch eine unfertige oder beschädigte.
 replay-help-file = die gespeicherte Partie; ohne Angabe eine aus einer Liste
 replay-help-eyes = die Partie so, wie jemand am Tisch sie gesehen hat: ein Name oder ein Buchstabe. Ohne diese Angabe wird eine beendete Partie mit allen Geheimnissen gezeigt, eine andere so, wie alle am Tisch sie sehen dürfen
 replay-help-step = wartet nach jeder Antwort auf die Eingabetaste
-replay-help-plain = zeigt sie Zeile für Zeile, auch wenn im Terminal Platz für den Tisch wäre
-replay-help-pace = wie schnell der Tisch zeigt, was von selbst geschieht: off, quick, steady oder slow (sonst steady)
-replay-help-no-motion = auf dem Tisch rollen keine Würfel und zählen keine Zahlen
+replay-help-plain = zeigt die Partie Zeile für Zeile, auch wenn im Terminal Platz für den Tisch wäre
+replay-help-pace = wie schnell der Tisch zeigt, was von selbst geschieht: off (alles auf einmal), quick (schnell), steady (zum Mitlesen) oder slow (langsam); sonst steady
+replay-help-no-motion = auf dem Tisch rollen keine Würfel, und keine Zahlen zählen hoch oder herunter
 replay-help-announce = sagt in der letzten Zeile des Tischs, worauf der Zeiger steht, für Bildschirmleser
-replay-help-theme = Farben für einen dunklen oder hellen Hintergrund: auto, dark oder light
+replay-help-theme = Farben für einen dunklen oder hellen Hintergrund: auto (wie das Terminal sagt), dark (dunkel) oder light (hell)
 replay-help-report = sagt außerdem auf Englisch genau, was an der Datei oder an Karten falsch ist, für alle, die sie in Ordnung bringen; das kann Geheimnisse verraten
 
 rules-help = Zeigt die Spielregel eines Spiels oder ein Kapitel daraus.
@@ -132,7 +132,7 @@ cards-list-help-of = nur Karten dieses Pakets; mehrfach möglich
 cards-list-help-origins = nur Karten, an denen etwas diese Herkunft hat: known (bekannt), inferred (erschlossen) oder reconstructed (ergänzt); mehrfach möglich
 cards-show-help = Zeigt Karten: ihren Text, alle ihre Angaben und woher diese stammen.
 cards-show-help-cards = Kennungen von Karten oder Teile ihrer Namen
-cards-show-help-exact = auch, was die Skripte jeder Karte tun, Haken für Haken, in einfachen Worten
+cards-show-help-exact = zeigt auch, was die Skripte jeder Karte tun, Anlass für Anlass, in einfachen Worten
 
 balance-help = Lässt Bots viele Partien spielen und zählt, was jede Karte einbringt.
 balance-help-game = das Spiel; ohne Angabe { $first }
@@ -152,11 +152,11 @@ test-help-paths = Pakete, mit Kennung oder Ordner, oder Dateien mit Regelbeispie
 test-help-only = nur Dateien, in deren Pfad oder Überschriften dieses Wort vorkommt
 test-help-bless = schreibt in die Dateien, welche Ereignisse und Werte tatsächlich herauskamen, nur nicht, was auf den Fehler eines Skripts folgt; dazu braucht es einen Ordner oder eine Datei
 test-help-verbose = nennt jede Datei mit Regelbeispielen
-test-help-format = human für Menschen; json, junit oder tap (TAP 14) für andere Programme, die immer ein vollständiges Dokument bekommen, was auch an den Paketen falsch ist
+test-help-format = human für Menschen; json, junit oder tap (TAP 14) für andere Programme, die immer ein vollständiges Dokument bekommen, egal, was an den Paketen falsch ist
 
 schema-help = Zeigt oder schreibt die Schemata für alle, die Pakete verfassen.
 schema-help-name = ein Schema, etwa pack.schema.json; sonst eine Liste aller
-schema-help-write = schreibt die Schemata, die die Pakete eines Ordners brauchen, in dessen Ordner „schema“, dazu Einstellungen für Editoren; sonst in diesen Ordner
+schema-help-write = schreibt die Schemata, die die Pakete eines Ordners brauchen, in dessen Ordner „schema“, dazu Einstellungen für Editoren; ohne Angabe für diesen Ordner
 schema-help-force = überschreibt auch Dateien, in denen etwas anderes steht
 
 lint-help = Sagt auf Englisch, was an Paketen, Skripten, Texten und gespeicherten Partien falsch ist.
@@ -166,20 +166,20 @@ lint-help-select = nur Befunde mit diesem Code oder aus dieser Familie (text, sc
 lint-help-ignore = keine Befunde mit diesem Code oder aus dieser Familie; mehrfach möglich
 lint-help-deny = Befunde mit diesem Code gelten als Fehler, mit „warnings“ alle Warnungen; mehrfach möglich
 lint-help-severity = wie schwer Befunde mit diesem Code wiegen: error, warning oder note; mehrfach möglich
-lint-help-stats = auch sagen, was geprüft wurde, wie viele Befunde es von jedem Code gibt und welche Felder und Dateien keine Regel prüft; mit --format human oder json
+lint-help-stats = sagt auch, was geprüft wurde, wie viele Befunde es von jedem Code gibt und welche Felder und Dateien keine Regel prüft; mit --format human oder json
 lint-help-watch = prüft nach jeder Änderung einer Datei erneut, bis Strg-C gedrückt wird
 lint-help-deep = führt die Karten auch aus, in Stellungen aus Zufallspartien, jede Wirkung höchstens so oft (ohne Zahl: 1000)
-lint-help-seed = Startwert der Zufallspartien von --deep: dieselbe Zahl findet dasselbe
+lint-help-seed = Startzahl der Zufallspartien von --deep: dieselbe Zahl findet dasselbe
 lint-help-notes = zeigt auch bloße Hinweise
-lint-help-baseline = verschweigt Befunde, die in dieser Datei schon bekannt sind
-lint-help-update-baseline = schreibt die heutigen Befunde in diese Datei
+lint-help-baseline = verschweigt Befunde, die schon in dieser Datei stehen
+lint-help-update-baseline = schreibt die heutigen Befunde in die Datei von --baseline
 lint-help-fix = behebt, was sich gefahrlos beheben lässt, und schreibt die Dateien
-lint-help-unsafe-fixes = behebt mit --fix oder --diff auch, was die Wirkung einer Karte oder den Sinn eines Textes ändern kann
-lint-help-diff = zeigt, was sich dadurch ändern würde, und schreibt nichts
+lint-help-unsafe-fixes = behebt mit --fix oder --diff auch das, was die Wirkung einer Karte oder den Sinn eines Textes ändern kann
+lint-help-diff = zeigt, was die Korrekturen ändern würden, und schreibt nichts
 
 explain-help = Erklärt auf Englisch den Code eines Befunds.
 explain-help-code = ein Code, etwa unknown-key; sonst eine Liste aller
-explain-help-list = listet alle Codes mit Familie, Schwere, Sicherheit und Bedeutung auf
+explain-help-list = listet alle Codes mit Familie, Schwere, Gewissheit und Bedeutung auf
 
 locale-help = Hält neben den Texten fest, was zu übersetzen ist.
 locale-sync-help = Schreibt zu jeder Sprache auf, von welchem englischen Text eine Übersetzung ausging, und fügt an, was ihr fehlt: auf Englisch, als Kommentar.
@@ -219,7 +219,7 @@ environment-complete = Gesetzt von einer Shell, die fragt, was sich eingeben lä
 
 files-saves = Gespeicherte Partien, für die kein Name angegeben wurde, in einer Form, die man lesen kann.
 
-example-play = Gegen das Programm spielen:
+example-play = Gegen einen Bot spielen:
 example-play-two = Zu zweit an einer Tastatur:
 example-play-solo = Allein spielen, immer mit denselben Würfen:
 example-play-resume = Eine gespeicherte Partie fortsetzen:

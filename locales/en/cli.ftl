@@ -54,9 +54,9 @@ undone = Undone: { $count ->
     }.
 # What is said to “why” and the name of something on the table. $thing: its name. $offers: choices
 # with their numbers. $why: one or several sentences.
-refused-offered = { $thing } – you can choose { $offers }.
+refused-offered = { $thing } – you can choose: { $offers }.
 refused = { $thing } – { $why }
-refused-both = { $thing } – you can choose { $offers }. { $why }
+refused-both = { $thing } – you can choose: { $offers }. { $why }
 refused-nothing = { $thing } has nothing to do with what you are asked now.
 # The thing lies in front of $name, another player.
 refused-other = That one is { $name }’s.
@@ -181,7 +181,7 @@ help-lang = changes the language: lang de for German
 command-save = save
 help-save = where the game is saved; save FILE writes a copy
 command-why = why
-help-why = why not: with the name of something on the table, why you cannot choose it; alone, where and why the script of a card failed
+help-why = with the name of something on the table, why you cannot choose it; without a name, where and why the script of a card failed
 command-again = again
 help-again = shows the choices again, as an empty line does
 command-quit = quit, exit
@@ -195,12 +195,12 @@ nothing-to-tell = There is nothing to tell of that now.
 # $typed: what was typed behind the letters, or the word none. $list: what can be named there.
 tell-of-which = { $typed ->
         [none] Of which? Name one of these, or its number: { $list }
-       *[other] “{ $typed }” is not one thing here. Name one of these, or its number: { $list }
+       *[other] “{ $typed }” names nothing here, or more than one thing. Name one of these, or its number: { $list }
     }
 query-news = ne
 help-query-news = the last of what has happened since your last turn; ne 20 for more of it
 query-points = sc
-help-query-points = what everybody would score now
+help-query-points = what everybody would score now, in one sentence
 query-asked = qu
 help-query-asked = the question
 query-choices = ch
@@ -277,7 +277,7 @@ error-of = There is no pack “{ $typed }”. { $near ->
 # $typed: what was typed, or the word none; $list: the tutorials there are
 error-tutorial = { $typed ->
         [none] There is no tutorial here.
-       *[other] There is no tutorial “{ $typed }”. These there are: { $list }
+       *[other] There is no tutorial “{ $typed }”. There are: { $list }
     }
 error-tutorial-broken = Something is wrong with the tutorial in { $path }. What it is: cardwright lint
 error-with = There is no pack “{ $typed }” to play with. { $near ->

@@ -30,7 +30,7 @@ players = Players
 # $letter: the seat’s letter, A for the first.
 seat = Seat { $letter }
     .about = Type a name, if you like; ← and → choose who plays. Behind a name, :f or :m says whether sentences speak of her or of him.
-human = somebody here
+human = a person
 greedy = a careful bot
 random = a bot that plays at random
 begin = Begin

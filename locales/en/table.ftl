@@ -3,7 +3,7 @@
 ## Keys
 
 # Below the table: the most useful keys. At most 78 columns.
-keys-line = ←↓↑→ move · Tab next choice · Enter take · / list · i card · ? all keys · q quit
+keys-line = ←↓↑→ move · Tab next choice · Enter take · / list · i card · ? keys · q quit
 keys = Keys
 key-move = point at what lies there
 key-next = point at the next choice, or the one before
@@ -30,7 +30,7 @@ nothing-fits = Nothing fits what is typed.
 ## What happens by itself, and games that are looked back at
 
 # Below the table, at most 78 columns.
-keys-line-replay = ← → step · PgUp PgDn round · Space by itself · / cards · e eyes · ? keys · q quit
+keys-line-replay = ← → step · PgUp PgDn round · Space auto · / cards · e eyes · ? keys · q quit
 keys-line-news = any key: on to the next question · + − pace · q quit
 keys-line-form = ↑ ↓ move · ← → change · Enter take · Esc back · v language
 keys-line-end = ↑ ↓ scroll · b look back at the game · v language · q quit

@@ -16,22 +16,22 @@ whole-chapter = Le chapitre entier : { $command }
 started = Nouvelle partie, graine { $seed }. Chaque réponse est enregistrée dans { $path }
 resumed = La partie de { $path } reprend (graine { $seed }).
 # Below the line above.
-resumed-changed = Cette partie a été modifiée à la main ; son fichier le dit.
+resumed-changed = Cette partie a été modifiée à la main ; son fichier le dit.
 # Below the line above: the program was ended while it wrote.
-resumed-torn = La dernière ligne de { $path } n’a pas été écrite jusqu’au bout. Elle est laissée de côté ; la partie reprend juste avant.
+resumed-torn = La dernière ligne de { $path } n’a pas été écrite jusqu’au bout. Elle est ignorée ; la partie reprend juste avant.
 # $signs: what is typed after ? for the signs on the board, or the word none.
 greeting = Répondez par un numéro, des mots du choix ou son code. « ? » : aide, « ? mot » : carte ou règle{ $signs ->
         [none] {""}
        *[other] , « ? { $signs } » : signes de la table
     }, « quitter » : fin.
 # Une seule place a été nommée, rien d’autre.
-alone = { $name } joue en solitaire. Pour jouer à plusieurs, nommez aussi les autres : --seat Bo pour une personne, --seat Bo=greedy pour un programme.
+alone = { $name } joue en solitaire. Pour jouer à plusieurs, nommez aussi les autres : --seat Bo pour une personne, --seat Bo=greedy pour un robot.
 # $command reprend la partie ; la commande tient seule sur sa ligne.
 stopped = La partie est enregistrée dans { $path }
     Pour la reprendre : { $command }
 kept = La partie est enregistrée dans { $path }
 kept-over = Toute la partie est enregistrée dans { $path }
-status-not-written = Impossible d’écrire dans { $path } à qui de jouer : { $why }.
+status-not-written = Impossible d’indiquer dans { $path } à qui de jouer : { $why }.
 kept-again = La partie est de nouveau enregistrée, dans { $path }
 not-kept = La partie ne peut pas être écrite dans { $path } : { $why }. Elle continue en mémoire ; un nouvel essai aura lieu à la prochaine réponse.
 lost = La partie n’est plus qu’en mémoire : elle n’a pas pu être écrite dans { $path }
@@ -54,19 +54,19 @@ no-such-number = { $count ->
         [one] Il n’y a qu’un seul choix.
        *[other] Il n’y a que { $count } choix.
     }
-no-such-offer = Aucun choix ne contient « { $typed } ». Une ligne vide affiche de nouveau les choix, « ? » donne de l’aide.
+no-such-offer = Aucun choix ne correspond à « { $typed } ». Une ligne vide affiche de nouveau les choix, « ? » donne de l’aide.
 # $near : la commande sans doute voulue.
-no-such-offer-near = Aucun choix ne contient « { $typed } ». Vouliez-vous dire la commande « { $near } » ?
+no-such-offer-near = Aucun choix ne correspond à « { $typed } ». Vouliez-vous dire la commande « { $near } » ?
 several-offers = « { $typed } » correspond à plusieurs choix :
 undone = { $count ->
         [one] Une réponse est annulée.
        *[other] { $count } réponses sont annulées.
     }
 # Réponse à « pourquoi » suivi du nom d’une chose posée sur la table.
-refused-offered = { $thing } – vous pouvez choisir { $offers }.
+refused-offered = { $thing } – vous pouvez choisir : { $offers }.
 refused = { $thing } – { $why }
-refused-both = { $thing } – vous pouvez choisir { $offers }. { $why }
-refused-nothing = { $thing } : sans rapport avec ce qui vous est demandé.
+refused-both = { $thing } – vous pouvez choisir : { $offers }. { $why }
+refused-nothing = { $thing } – aucun rapport avec ce qui vous est demandé.
 refused-other = C’est à { $name }.
 no-such-thing = Rien sur la table ne s’appelle « { $typed } ».{ $near ->
         [none] {""}
@@ -84,11 +84,11 @@ hint-tied = Pour un joueur avisé, { $count } choix se valent, par exemple : { 
 # $stars : ce que vaut à peu près un choix, comme 17,5 (parfois moins de 0). Sans mot, donc sans accord.
 hint-line = valeur estimée { $stars } · { $offer }
 # Ce que dit un tutoriel. $offer : le choix qu’il attend.
-lesson-otherwise = Restons dans la leçon : choisissez « { $offer } ».
+lesson-otherwise = Pour suivre la leçon, choisissez : { $offer }
 lesson-hint = La leçon attend : { $offer }
-lesson-left = Cette partie a quitté son tutoriel. À partir d’ici, vous jouez librement ; « conseil » vous aide toujours.
+lesson-left = La partie ne suit plus le tutoriel. À partir d’ici, vous jouez librement ; « conseil » peut toujours vous aider.
 # $offer : le choix. Rien de ce qui suit n’a eu lieu.
-preview = Si vous choisissez « { $offer } » :
+preview = Aperçu du choix – { $offer } :
 # Ce qui changerait sur la table, ligne par ligne. $label : la ligne, la colonne ou le joueur, ou le mot none.
 preview-change = { $label ->
         [none] {""}
@@ -104,7 +104,7 @@ preview-gone = { $label ->
     }en moins : { $before }
 preview-chance = Ensuite, le hasard décide.
 preview-nothing = Rien ne change encore sur la table.
-which-offer = Quel choix ? Indiquez son numéro, un de ses mots ou son code sur le plateau.
+which-offer = Quel choix ? Indiquez son numéro, quelques-uns de ses mots ou son code sur la table.
 language-is = Le jeu est maintenant en français.
 no-such-language = La langue « { $typed } » n’est pas disponible. Langues : { $list }
 languages = Langues disponibles : { $list }
@@ -123,7 +123,7 @@ fault-fuel = tourne trop longtemps
 fault-memory = prend trop de mémoire
 fault-depth = appels trop imbriqués
 fault-verb = { $about } mal appelé
-fault-place = agit ou demande là où c’est interdit
+fault-place = agit ou interroge là où c’est interdit
 fault-answer = ne renvoie pas ce qu’il faut
 fault-questions = pose trop de questions
 fault-differs = varie d’une exécution à l’autre
@@ -176,7 +176,7 @@ help-lang = « langue nl » change de langue (ici, le néerlandais)
 command-save = sauvegarde, sauvegarder, enregistrer, sauver
 help-save = où la partie est enregistrée ; « sauvegarde fichier » en fait une copie
 command-why = pourquoi
-help-why = pourquoi pas : suivi du nom d’une chose posée sur la table, pourquoi elle ne peut pas être choisie ; seul, où et pourquoi le script d’une carte a échoué
+help-why = suivi du nom d’une chose posée sur la table, pourquoi vous ne pouvez pas la choisir ; seul, où et pourquoi le script d’une carte a échoué
 command-again = encore
 help-again = affiche de nouveau les choix, comme une ligne vide
 command-quit = quitter, arrêter
@@ -185,21 +185,21 @@ help-quit = arrête ; la partie est enregistrée et pourra reprendre
 ## Questions : une ou deux lettres qu’on tape pour un renseignement, donné en une phrase
 
 # $typed, $list : des noms de questions comme un programme les écrit.
-no-such-query = Il n’y a pas de question « { $typed } ». Les questions : { $list }
+no-such-query = Il n’y a pas de renseignement « { $typed } ». Renseignements possibles : { $list }
 nothing-to-tell = Il n’y a rien à en dire pour l’instant.
 # $typed : ce qui suivait les lettres, ou le mot none. $list : ce qu’on peut y nommer.
 tell-of-which = { $typed ->
-        [none] De quoi ? Nommez l’un de ces éléments, ou donnez son numéro : { $list }
-       *[other] « { $typed } » n’est pas assez précis. Nommez l’un de ces éléments, ou donnez son numéro : { $list }
+        [none] De quoi s’agit-il ? Indiquez l’un de ces noms, ou son numéro : { $list }
+       *[other] « { $typed } » ne désigne rien de précis ici. Indiquez l’un de ces noms, ou son numéro : { $list }
     }
 query-news = no
-help-query-news = les derniers événements depuis votre dernier tour ; no 20 pour en entendre plus
+help-query-news = ce qui s’est passé en dernier depuis votre tour ; no 20 pour remonter plus loin
 query-points = po
-help-query-points = le score de chacun à cet instant
+help-query-points = ce que chacun marquerait maintenant, en une phrase
 query-asked = qu
 help-query-asked = la question posée
 query-choices = ch
-help-query-choices = les choix ; ch 3 pour l’un d’eux, avec le texte de sa carte
+help-query-choices = les choix ; ch 3 pour l’un d’eux, avec le texte de sa carte
 no-news = Rien ne s’est passé depuis votre dernier tour.
 # Un joueur dans la liste de la phrase suivante.
 told-points = { $name } { $points }
@@ -207,7 +207,7 @@ told-score = Score pour l’instant : { $list }.
 told-asked = { $name } : { $prompt }
 # Un choix dans la liste de la phrase suivante.
 told-choice = { $number } : { $offer }
-told-choice-next = { $list } ; { $next }
+told-choice-next = { $list } ; { $next }
 told-choices = { $list }.
 # Au-dessus des lettres, dans l’aide.
 queries = Pour un seul renseignement à la fois, tapez ces lettres :
@@ -222,7 +222,7 @@ decimal = { $whole },{ $rest }
 
 ## Revoir une partie
 
-silent = { $name } choisit : « { $offer } »
+silent = { $name } choisit : { $offer }
 silent-hidden = { $name } fait un choix.
 not-over = La partie n’est pas terminée : elle s’est arrêtée après { $count ->
         [one] une réponse
@@ -269,15 +269,15 @@ error-of = Il n’y a pas de pack « { $typed } ». { $near ->
         [none] Packs : { $list }
        *[other] Vouliez-vous dire « { $near } » ?
     }
-# $typed : ce qui a été tapé, ou le mot none ; $list : les tutoriels qui existent
+# $typed : ce qui a été tapé, ou le mot none ; $list : les tutoriels qui existent
 error-tutorial = { $typed ->
         [none] Il n’y a pas de tutoriel ici.
-       *[other] Il n’y a pas de tutoriel « { $typed } ». Il y a : { $list }
+       *[other] Il n’y a pas de tutoriel « { $typed } ». Tutoriels : { $list }
     }
 error-tutorial-broken = Quelque chose ne va pas dans le tutoriel { $path }. Pour savoir quoi : cardwright lint
 error-with = Il n’y a pas de pack « { $typed } » à ajouter au jeu. { $near ->
         [none] Au choix : { $list }
-       *[other] Vouliez-vous dire « { $near } » ?
+       *[other] Vouliez-vous dire « { $near } » ?
     }
 error-with-game = Le pack « { $pack } » appartient à un autre jeu : { $game }.
 error-card = Il n’y a pas de carte « { $typed } ». { $near ->
@@ -311,7 +311,7 @@ error-excess = Les packs ont plus de cartes qu’une table ne peut en contenir 
        *[other] du type « { $kind } », {""}
     }il y en a { $there } et la limite est de { $most }. Jouez avec moins de packs à la fois.
 error-no-value = « { $option } » n’indique pas de valeur ; écrivez nom=valeur.
-error-seat = « { $seat } » : après le nom, écrivez « human » (une personne), « random » (le programme, au hasard) ou « greedy » (le programme, de son mieux), et non « { $who } ». Par exemple : Anna=human.
+error-seat = « { $seat } » : après le nom, écrivez « human » (une personne), « random » (un robot, au hasard) ou « greedy » (un robot, de son mieux), et non « { $who } ». Par exemple : Anna=human.
 error-gender = « { $seat } » : après le nom et les deux-points, écrivez f (au féminin) ou m (au masculin), et non « { $gender } ». Par exemple : Anna:f=human.
 error-name-twice = Deux joueurs s’appellent « { $name } ».
 error-solo = Une partie en solitaire se joue seul : retirez --players.
@@ -331,7 +331,7 @@ error-no-file = { $path } n’est pas un fichier.
 # Suit ce qui ne va pas dans le fichier.
 error-resume = La partie ne peut pas reprendre à partir de ce fichier. Pour la regarder : cardwright replay { $path }
 # $place: file and line.
-error-changed = { $place } : cette partie a été modifiée à la main. Pour savoir ce qui ne va pas : cardwright lint { $path }. Pour la reprendre malgré tout, ajoutez --trust ; le fichier en garde la marque.
+error-changed = { $place } : cette partie a été modifiée à la main. Pour savoir ce qui ne va pas : cardwright lint { $path }. Pour la reprendre malgré tout, ajoutez --trust ; le fichier en garde la marque.
 
 # $place : fichier et ligne. $quoted : la ligne.
 broken-answer = { $place } : cette réponse n’était pas possible à cet endroit : { $quoted }
@@ -355,7 +355,7 @@ balance-title = { $game } : { $games } { $games ->
     } à { $players ->
         [one] 1 robot
        *[other] { $players } robots
-    }, graines { $first } à { $last }. Un joueur marque { $points } points ; une partie demande { $decisions } réponses.
+    }, graines { $first } à { $last }. Un joueur marque { $points } points ; une partie demande { $decisions } réponses.
 # Pourquoi les parties ont pris fin ; $list contient des balance-cause.
 balance-causes = Fin des parties : { $list }.
 balance-cause = { $cause } { $share }
@@ -376,7 +376,7 @@ balance-about-taken = choisie : part des fois où un robot la choisirait, quand
 balance-about-named = points : ce que la feuille de score compte au nom de la carte, en moyenne chez ses porteurs.
 balance-about-lead = avance : dans une partie où certains joueurs ont la carte et d’autres non, les points des uns moins ceux des autres. On prend une carte quand elle convient : ne comparez une carte qu’aux autres du même type.
 # $even : une part sur autant qu’il y a de joueurs.
-balance-about-wins = victoires : part des porteurs qui gagnent ; une carte sans effet donnerait { $even }.
+balance-about-wins = victoires : part des porteurs qui gagnent ; une carte sans effet donnerait { $even }.
 balance-about-error = Après ± vient l’erreur type de la moyenne.
 
 ## Listes des jeux et des cartes
@@ -389,12 +389,12 @@ row-cell = { $name } : { $value }
 games-option = { $name } : { $values }
 games-several = { $name }, au choix et à volonté : { $values }
 # $languages : les langues du programme lui-même.
-games-with = { $name } ; pour jouer avec : --with { $pack }
+games-with = { $name } ; pour jouer avec : --with { $pack }
 games-program = Langues du programme : { $languages }
 cards-summary = { $count ->
         [one] { $count } carte.
        *[other] { $count } cartes.
-    } Données : { $known } connues, { $inferred } déduites des règles, { $reconstructed } de notre invention.
+    } Données connues : { $known }, déduites des règles : { $inferred }, de notre invention : { $reconstructed }.
 
 # Précède le fichier d’une carte, ses nombres et les noms de ses fonctions.
 cards-technical = Pour qui écrit des cartes, dans les mots du fichier :
@@ -422,10 +422,10 @@ saved-date = { $day }/{ $month }/{ $year } { $hour }:{ $minute }
 saved-open = { $game } · { $heading } · { $players }
 saved-over = { $game } · terminée · { $players }
 saved-player = { $name } { $points }
-saved-broken = { $game } · ne peut pas être reprise : autres cartes ou fichier abîmé
+saved-broken = { $game } · ne peut pas être reprise : autres cartes, ou fichier endommagé
 saved-title = Parties enregistrées, la dernière jouée en tête :
-saved-which = Laquelle ? Son numéro, ou q pour arrêter.
-saved-no-number = La liste a les numéros 1 à { $count }.
-tutorials = Des premières parties qui s’expliquent elles-mêmes :
+saved-which = Laquelle ? Son numéro, ou q pour arrêter.
+saved-no-number = Les numéros de la liste vont de 1 à { $count }.
+tutorials = Premières parties, expliquées pas à pas :
 saved-none = Il n’y a aucune partie enregistrée ici. Pour en commencer une : cardwright play
 error-resume-json = Avec --format json, --resume doit être suivi du fichier d’une partie enregistrée.

@@ -9,9 +9,9 @@ new = Nouvelle partie
 tutorial = Tutoriel
     .about = Une première partie qui explique chaque chose le moment venu et vous laisse essayer.
 go-on = Reprendre une partie
-    .about = Chaque partie est enregistrée au fur et à mesure ; la dernière jouée est en tête.
+    .about = Chaque partie est enregistrée au fur et à mesure ; la dernière jouée est en tête.
 look-back = Revoir une partie
-    .about = Pas à pas, avec les yeux de chacun, terminée ou non.
+    .about = Pas à pas, vue par n’importe quel joueur, terminée ou non.
 rules = Règles
     .about = Le livret de règles de chaque jeu.
 language = Langue
@@ -23,20 +23,20 @@ back = Retour
 ## A new game
 
 game = Jeu
-    .about = ← et → font choisir le jeu.
+    .about = Choisissez le jeu avec ← et →.
 pack = Une extension qui s’ajoute au jeu.
 players = Joueurs
     .about = Combien de joueurs, robots compris.
 # $letter: the seat’s letter, A for the first.
 seat = Place { $letter }
-    .about = Tapez un nom si vous le souhaitez ; ← et → font choisir qui joue. Après le nom, « :f » ou « :m » indique s’il s’agit d’elle ou de lui dans les phrases.
-human = quelqu’un ici
+    .about = Tapez un nom si vous le souhaitez ; choisissez qui joue avec ← et →. Après le nom, « :f » ou « :m » accorde les phrases au féminin ou au masculin.
+human = une personne
 greedy = un robot avisé
 random = un robot qui joue au hasard
 begin = Commencer
     .about = Ce qui suit peut rester tel quel.
-option = ← et → font choisir comment on joue ici.
+option = Choisissez avec ← et → comment on joue.
 yes = oui
 no = non
 seed = Graine
-    .about = Le même nombre donne les mêmes dés et les mêmes cartes. Laissez vide pour une partie que personne ne connaît.
+    .about = Le même nombre donne les mêmes dés et les mêmes cartes. Laissez la case vide pour une partie inédite.

@@ -3,16 +3,16 @@
 ## Touches
 
 # Sous la table : les touches les plus utiles. 78 colonnes au plus.
-keys-line = ←↓↑→ aller · Tab choix suivant · Entrée prendre · / liste · i carte · ? touches
+keys-line = ←↓↑→ aller · Tab suivant · Entrée prendre · / liste · i carte · ? aide · q fin
 keys = Touches
 key-move = aller à ce qui se trouve dans cette direction
 key-next = aller au choix suivant, ou au précédent
 key-take = prendre ce qui est désigné
 key-number = désigner un choix par son numéro
-key-list = la liste des choix ; ce que vous tapez la réduit
+key-list = la liste des choix ; ce que vous tapez la filtre
 key-card = lire la carte désignée
 key-rules = lire les règles de cette décision
-key-hint = ce que ferait un joueur prudent
+key-hint = ce que ferait un joueur avisé
 key-undo = annuler votre dernier choix
 key-score = le score actuel, ligne par ligne
 key-log = tout ce qui s’est passé
@@ -20,32 +20,32 @@ key-board = tout ce qui est sur la table, avec le texte des cartes
 key-piles = parcourir les piles visibles
 key-language = la langue suivante
 key-line = taper une commande
-key-quit = arrêter ; la partie est sauvegardée
+key-quit = arrêter ; la partie est enregistrée
 
 # Ce qui est désigné n’a pas de page.
 nothing-to-explain = Il n’y a pas de carte ici.
 # In a list that typing narrows.
-nothing-fits = Rien ne correspond à ce qui est tapé.
+nothing-fits = Rien ne correspond à ce que vous avez tapé.
 
 ## What happens by itself, and games that are looked back at
 
 # Below the table, at most 78 columns.
-keys-line-replay = ← → pas · PgPréc PgSuiv manche · Espace seul · / cartes · e yeux · ? touches · q fin
-keys-line-news = une touche : à la question suivante · + − rythme · q quitter
+keys-line-replay = ← → pas · PgPréc PgSuiv tour · Espace auto · / cartes · e vue · ? aide · q fin
+keys-line-news = toute touche : question suivante · + − rythme · q quitter
 keys-line-form = ↑ ↓ aller · ← → changer · Entrée prendre · Échap retour · v langue
 keys-line-end = ↑ ↓ défiler · b revoir la partie · v langue · q quitter
 key-step = un pas en arrière, ou en avant
-key-round = revenir au début de la manche, ou passer à la suivante
+key-round = revenir au début du tour, ou passer au suivant
 key-ends = aller au début, ou à la fin
-key-first-use = lister les cartes ; aller là où l’une d’elles apparaît pour la première fois
-key-by-itself = laisser la partie avancer seule, ou l’arrêter
+key-first-use = lister les cartes ; aller là où l’une d’elles apparaît pour la première fois
+key-by-itself = laisser la partie avancer seule, ou la mettre en pause
 key-pace = accélérer, ou ralentir
-key-eyes = regarder avec les yeux du joueur suivant
-key-quit-replay = cesser de regarder
+key-eyes = voir la partie comme le joueur suivant
+key-quit-replay = arrêter de regarder
 # How fast the table moves.
-pace-off = La table montre tout d’un coup.
+pace-off = La table montre tout en une fois.
 pace-quick = La table avance vite.
-pace-steady = La table avance au rythme de la lecture.
+pace-steady = La table avance à un rythme de lecture.
 pace-slow = La table avance lentement.
 # With whose eyes a game is looked back at: in the header.
 eyes-bystander = ce que tous peuvent savoir

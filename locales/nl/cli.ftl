@@ -17,16 +17,16 @@ whole-chapter = Het hele hoofdstuk: { $command }
 started = Nieuwe partij (startgetal { $seed }). De partij wordt steeds opgeslagen in { $path }
 resumed = De partij in { $path } gaat verder (startgetal { $seed }).
 # Below the line above.
-resumed-changed = Dit spel is met de hand gewijzigd; dat staat in het bestand.
+resumed-changed = Deze partij is met de hand gewijzigd; dat staat in het bestand.
 # Below the line above: the program was ended while it wrote.
-resumed-torn = De laatste regel van { $path } is niet afgemaakt. Die wordt weggelaten; het spel gaat daarvóór verder.
+resumed-torn = De laatste regel van { $path } is niet afgemaakt. Die wordt weggelaten; de partij gaat verder vanaf de regel ervoor.
 # $signs: what is typed after ? for the signs on the board, or the word none.
 greeting = Antwoord met nummer, tekst of code. “?” geeft hulp, “? woord” legt een kaart of regel uit{ $signs ->
         [none] {""}
        *[other] , “? { $signs }” de tekens op tafel
     }, “stop” stopt.
 # Er is één plaats genoemd en verder niets.
-alone = { $name } speelt alleen: dit is het solospel. Noem ook de anderen om samen te spelen: --seat Bo voor een mens, --seat Bo=greedy voor een programma.
+alone = { $name } speelt alleen: dit is het solospel. Noem ook de anderen om samen te spelen: --seat Bo voor een mens, --seat Bo=greedy voor een bot.
 # $command speelt de partij verder; het staat op een eigen regel.
 stopped = De partij is opgeslagen in { $path }
     Verder spelen: { $command }
@@ -63,9 +63,9 @@ undone = { $count ->
        *[other] { $count } antwoorden zijn teruggenomen.
     }
 # Antwoord op “waarom” met de naam van iets dat op tafel ligt.
-refused-offered = { $thing } – je kunt kiezen { $offers }.
+refused-offered = { $thing } – je kunt kiezen: { $offers }.
 refused = { $thing } – { $why }
-refused-both = { $thing } – je kunt kiezen { $offers }. { $why }
+refused-both = { $thing } – je kunt kiezen: { $offers }. { $why }
 refused-nothing = { $thing }: daar gaat het nu niet om.
 refused-other = Dat is van { $name }.
 no-such-thing = Niets op tafel heet “{ $typed }”.{ $near ->
@@ -83,12 +83,12 @@ hint = Tip: { $offer }
 hint-tied = { $count } keuzes lijken even goed, bijvoorbeeld: { $offer }
 # $stars: de geschatte waarde van een keuze, zoals 17,5; ook onder 0
 hint-line = schatting { $stars }: { $offer }
-# Wat een oefenpartij zegt. $offer: de keuze die ze verwacht.
+# Wat een oefenpartij zegt. $offer: de keuze die wordt verwacht.
 lesson-otherwise = Laten we bij de les blijven: kies “{ $offer }”.
 lesson-hint = De les verwacht: { $offer }
-lesson-left = Deze partij heeft haar lessen verlaten. Vanaf hier speel je zelf verder; “tip” helpt je nog steeds.
+lesson-left = Deze partij volgt de lessen niet meer. Vanaf hier speel je zelf verder; “tip” helpt je nog steeds.
 # $offer: de keuze. Niets van wat hierna komt, is gebeurd.
-preview = Met de keuze “{ $offer }”:
+preview = Als je “{ $offer }” kiest:
 # Wat er op tafel anders zou zijn, elk op een regel. $label: de rij, de kolom of de speler, of het woord none.
 preview-change = { $label ->
         [none] {""}
@@ -104,7 +104,7 @@ preview-gone = { $label ->
     }weg: { $before }
 preview-chance = Daarna beslist het lot.
 preview-nothing = Op tafel verandert er nog niets.
-which-offer = Welke keuze? Noem haar nummer, een deel van haar tekst of haar code op het bord.
+which-offer = Welke keuze? Noem het nummer, een deel van de tekst of de code op tafel.
 language-is = Het spel spreekt nu Nederlands.
 no-such-language = De taal “{ $typed }” ken ik niet. Beschikbaar zijn: { $list }
 languages = Beschikbaar zijn: { $list }
@@ -117,7 +117,7 @@ no-piles = Er liggen geen open stapels.
 fault = { $pack }: { $card }, { $hook }, { $place }: { $cause }
 fault-why = { $line } ({ $why }?)
 # $line: the line that tells of a fault.
-fault-rests = { $line } – de kaart wordt in dit spel niet meer aangeroepen
+fault-rests = { $line } – de kaart wordt in deze partij niet meer aangeroepen
 fault-error = fout “{ $about }”
 fault-fuel = duurt te lang
 fault-memory = gebruikt te veel geheugen
@@ -154,7 +154,7 @@ no-such-topic = Geen kaart en geen regel heet “{ $typed }”.{ $near ->
 ## Geen woord mag het begin zijn van een keuze: «terug» en «opnieuw» horen bij de worp van Intelligence.
 
 command-help = ?, hulp
-help-help = deze pagina; “? woord” legt een kaart of een regel uit
+help-help = deze pagina; “? woord” legt een kaart of een regel uit, “? 3” de kaart van keuze 3
 command-board = tafel, bord
 help-board = alles wat op tafel ligt
 command-sheet = tableau, heldentableau
@@ -168,15 +168,15 @@ help-score = wat iedereen nu zou scoren
 command-undo = terugnemen, herroep
 help-undo = neemt je laatste keuze terug, als er sindsdien niets is gerold of onthuld
 command-hint = tip, raad
-help-hint = wat een bedachtzame speler zou doen
+help-hint = wat een bedachtzame speler zou kiezen, en wat de beste keuzes waard zijn
 command-preview = vooraf
-help-preview = wat een keuze zou opleveren, zonder haar te maken: “vooraf 3”
+help-preview = wat er na een keuze zou gebeuren, zonder al te kiezen: “vooraf 3”
 command-lang = taal
 help-lang = “taal fr” kiest een andere taal
 command-save = opslaan, bewaar
 help-save = waar de partij staat; “opslaan bestand” schrijft een kopie
 command-why = waarom
-help-why = waarom niet: met de naam van iets op tafel, waarom je het niet kunt kiezen; alleen, waar en waarom het script van een kaart is vastgelopen
+help-why = met de naam van iets op tafel, waarom je het niet kunt kiezen; zonder naam: waar en waarom het script van een kaart is vastgelopen
 command-again = keuzes, nogmaals
 help-again = toont de keuzes opnieuw, net als een lege regel
 command-quit = stop, stoppen
@@ -190,12 +190,12 @@ nothing-to-tell = Daar valt nu niets over te zeggen.
 # $typed: wat er achter de letters stond, of het woord none. $list: wat je daar kunt noemen.
 tell-of-which = { $typed ->
         [none] Waarvan? Noem een van deze, of het nummer ervan: { $list }
-       *[other] “{ $typed }” is hier niet één ding. Noem een van deze, of het nummer ervan: { $list }
+       *[other] “{ $typed }” noemt hier niets, of meer dan één ding. Noem een van deze, of het nummer ervan: { $list }
     }
 query-news = ni
-help-query-news = het laatste dat er sinds je beurt is gebeurd; ni 20 voor meer
+help-query-news = het laatste wat er sinds je vorige beurt is gebeurd; ni 20 voor meer
 query-points = pu
-help-query-points = hoeveel punten iedereen nu zou hebben
+help-query-points = hoeveel punten iedereen nu zou hebben, in één zin
 query-asked = wa
 help-query-asked = wat er gevraagd wordt
 query-choices = ke
@@ -275,7 +275,7 @@ error-of = Er is geen pakket “{ $typed }”. { $near ->
 # $typed: wat er getypt is, of het woord none; $list: de oefenpartijen die er zijn
 error-tutorial = { $typed ->
         [none] Hier is geen oefenpartij.
-       *[other] Er is geen oefenpartij “{ $typed }”. Deze zijn er: { $list }
+       *[other] Er is geen oefenpartij “{ $typed }”. Te kiezen: { $list }
     }
 error-tutorial-broken = Er klopt iets niet aan de oefenpartij in { $path }. Wat dat is: cardwright lint
 error-with = Er is geen pakket “{ $typed }” om mee te spelen. { $near ->
@@ -331,7 +331,7 @@ error-no-file = { $path } is geen bestand.
 # Staat na wat er mis is met het bestand.
 error-resume = Met dit bestand kan de partij niet verder. Bekijken kan wel: cardwright replay { $path }
 # $place: file and line.
-error-changed = { $place }: dit spel is met de hand gewijzigd. Wat er niet klopt: cardwright lint { $path }. Voeg --trust toe om toch verder te spelen; het bestand blijft gemarkeerd.
+error-changed = { $place }: deze partij is met de hand gewijzigd. Wat er niet klopt: cardwright lint { $path }. Voeg --trust toe om toch verder te spelen; het bestand blijft gemarkeerd.
 
 # $place: bestand en regel. $quoted: de regel.
 broken-answer = { $place }: dit antwoord was daar niet mogelijk: { $quoted }
@@ -427,5 +427,5 @@ saved-title = Opgeslagen partijen, de laatst gespeelde eerst:
 saved-which = Welke? Het nummer, of q om te stoppen.
 saved-no-number = De lijst heeft de nummers 1 tot en met { $count }.
 tutorials = Eerste partijen die zichzelf uitleggen:
-saved-none = Hier is geen opgeslagen partij. Een nieuwe beginnen: cardwright play
+saved-none = Hier zijn geen opgeslagen partijen. Een partij beginnen: cardwright play
 error-resume-json = Met --format json hoort achter --resume het bestand van een opgeslagen partij.

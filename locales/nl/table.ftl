@@ -3,9 +3,9 @@
 ## Toetsen
 
 # Onder de tafel: de nuttigste toetsen. Hoogstens 78 kolommen.
-keys-line = ←↓↑→ gaan · Tab volgende · Enter kiezen · / lijst · i kaart · ? alle toetsen
+keys-line = ←↓↑→ gaan · Tab volgende · Enter kiezen · / lijst · i kaart · ? hulp · q stop
 keys = Toetsen
-key-move = ga naar wat daar ligt
+key-move = wijs aan wat daar ligt
 key-next = naar de volgende keuze, of de vorige
 key-take = kies wat is aangewezen
 key-number = wijs een keuze aan met haar nummer
@@ -20,30 +20,30 @@ key-board = alles op tafel, met de teksten van de kaarten
 key-piles = bekijk de open stapels
 key-language = de volgende taal
 key-line = typ een opdracht
-key-quit = stoppen; het spel is bewaard
+key-quit = stoppen; de partij is opgeslagen
 
 # Wat is aangewezen heeft geen eigen bladzijde.
 nothing-to-explain = Hier ligt geen kaart.
 # In a list that typing narrows.
-nothing-fits = Niets past bij wat er getypt is.
+nothing-fits = Niets past bij wat je hebt getypt.
 
 ## What happens by itself, and games that are looked back at
 
 # Below the table, at most 78 columns.
-keys-line-replay = ← → stap · PgUp PgDn ronde · spatie vanzelf · / kaarten · e ogen · ? toetsen · q stop
-keys-line-news = een toets: door naar de volgende vraag · + − tempo · q stoppen
+keys-line-replay = ← → stap · PgUp/Dn ronde · spatie auto · / kaarten · e ogen · ? hulp · q stop
+keys-line-news = elke toets: door naar de volgende vraag · + − tempo · q stoppen
 keys-line-form = ↑ ↓ gaan · ← → wijzigen · Enter kiezen · Esc terug · v taal
-keys-line-end = ↑ ↓ bladeren · b het spel terugkijken · v taal · q stoppen
+keys-line-end = ↑ ↓ bladeren · b de partij terugkijken · v taal · q stoppen
 key-step = een stap terug of verder
 key-round = terug naar het begin van de ronde of door naar de volgende
 key-ends = naar het begin of naar het einde
-key-first-use = de kaarten opsommen en gaan naar waar er een voor het eerst voorkomt
-key-by-itself = het spel vanzelf laten doorgaan of stilzetten
+key-first-use = de kaarten opsommen en gaan naar waar een kaart voor het eerst voorkomt
+key-by-itself = de partij vanzelf laten doorgaan of stilzetten
 key-pace = sneller of langzamer
 key-eyes = met de ogen van de volgende speler kijken
 key-quit-replay = stoppen met kijken
 # How fast the table moves.
-pace-off = De tafel laat alles ineens zien.
+pace-off = De tafel laat alles in één keer zien.
 pace-quick = De tafel gaat snel.
 pace-steady = De tafel gaat op leestempo.
 pace-slow = De tafel gaat langzaam.

@@ -28,7 +28,7 @@ const LAYERS: [(&str, u32); 14] = [
 const GAMES: u32 = 4;
 
 /// Libraries that only one room names.
-const ROOMS: [(&str, &str); 16] = [
+const ROOMS: [(&str, &str); 17] = [
     ("mlua", "script"),
     ("full_moon", "lint"),
     ("fluent", "text"),
@@ -37,6 +37,7 @@ const ROOMS: [(&str, &str); 16] = [
     ("intl_pluralrules", "text"),
     ("toml", "content"),
     ("jsonschema", "content"),
+    ("semver", "content"),
     ("pest", "play"),
     ("similar", "lint"),
     ("clap", "cardwright"),

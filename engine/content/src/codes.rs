@@ -15,6 +15,7 @@ diag::codes! {
     MISSING_PACK_FILE = "missing-pack-file",
     MISSING_REQUIRES = "missing-requires",
     MISSING_SCRIPT = "missing-script",
+    OTHER_VERSION = "other-version",
     OUT_OF_RANGE = "out-of-range",
     PACK_FOLDER = "pack-folder",
     REPEATED_ENTRY = "repeated-entry",

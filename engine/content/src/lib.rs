@@ -28,6 +28,7 @@ mod order;
 mod pack;
 mod places;
 mod repeats;
+mod requirement;
 mod schema;
 mod shape;
 mod strays;

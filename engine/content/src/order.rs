@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use diag::{Diagnostic, Meant, Place, meant};
 
 use crate::codes;
+use crate::requirement;
 use crate::{CardPlaces, Pack};
 
 /// The order in which packs are laid, as positions in `packs`: required packs first, otherwise as
@@ -58,11 +59,13 @@ impl Walk<'_> {
                 Some(other) => {
                     if self.packs[other].game != pack.game {
                         out.push(other_game(pack, &self.packs[other], place));
+                    } else {
+                        out.extend(requirement::compare(pack, &self.packs[other], place));
                     }
                     self.visit(other, out);
                 }
                 None if self.broken.contains(id) => {}
-                None => out.push(self.missing(id, place)),
+                None => out.push(self.missing(pack, id, place)),
             }
         }
         self.path.pop();
@@ -84,14 +87,15 @@ impl Walk<'_> {
         finding.help("take one of these requirements out")
     }
 
-    fn missing(&self, id: &str, place: Place) -> Diagnostic {
+    fn missing(&self, pack: &Pack, id: &str, place: Place) -> Diagnostic {
         let ids: Vec<_> = self.packs.iter().map(|pack| pack.id.as_str()).collect();
+        let versions = pack.versions.get(id).map_or_else(String::new, |range| format!(" {range}"));
         let message = format!("the required pack “{id}” is not there");
         let finding = Diagnostic::error(codes::MISSING_REQUIRES, message, place.clone());
         match meant(id, ids.iter().copied()) {
             Some(Meant { word: near, safety }) => finding
                 .help(format!("did you mean “{near}”? The packs are {}", ids.join(", ")))
-                .fix_as(safety, place, format!("\"{near}\"")),
+                .fix_as(safety, place, format!("\"{near}{versions}\"")),
             None => finding.help(format!(
                 "add it with --pack, or take the requirement out; the packs are {}",
                 ids.join(", ")

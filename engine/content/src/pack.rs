@@ -6,6 +6,7 @@ use serde::Deserialize;
 
 use crate::codes;
 use crate::document::read;
+use crate::requirement::{self, Versions};
 use crate::shape::Shape;
 use crate::{CardPlaces, pack_schema, repeated};
 
@@ -105,6 +106,8 @@ pub struct Pack {
     pub api: i64,
     /// The packs it builds on.
     pub requires: Vec<String>,
+    /// Which of their versions will do, by the ids of those of which not all will.
+    pub(crate) versions: Versions,
     /// The languages of its texts.
     pub languages: Vec<String>,
     /// Whether each of its cards says where its fields come from.
@@ -138,8 +141,10 @@ pub(crate) struct PackToml {
     version: String,
     /// Level of the pack format: 1.
     api: i64,
-    /// Ids of the packs it builds on.
+    /// The packs it builds on: ids, each perhaps with the versions that will do, such as
+    /// `race >=1.2, <2`.
     #[serde(default)]
+    #[schemars(inner(regex(pattern = r"^[a-z][a-z0-9]*([_-][a-z0-9]+)*( .+)?$")))]
     requires: Vec<String>,
     /// Languages of its texts, such as en or pt-BR.
     #[serde(default)]
@@ -186,11 +191,12 @@ impl PackReader {
             let finding = Diagnostic::error(codes::PACK_FOLDER, message, places.value("id"));
             out.push(finding.help("give folder and id the same name"));
         }
-        repeated(&places, "requires", &toml.requires, out);
-        repeated(&places, "languages", &toml.languages, out);
         let PackToml { id, game, version, api, requires, languages, origins } = toml;
+        let (requires, versions) = requirement::read(requires, &places, out);
+        repeated(&places, "requires", &requires, out);
+        repeated(&places, "languages", &languages, out);
         let root = root.root.clone();
-        Some(Pack { id, game, version, api, requires, languages, origins, root, source })
+        Some(Pack { id, game, version, api, requires, versions, languages, origins, root, source })
     }
 }
 

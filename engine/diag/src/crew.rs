@@ -20,26 +20,35 @@ pub trait Crew: Sync {
     }
 }
 
-/// What was made of texts: of each, by its path, what was made of it last. It is made anew when the
-/// text is another one.
+/// What was made of texts: of each, by its path, or of several by the name that they have together,
+/// what was made of them last. It is made anew when one of them is another one.
 #[derive(Default)]
 pub struct Memo(Mutex<BTreeMap<&'static str, BTreeMap<String, Made>>>);
 
-/// A text, and what was made of it.
-type Made = (Source, Arc<dyn Any + Send + Sync>);
+/// Texts, and what was made of them.
+type Made = (Vec<Source>, Arc<dyn Any + Send + Sync>);
 
 impl Memo {
-    /// What was made of a text before; nothing if it was another one.
-    fn of<T: Send + Sync + 'static>(&self, what: &'static str, source: &Source) -> Option<Arc<T>> {
+    /// What was made of texts before; nothing if they were others.
+    fn of<T: Send + Sync + 'static>(
+        &self,
+        (what, name): (&'static str, &str),
+        sources: &[Source],
+    ) -> Option<Arc<T>> {
         let all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let (before, made) = all.get(what)?.get(source.path())?;
-        if before == source { Arc::clone(made).downcast().ok() } else { None }
+        let (before, made) = all.get(what)?.get(name)?;
+        if before == sources { Arc::clone(made).downcast().ok() } else { None }
     }
 
-    fn keep<T: Send + Sync + 'static>(&self, what: &'static str, source: &Source, made: &Arc<T>) {
-        let made: Made = (source.clone(), Arc::<T>::clone(made));
+    fn keep<T: Send + Sync + 'static>(
+        &self,
+        (what, name): (&'static str, &str),
+        sources: &[Source],
+        made: &Arc<T>,
+    ) {
+        let made: Made = (sources.to_vec(), Arc::<T>::clone(made));
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        all.entry(what).or_default().insert(source.path().to_owned(), made);
+        all.entry(what).or_default().insert(name.to_owned(), made);
     }
 }
 
@@ -57,10 +66,21 @@ pub fn made<T: Send + Sync + 'static>(
     source: &Source,
     make: impl FnOnce() -> T,
 ) -> Arc<T> {
+    made_of_all(crew, (what, source.path()), std::slice::from_ref(source), make)
+}
+
+/// Like [`made`], of several texts that have a name together. It must depend on nothing but them, in
+/// their order, and the name.
+pub fn made_of_all<T: Send + Sync + 'static>(
+    crew: &dyn Crew,
+    named: (&'static str, &str),
+    sources: &[Source],
+    make: impl FnOnce() -> T,
+) -> Arc<T> {
     let Some(memo) = crew.memo() else { return Arc::new(make()) };
-    memo.of(what, source).unwrap_or_else(|| {
+    memo.of(named, sources).unwrap_or_else(|| {
         let made = Arc::new(make());
-        memo.keep(what, source, &made);
+        memo.keep(named, sources, &made);
         made
     })
 }

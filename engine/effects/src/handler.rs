@@ -17,7 +17,7 @@ pub struct Handler<W> {
 /// How a card acts in each of its hooks. A function that is not found is a finding of the binder,
 /// and its hook is left out.
 pub fn bind<K: CardKind, S: Stage>(
-    binder: &mut Binder<S>,
+    binder: &mut Binder<'_, S>,
     card: &Card<K>,
 ) -> Vec<(K::Hook, Handler<K::When>)> {
     let wanted = card.hooks.iter().map(|HookUse { function, shared, place, .. }| Wanted {

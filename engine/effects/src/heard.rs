@@ -2,7 +2,7 @@
 //! hook is called with and which guards fit. A game declares it once, in its list of events.
 
 use play::Seat;
-use script::{Arguments, HookParam, Param, Parameter};
+use script::{Arguments, HookParam, Moment, Param, Parameter};
 
 /// Who hears of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,6 +51,8 @@ pub struct Heard {
     pub guards: &'static [Guards],
     /// The least and the greatest number that guards can look at, where that is known.
     pub number: Option<[u8; 2]>,
+    /// When it comes in the life of the card that it is about, where that is known.
+    pub moment: Option<Moment>,
     /// What it means.
     pub doc: &'static str,
 }
@@ -208,7 +210,8 @@ macro_rules! facts_of {
 
 /// Declares the events of a game: each with what it means and, before its name, who hears of it
 /// ([`Audience`]) and, of its fields, what it is about: what its hook is called with, in that order,
-/// and which guards fit. One that is about nobody is everybody's own. The [`Subject`]s stand in the
+/// and which guards fit. One that is about nobody is everybody's own. Behind it stands `; at arrival`
+/// or `; at leaving` when a card that it is about comes to somebody, or is gone. The [`Subject`]s stand in the
 /// module `about`, which must be in reach, as must `About`, what guards look at.
 ///
 /// ```
@@ -253,7 +256,8 @@ macro_rules! facts_of {
 macro_rules! events {
     ($(#[$attribute:meta])* $name:ident {
         $($(#[doc = $doc:literal])+ $audience:ident $(($($Subject:ident($($part:ident),+)),+))?:
-            $variant:ident $({ $($field:ident: $type:ty),+ $(,)? })? $(($inner:ty))?,)+
+            $variant:ident $({ $($field:ident: $type:ty),+ $(,)? })? $(($inner:ty))?
+            $(; at $moment:ident)?,)+
     }) => {
         $(#[$attribute])*
         #[allow(missing_docs, reason = "fields are named after what they hold")]
@@ -269,6 +273,7 @@ macro_rules! events {
                 number: $crate::number_of(
                     &[$($(<about::$Subject as $crate::Subject>::NUMBER),+)?],
                 ),
+                moment: $crate::moment!($($moment)?),
                 doc: concat!($($doc),+),
             },)+];
 

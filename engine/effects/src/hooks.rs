@@ -80,7 +80,7 @@ macro_rules! hooks {
     (for $Event:ty, events when $shared:expr; $(
         $(#[doc = $doc:literal])+
         $HOOK:ident = $name:literal($($Subject:ident),*) -> $returns:expr
-            $(, at $last:ident)? $(, when $guards:expr)?;
+            $(, at $moment:ident)? $(, when $guards:expr)?;
     )+) => {
         #[allow(non_camel_case_types, clippy::upper_case_acronyms, reason = "counts the constants")]
         enum Position { $($HOOK,)+ }
@@ -113,7 +113,7 @@ macro_rules! hooks {
                         &[$(<about::$Subject as $crate::Subject>::NUMBER),*],
                     ),
                     event: false,
-                    last: $crate::hook_last!($($last)?),
+                    moment: $crate::moment!($($moment)?),
                 },
                 guards: &[
                     $(<about::$Subject as $crate::Subject>::GUARDS,)* $(&$guards,)?
@@ -181,7 +181,7 @@ macro_rules! hooks {
             /// The hook as the Luau definitions and the manual tell it.
             fn told(self) -> ::script::Hook<'static> {
                 match self.event() {
-                    Some($crate::Heard { takes, number, doc, .. }) => ::script::Hook {
+                    Some($crate::Heard { takes, number, moment, doc, .. }) => ::script::Hook {
                         name: self.name(),
                         doc: doc.trim_ascii(),
                         takes,
@@ -189,7 +189,7 @@ macro_rules! hooks {
                         guards: self.guards(),
                         number: *number,
                         event: true,
-                        last: false,
+                        moment: *moment,
                     },
                     None => ::script::Hook {
                         guards: self.guards(),
@@ -252,14 +252,20 @@ macro_rules! hooks {
     };
 }
 
-/// Whether a hook is declared to come only when the last round is over.
+/// When a hook comes in the life of a card, as it is declared.
 #[doc(hidden)]
 #[macro_export]
-macro_rules! hook_last {
+macro_rules! moment {
     () => {
-        false
+        None
+    };
+    (arrival) => {
+        Some(::script::Moment::Arrival)
+    };
+    (leaving) => {
+        Some(::script::Moment::Leaving)
     };
     (end) => {
-        true
+        Some(::script::Moment::End)
     };
 }

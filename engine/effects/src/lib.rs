@@ -201,7 +201,7 @@
 //! );
 //! let place = Source::new("wager.toml", "[hooks.on_played]").top();
 //! let wanted = Wanted { function: "on_played", shared: false, place: &place };
-//! let mut binder = Binder::<Scratch>::new(BTreeMap::new(), &[]);
+//! let mut binder = Binder::<Scratch>::new(BTreeMap::new(), &[], &diag::Alone);
 //! let found = binder.bind("toy", Some(&script), &BTreeMap::new(), &[wanted]);
 //! let (scripts, findings) = binder.finish();
 //! assert_eq!(findings, []);

@@ -37,7 +37,7 @@ pub fn bind_unseated<S: Stage>(
 ) -> Vec<Diagnostic> {
     let hosts: Vec<&[Unseated]> = cards.chunks(IN_A_HOST).collect();
     let found = spread_by(1, library.crew(), &hosts, |cards| {
-        let mut binder = Binder::<S>::new(library.requires(), shared);
+        let mut binder = Binder::<S>::new(library.requires(), shared, library.crew());
         for Unseated { pack, script, params, hooks } in *cards {
             let wanted = hooks.iter().map(|(function, shared, place)| Wanted {
                 function,

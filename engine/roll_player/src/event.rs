@@ -158,13 +158,14 @@ effects::events! {
         /// A seat's market turn begins.
         All(By(seat)): MarketEntered { seat: Seat },
         /// A seat bought a card.
-        All(Card(card), By(seat)): Bought { seat: Seat, card: CardNo, cost: u8, charisma: u8, from: Stock },
+        All(Card(card), By(seat)):
+            Bought { seat: Seat, card: CardNo, cost: u8, charisma: u8, from: Stock }; at arrival,
         /// A seat discarded a market card for gold.
         All(Card(card), By(seat)): Discarded { seat: Seat, card: CardNo, gold: u8 },
         /// A seat took gold in the friendly market, where no card is discarded.
         All(Gold(gold), By(seat)): Spared { seat: Seat, gold: u8 },
         /// A seat laid a weapon off.
-        All(Card(card), By(seat)): Dropped { seat: Seat, card: CardNo },
+        All(Card(card), By(seat)): Dropped { seat: Seat, card: CardNo }; at leaving,
         /// A seat's market turn ended.
         Cards(By(seat)): MarketLeft { seat: Seat },
         /// Solo: the enemy die was rolled.
@@ -178,7 +179,7 @@ effects::events! {
         /// The counter of a seat's card shows something else.
         Players: Counted { seat: Seat, card: CardNo, count: u8, each_round: bool },
         /// A seat gave a card away for one of the market row, which it took the place of.
-        All(Card(taken), By(seat)): Traded { seat: Seat, given: CardNo, taken: CardNo },
+        All(Card(taken), By(seat)): Traded { seat: Seat, given: CardNo, taken: CardNo }; at arrival,
         /// A seat's card went to another seat.
         All(Card(card), By(seat)): CardGiven { seat: Seat, to: Seat, card: CardNo },
         /// A seat looked at the card on top of the deck; which it is, only the seat knows.

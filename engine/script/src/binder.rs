@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use diag::{Diagnostic, Place, Source};
+use diag::{Crew, Diagnostic, Place, Source, made};
 
 use crate::codes;
 use crate::host::{FunctionId, Host, Limits, ModuleId, ParamsId};
@@ -98,7 +98,7 @@ pub struct Wanted<'a> {
 /// let place = card.line(2);
 /// let wanted = Wanted { function: "score", shared: true, place: &place };
 ///
-/// let mut binder = Binder::<Table>::new(BTreeMap::new(), &shared);
+/// let mut binder = Binder::<Table>::new(BTreeMap::new(), &shared, &diag::Alone);
 /// let params = BTreeMap::from([("times".to_owned(), 2)]);
 /// let found = binder.bind("race", None, &params, &[wanted]);
 /// let (scripts, findings) = binder.finish();
@@ -109,20 +109,27 @@ pub struct Wanted<'a> {
 /// let (score, params) = found[0].expect("there is such a function");
 /// assert_eq!(host.query(&mut Table, score, params, &[]), Ok(Answer::Int(14)));
 /// ```
-pub struct Binder<S: Stage> {
+pub struct Binder<'c, S: Stage> {
     host: Host<S>,
+    crew: &'c dyn Crew,
     shared: Vec<(String, ModuleId)>,
     requires: BTreeMap<String, Vec<String>>,
     bound: Bound,
     findings: Vec<Diagnostic>,
 }
 
-impl<S: Stage> Binder<S> {
+impl<'c, S: Stage> Binder<'c, S> {
     /// With the shared scripts of packs, each with its pack's id. `requires` says which packs a
-    /// pack builds upon: their shared functions are its own as well.
-    pub fn new(requires: BTreeMap<String, Vec<String>>, shared: &[(String, Source)]) -> Self {
+    /// pack builds upon: their shared functions are its own as well. Where the crew remembers, what
+    /// was compiled before is not compiled again.
+    pub fn new(
+        requires: BTreeMap<String, Vec<String>>,
+        shared: &[(String, Source)],
+        crew: &'c dyn Crew,
+    ) -> Self {
         let mut binder = Self {
             host: Host::new(Limits::default()),
+            crew,
             shared: Vec::new(),
             requires,
             bound: Bound::default(),
@@ -184,8 +191,8 @@ impl<S: Stage> Binder<S> {
     }
 
     fn load(&mut self, source: &Source) -> Option<ModuleId> {
-        let program =
-            Program::compile(source).map_err(|finding| self.findings.push(finding)).ok()?;
+        let program = made(self.crew, "program", source, || Program::compile(source));
+        let program = (*program).clone().map_err(|finding| self.findings.push(finding)).ok()?;
         self.findings.extend(program.warnings().iter().cloned());
         let loaded = self.host.load(&program);
         let module = loaded.map_err(|finding| self.findings.push(finding)).ok()?;

@@ -75,6 +75,6 @@ pub use stage::{Reply, Stage};
 pub use stages::Stages;
 pub use told::{Said, Told};
 pub use verbs::{
-    Field, FilterType, Hook, Keeps, Kind, Parameter, Tells, Type, Verb, VerbEntry, Verbs,
+    Field, FilterType, Hook, Keeps, Kind, Moment, Parameter, Tells, Type, Verb, VerbEntry, Verbs,
 };
 pub use wrong::{Decoded, WrongArg};

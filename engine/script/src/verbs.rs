@@ -169,8 +169,19 @@ pub struct Hook<'a> {
     pub number: Option<[u8; 2]>,
     /// Whether it tells of an event: the rules call it, whatever the owner wants.
     pub event: bool,
-    /// Whether it only comes when the last round is over.
-    pub last: bool,
+    /// When in the life of its card it comes, where that is known.
+    pub moment: Option<Moment>,
+}
+
+/// When a hook comes in the life of a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Moment {
+    /// When the thing that it is about comes to somebody: before all other hooks of that card.
+    Arrival,
+    /// When the thing that it is about is gone: after all other hooks of that card.
+    Leaving,
+    /// When the last round is over.
+    End,
 }
 
 impl Hook<'_> {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use content::{CardInfo, Library};
-use diag::Source;
+use diag::{Alone, Source};
 use script::{Binder, FunctionId, Hook, Imagination, Imagined, Imagining, Scripts, Verbs, Wanted};
 
 use super::Heard;
@@ -31,7 +31,7 @@ impl Sources {
 
     /// The functions of each card, hook by hook.
     fn bound<V: Verbs>(&self, cards: &[&CardInfo]) -> (Scripts, Vec<Vec<Option<FunctionId>>>) {
-        let mut binder = Binder::<Imagined<V>>::new(self.requires.clone(), &self.shared);
+        let mut binder = Binder::<Imagined<V>>::new(self.requires.clone(), &self.shared, &Alone);
         let found = cards.iter().map(|card| {
             let file = Source::new(card.path.as_str(), "").top();
             let wanted = card.functions.iter().map(|function| Wanted {

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, OnceLock};
 
-use diag::{Alone, Crew, Diagnostic};
+use diag::{Alone, Crew, Diagnostic, Source, made_of_all, spread_by};
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentError, FluentResource};
 use fluent_syntax::ast;
@@ -12,7 +12,7 @@ use unic_langid::LanguageIdentifier;
 
 use crate::facts::{Entry, Termed};
 use crate::forms::functions;
-use crate::merge::{self, Held, Spaces, Unread};
+use crate::merge::{self, Held, Unread};
 use crate::negotiate::{Choice, negotiate, wider};
 use crate::number::Marks;
 use crate::pseudo::{self, PSEUDO};
@@ -43,7 +43,7 @@ use crate::{BASE, TERMS};
 /// assert_eq!(say("fr-CA"), "Ada achète la hache.");
 /// ```
 pub struct Locales {
-    languages: BTreeMap<String, Language>,
+    languages: BTreeMap<String, Arc<Language>>,
 }
 
 /// One language.
@@ -119,7 +119,10 @@ impl Locales {
         let tags: BTreeSet<_> = tags.iter().flat_map(|tag| wider(tag)).chain([BASE]).collect();
         let wanted = |tag: &str| tags.contains(tag);
         if trees.iter().all(Tree::is_proven) {
-            return (Self { languages: languages(merge::unread(trees, &wanted)) }, Vec::new());
+            let unread = merge::unread(trees, &wanted).into_iter();
+            let languages = unread.filter_map(|(tag, spaces)| Language::of(&tag, spaces));
+            let languages = languages.map(|language| (language.tag.clone(), Arc::new(language)));
+            return (Self { languages: languages.collect() }, Vec::new());
         }
         Self::load_where(trees, &wanted, &Alone)
     }
@@ -129,8 +132,22 @@ impl Locales {
         wanted: &dyn Fn(&str) -> bool,
         crew: &dyn Crew,
     ) -> (Self, Vec<Diagnostic>) {
-        let (spaces, findings) = merge::read(trees, wanted, crew);
-        (Self { languages: languages(spaces) }, findings)
+        let (files, mut findings) = merge::read(trees, wanted, crew);
+        let made = spread_by(1, crew, &files, |files| {
+            // What comes after others is what changes: packs are written one at a time.
+            let name = files.sources.last().map_or("", Source::path);
+            made_of_all(crew, ("language", name), &files.sources, || {
+                let (spaces, wrong) = files.settled();
+                (Language::of(&files.tag, spaces).map(Arc::new), wrong)
+            })
+        });
+        let mut languages = BTreeMap::new();
+        for made in made {
+            let (language, wrong) = Arc::unwrap_or_clone(made);
+            findings.extend(wrong);
+            languages.extend(language.map(|language| (language.tag.clone(), language)));
+        }
+        (Self { languages }, findings)
     }
 
     /// The tags of the languages that were loaded, sorted.
@@ -168,7 +185,7 @@ impl Locales {
         let spaces = spaces.collect();
         let (tag, terms) = (PSEUDO.to_owned(), Arc::clone(&from.terms));
         let language = Language { tag, marks: from.marks, id: from.id.clone(), spaces, terms };
-        Some(Self { languages: BTreeMap::from([(PSEUDO.to_owned(), language)]) })
+        Some(Self { languages: BTreeMap::from([(PSEUDO.to_owned(), Arc::new(language))]) })
     }
 
     /// The entries of all languages: tag, space, id as it is written, entry. Terms are in the space
@@ -185,10 +202,10 @@ impl Locales {
     }
 }
 
-fn languages(spaces: Spaces) -> BTreeMap<String, Language> {
-    let mut languages = BTreeMap::new();
-    for (tag, mut spaces) in spaces {
-        let Some(id) = language(&tag) else { continue };
+impl Language {
+    /// A language of some spaces, if its tag is one.
+    fn of(tag: &str, mut spaces: BTreeMap<String, Held>) -> Option<Self> {
+        let (tag, id) = (tag.to_owned(), language(tag)?);
         let marks = Marks::of(id.language.as_str());
         let terms = match spaces.remove(TERMS) {
             Some(Held::Entries(entries)) => entries,
@@ -198,12 +215,9 @@ fn languages(spaces: Spaces) -> BTreeMap<String, Language> {
         let terms = Arc::new(Texts::new(terms, &Arc::default()));
         let space = |held| Space::new(&id, marks, held, &terms);
         let spaces = spaces.into_iter().map(|(name, held)| (name, space(held))).collect();
-        languages.insert(tag.clone(), Language { tag, marks, id, spaces, terms });
+        Some(Self { tag, marks, id, spaces, terms })
     }
-    languages
-}
 
-impl Language {
     /// The language, without its region.
     pub(crate) fn name(&self) -> &str {
         self.id.language.as_str()

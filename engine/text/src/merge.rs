@@ -82,35 +82,64 @@ pub(crate) fn unread(trees: &[Tree<'_>], wanted: &dyn Fn(&str) -> bool) -> Space
     spaces
 }
 
-/// Reads the files of the languages that are wanted. Of entries with the same id the first wins.
+/// The files of a language, read.
+pub(crate) struct LanguageFiles {
+    pub(crate) tag: String,
+    /// The texts, as far as they are texts.
+    pub(crate) sources: Vec<Source>,
+    /// What stands in each of them, with its space.
+    outlines: Mutex<Vec<(String, Arc<Outline>)>>,
+}
+
+/// The entries of a file, and what is wrong with others.
+type Outline = (Vec<Entry>, Vec<Diagnostic>);
+
+/// Reads the files of the languages that are wanted.
 pub(crate) fn read(
     trees: &[Tree<'_>],
     wanted: &dyn Fn(&str) -> bool,
     crew: &dyn Crew,
-) -> (Spaces, Vec<Diagnostic>) {
+) -> (Vec<LanguageFiles>, Vec<Diagnostic>) {
     let (files, mut findings) = files(trees, wanted);
-    let read = spread_by(1, crew, &files, |(tree, found, tag)| match tree.read(&found.path) {
-        Ok(source) => Arc::unwrap_or_clone(made(crew, "outline", &source, || {
-            outline::read(&source, head(tag))
-        })),
-        Err(wrong) => (Vec::new(), vec![*wrong]),
+    let read = spread_by(1, crew, &files, |(tree, found, tag)| {
+        tree.read(&found.path).map(|source| {
+            let outline = made(crew, "outline", &source, || outline::read(&source, head(tag)));
+            (source, outline)
+        })
     });
-    let mut spaces: BTreeMap<String, BTreeMap<String, Vec<Entry>>> = BTreeMap::new();
-    for ((_, found, tag), (entries, wrong)) in files.into_iter().zip(read) {
-        findings.extend(wrong);
-        spaces.entry(tag).or_default().entry(found.space).or_default().extend(entries);
+    let mut languages: BTreeMap<String, LanguageFiles> = BTreeMap::new();
+    for ((_, found, tag), read) in files.into_iter().zip(read) {
+        match read {
+            Err(wrong) => findings.push(*wrong),
+            Ok((source, outline)) => {
+                findings.extend(outline.1.iter().cloned());
+                let language = languages.entry(tag).or_insert_with_key(|tag| LanguageFiles {
+                    tag: tag.clone(),
+                    sources: Vec::new(),
+                    outlines: Mutex::default(),
+                });
+                language.sources.push(source);
+                let outlines = language.outlines.get_mut().unwrap_or_else(PoisonError::into_inner);
+                outlines.push((found.space, outline));
+            }
+        }
     }
-    let spaces: Vec<_> =
-        spaces.into_iter().map(|(tag, spaces)| (tag, Mutex::new(spaces))).collect();
-    let wrong = spread_by(1, crew, &spaces, |(tag, spaces)| {
-        settle(tag, &mut spaces.lock().unwrap_or_else(PoisonError::into_inner))
-    });
-    findings.extend(wrong.into_iter().flatten());
-    let held = |spaces: BTreeMap<String, Vec<Entry>>| {
-        spaces.into_iter().map(|(space, entries)| (space, Held::Entries(entries))).collect()
-    };
-    let whole = |spaces: Mutex<_>| spaces.into_inner().unwrap_or_else(PoisonError::into_inner);
-    (spaces.into_iter().map(|(tag, spaces)| (tag, held(whole(spaces)))).collect(), findings)
+    (languages.into_values().collect(), findings)
+}
+
+impl LanguageFiles {
+    /// What there is of each space, taken out, and what is wrong with it. Of entries with the same id
+    /// the first wins.
+    pub(crate) fn settled(&self) -> (BTreeMap<String, Held>, Vec<Diagnostic>) {
+        let mut outlines = self.outlines.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut spaces: BTreeMap<String, Vec<Entry>> = BTreeMap::new();
+        for (space, outline) in outlines.drain(..) {
+            spaces.entry(space).or_default().extend(Arc::unwrap_or_clone(outline).0);
+        }
+        let findings = settle(&self.tag, &mut spaces);
+        let held = spaces.into_iter().map(|(space, entries)| (space, Held::Entries(entries)));
+        (held.collect(), findings)
+    }
 }
 
 /// The files of the languages that are wanted, each with its tree and its language; what is wrong

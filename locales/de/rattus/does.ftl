@@ -8,5 +8,5 @@ move-plague = die { -plague } bewegen
 count-plague = die { -plague } als neutrale { -cube(count: "other") } zählen lassen ({ $amount })
 look = sich heimlich ein { -token } ansehen
 answer-extra-cubes = mehr { -cube(count: "other") } beim Platzieren ({ $amount })
-answer-reach = Regionen, die die { -plague } weit darf ({ $amount })
+answer-reach = Regionen, so weit die { -plague } ziehen darf ({ $amount })
 answer-neutral-cubes = neutrale { -cube(count: "other") }, als die die { -plague } zählen darf ({ $amount })

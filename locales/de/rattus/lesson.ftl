@@ -4,8 +4,8 @@
 first-settle = Willkommen! Überall in Europa leben Menschen, und Ratten auch. Wer am Ende die meisten Steine übrig hat, gewinnt. Zuerst siedelst du zwei Steine an: in Hungaria, das viele Nachbarn hat.
     .title = Deine erste Partie Rattus
     .otherwise = Dort ginge es auch, aber deine Geschichte beginnt in Hungaria, mitten auf dem Spielplan.
-second-settle = Dein Gegner, ein Programm, hat sich in Anglia und in Germania angesiedelt, wo auch die Pestfigur († auf dem Spielplan) steht. Gib deinen nächsten zwei Steinen eine zweite Heimat: Italia.
-    .otherwise = Erlaubt wäre es. Aber setz nicht alles auf einen Fleck und nichts neben die Pest: Ratten treffen dort, wo viele Steine sind. Nimm Italia.
+second-settle = Dein Gegner, der Bot, hat sich in Anglia und in Germania angesiedelt, wo auch die Pestfigur († auf dem Spielplan) steht. Gib deinen nächsten zwei Steinen eine zweite Heimat: Italia.
+    .otherwise = Erlaubt wäre es. Aber setz nicht alles auf einen Fleck und nichts neben die Pest: Ratten schlagen zu, wo viele Steine liegen. Nimm Italia.
 
 ## Der erste Zug
 
@@ -15,28 +15,28 @@ place-by-rats = Jetzt platzierst du Steine: so viele, wie in einer Region Ratten
     .otherwise = Erst kommt dein Stein, und zwar dorthin, wo du noch keinen hast: nach Polonia.
 move-the-plague = Zum Schluss des Zuges musst du die Pestfigur in eine Nachbarregion bewegen. Ringsum bringt sie neue Ratten, dann wütet dort die Pest. Halte sie von deinen Steinen fern: Gallia ist leer.
     .otherwise = Gallia ist richtig: Dort lebt niemand, also nimmt dir die Pest nichts, und von Hungaria und Polonia rückt sie weg.
-spread-a-rat = Die Ratte in Gallia bringt eine neue in eine Nachbarregion, und du sagst, in welche. Schone deine Steine: Platziere sie in Anglia, bei deinem Gegner.
+spread-a-rat = Die Ratte in Gallia bringt eine neue in eine Nachbarregion, und du sagst, in welche. Schone deine Steine, und lege die Ratte nach Anglia, zu deinem Gegner.
     .otherwise = Eine Ratte ist eine Gefahr für alle, die dort leben. Das soll dein Gegner sein: in Anglia.
 
 ## Der Zug des Gegners und der zweite Zug
 
-others-take = Sieh, was dein Gegner getan hat: Er hat dir den Händler abgenommen, denn verweigern darf man nichts. Und er hat in Anglia zwei Steine platziert, dank der zweiten Ratte dort.
-rats-ravage = Dann zog er die Pestfigur nach Italia, und eine Ratte wurde aufgedeckt: „3+“ ist ihr Grenzwert. Bei drei Steinen oder mehr hätten dort alle einen verloren. Es waren zwei, und die Ratte ist weg.
-take-the-king = In Italia sind jetzt also keine Ratten. Aus einer solchen Region bringt der König einen Stein in die Burg, wo ihm nichts mehr geschieht. Nimm den König.
+others-take = Sieh, was dein Gegner getan hat: Er hat dir den Händler abgenommen, denn weigern kann sich niemand. Und er hat in Anglia zwei Steine platziert, dank der zweiten Ratte dort.
+rats-ravage = Dann zog er die Pestfigur nach Italia, und dort wurde eine Ratte aufgedeckt: „3+“ ist ihr Grenzwert. Bei drei Steinen oder mehr hätten alle dort einen verloren. Es waren nur zwei, und die Ratte ist weg.
+take-the-king = In Italia liegen jetzt also keine Ratten. Aus einer solchen Region bringt der König einen Stein in die Burg, wo ihm nichts mehr geschieht. Nimm den König.
     .otherwise = Der König ist es, den du brauchst: Nur er bringt Steine in die Burg, und Italia ist gerade frei von Ratten.
 more-rats = Platziere wieder Steine. In einer deiner Regionen liegen zwei Ratten: Dorthin kommen zwei Steine.
     .otherwise = Zähl die Ratten, wo du lebst: In Hungaria sind es zwei, also kommen zwei Steine dorthin.
-into-the-castle = Deine Karten setzt du ein, bevor die Pestfigur zieht, den König auch danach. Setz ihn jetzt ein.
+into-the-castle = Deine Karten darfst du einsetzen, bevor die Pestfigur zieht, den König auch danach. Setz ihn jetzt ein.
     .otherwise = Erst den König, solange Italia frei von Ratten ist.
 attack = Die Pest ist auch eine Waffe. In einer dieser Regionen hat dein Gegner Steine und du keine. Bewege die Pestfigur dorthin.
     .otherwise = Schau, wer wo lebt: Gallia und Hispania sind leer, Hungaria gehört dir. In Germania liegen nur Steine deines Gegners.
-rats-far-away = In Germania liegt eine Ratte, also kommt eine neue. Platziere sie dort, wo dein Gegner Steine hat und du keine.
+rats-far-away = In Germania liegt eine Ratte, also kommt eine neue. Lege sie dorthin, wo dein Gegner Steine hat und du keine.
     .otherwise = In Scandia lebt nur dein Gegner. Überall sonst ist die Ratte nah bei deinen Steinen oder zu nichts nütze.
-too-few = Dein Angriff ging fehl: Auch diese Ratte verlangt drei Steine, und dein Gegner hatte in Germania zwei. Was eine Ratte zeigt, sieht man erst beim Aufdecken, es sei denn, die Hexe hat nachgesehen.
+too-few = Dein Angriff ist fehlgeschlagen: Auch diese Ratte verlangte drei Steine, und dein Gegner hatte in Germania zwei. Was eine Ratte zeigt, sieht man erst beim Aufdecken, es sei denn, die Hexe hat nachgesehen.
 
 ## Der dritte Zug
 
-see-the-danger = Inzwischen ist eine Ratte nach Hungaria gekommen: Nun sind es drei, dazu vier deiner Steine, und nebenan die Pest. Hilfe bringt, wer Steine versetzt: Nimm deinem Gegner den Händler wieder ab.
+see-the-danger = Inzwischen ist eine Ratte nach Hungaria gekommen: Nun liegen dort drei, dazu vier deiner Steine, und nebenan steht die Pestfigur. Hilfe bringt, wer Steine versetzt: Nimm deinem Gegner den Händler wieder ab.
     .otherwise = Der Händler hilft: Er versetzt bis zu drei deiner Steine in eine Nachbarregion, und du darfst ihn deinem Gegner abnehmen.
 use-the-merchant = Setz ihn gleich ein. Dass dein Gegner ihn eben erst eingesetzt hat, macht nichts.
     .otherwise = Erst bringst du deine Steine aus der Gefahr: Setz den Händler ein.
@@ -44,9 +44,9 @@ away-from-rats = Versetze drei Steine aus Hungaria in eine Nachbarregion, in der
     .otherwise = Die Gefahr lauert in Hungaria: drei Ratten. Versetze von dort drei Steine nach Italia.
 crowded = Platziere wieder Steine: Welche Region bringt dir die meisten? Zähl die Ratten.
     .otherwise = Drei Ratten, drei Steine: Mehr als Hungaria bringt keine Region.
-king-again = Bevor die Pestfigur zieht, kann noch ein Stein in Sicherheit kommen. Durch wen?
-    .otherwise = Durch den König: Italia ist wieder frei von Ratten, und dort warten gleich mehrere deiner Steine.
-look-ahead = Denk einen Zug voraus: Dein Gegner zieht die Pestfigur von dort weiter, wo du sie lässt. Hispania grenzt nur an Gallia und Italia, so bleibt Hungaria unerreichbar. Bewege sie dorthin.
+king-again = Bevor die Pestfigur zieht, lässt sich noch einer deiner Steine in Sicherheit bringen. Von wem?
+    .otherwise = Vom König: Italia ist wieder frei von Ratten, und dort warten gleich mehrere deiner Steine.
+look-ahead = Denk einen Zug voraus: Dein Gegner zieht die Pestfigur von dort weiter, wo du sie lässt. Hispania grenzt nur an Gallia und Italia, so bleibt Hungaria für ihn unerreichbar. Bewege sie nach Hispania.
     .otherwise = Hispania ist am besten: Dort nimmt dir die Pest nichts, und nach Hungaria kommt sie von dort nicht.
 keep-it-free = Noch eine Ratte: nach Gallia oder nach Italia? Denk an deine Steine und an den König.
     .otherwise = Nach Gallia: Solange in Italia keine Ratten liegen, sind deine Steine dort sicher, und der König kann sie holen.

@@ -4,21 +4,21 @@ placing = Steine platzieren
 placing-exact = so viele, wie die Regel sagt
 placing-free = weniger oder gar keine, nach Belieben
 
-removal = Ratten beiseitelegen
-removal-after-mixing = nachdem die übrigen Startratten untergemischt sind
+removal = Plättchen aussortieren
+removal-after-mixing = nachdem die übrigen Startplättchen untergemischt sind
 removal-before-mixing = davor
 
 flips = welche Ratte aufgedeckt wird
-flips-random = zufällig gezogen
-flips-chosen = vom aktiven Spieler ausgesucht
+flips-random = entscheidet das Los
+flips-chosen = entscheidet, wer am Zug ist
 
-plague-return = die Pest zieht dorthin zurück, wo sie herkam
+plague-return = die Pestfigur kehrt an ihren Ausgangspunkt zurück
 plague-return-no = verboten
 plague-return-yes = erlaubt
 
-last-plague = die Pest in der Schlussrunde
+last-plague = die Pestfigur in der Schlussrunde
 last-plague-must-move = muss ziehen
-last-plague-may-stay = darf bleiben
+last-plague-may-stay = darf stehen bleiben
 
 double-majority = zwei Mehrheitssymbole
 double-majority-fixed = die Mehrheit wird einmal festgestellt
@@ -28,9 +28,9 @@ all-placed = alle Steine platziert
 all-placed-during = beendet das Spiel, auch wenn im selben Zug welche zurückkommen
 all-placed-at-end = zählt nur, wenn am Ende des Zuges keiner zurückgekommen ist
 
-plague-alone = die Pest, die als Steine zählt
-plague-alone-no = wütet nur neben echten Steinen
-plague-alone-yes = wütet auch allein
+plague-alone = die Pest, wo die Pestfigur als Steine zählt
+plague-alone-no = wütet nur bei anderen Steinen
+plague-alone-yes = wütet auch ohne andere Steine
 
 first = wer beginnt
 first-drawn = das Los entscheidet

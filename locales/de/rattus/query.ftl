@@ -17,4 +17,4 @@ help-pieces = wo deine { -cube(count: "other") } sind; b NAME für die von jeman
 known = w
 help-known = was du von einem { -token } weißt: w 1 für das erste
 turn = d
-help-turn = wer am Zug ist und wer danach kommt
+help-turn = wer am Zug ist und wer als Nächstes kommt

@@ -13,12 +13,12 @@ rats = { $region }: { $rats ->
        *[other] { $rats } { -rat(count: "other") }
     }{ $start ->
         [0] {""}
-       *[other] , { $start } davon von Anfang an
+       *[other] , davon { $start } von Anfang an
     }.
 supply = Im { -supply } { $rats ->
         [one] liegt noch { $rats } { -rat }
        *[other] liegen noch { $rats } { -rat(count: "other") }
-    }, { $spent } sind schon aufgedeckt.
+    }; schon aufgedeckt: { $spent }.
 plague = Die { -plague } steht in { $region }{ $cubes ->
         [0] {""}
         [one] {" "}und zählt als { $cubes } { -cube }
@@ -36,7 +36,7 @@ near = { $region } grenzt { $land_word ->
 
 hand = { $seat } hat { $cards_word ->
         [none] keine { -class-card }
-       *[some] diese Karten: { $cards }
+       *[some] an Klassenkarten: { $cards }
     }.
 free = { $cards_word ->
         [none] Alle { -class-card(count: "other") } sind vergeben.
@@ -45,7 +45,7 @@ free = { $cards_word ->
 pieces = { $seat } hat { $map ->
         [one] { $map } { -cube }
        *[other] { $map } { -cube(count: "other") }
-    } auf dem Plan, { $castle } in der { -castle }, { $reserve } in der { -reserve }.
+    } auf dem Spielplan, { $castle } in der { -castle }, { $reserve } in der { -reserve }.
 # $face_limit, $face_symbols: was das Plättchen zeigt.
 known = { -rat } { $token } in { $region }: { -limit } { $face_limit }, { $face_symbols }.
 turn = { $seat } ist am Zug, danach { $next }.

@@ -3,15 +3,15 @@
 
 ## Markt
 
-too-dear = Zu teuer zum Kaufen: Dir { $gold ->
-        [one] fehlt { $gold }
-       *[other] fehlen { $gold }
+too-dear = Zum Kaufen { $gold ->
+        [one] fehlt dir { $gold }
+       *[other] fehlen dir { $gold }
     } { -gold }.
 market-turn-only = Das geht nur in deinem { -market-turn }, in der { -market-phase }.
 market-turn-of = { $seat } ist gerade auf dem { -market } an der Reihe.
 bought-already = In diesem { -market-turn } hast du schon eine Karte gekauft.
 market-turn-spent = Was du in diesem { -market-turn } tust, hast du schon entschieden.
-pass-too-dear = Um einen anderen aufzudecken, { $gold ->
+pass-too-dear = Um einen anderen { DECLINE(-minion, case: "acc") } aufzudecken, { $gold ->
         [one] fehlt dir { $gold }
        *[other] fehlen dir { $gold }
     } { -gold }.
@@ -25,7 +25,7 @@ took-another = In dieser Runde hast du schon { -initiative-card } { $number } ge
 dice-phase-only = Eine { -initiative-card } nimmst du in der { -dice-phase }, wenn du an der Reihe bist.
 row-full = In dieser Reihe ist kein { -space } mehr frei.
 space-taken = Hier liegt schon ein Würfel.
-placed-by-row = Wähle die Reihe ({ $row }): Der Würfel kommt auf ihr erstes freies { -space } von links.
+placed-by-row = Wähle stattdessen die Reihe ({ $row }): Der Würfel kommt auf ihr erstes freies { -space } von links.
 no-die = Hier liegt kein Würfel.
 swaps-with-another = Das ist der erste Würfel des Tauschs: Wähle einen anderen.
 another-die = Du hast schon einen anderen Würfel gewählt ({ $space }).
@@ -67,10 +67,10 @@ tokens-over = Ein { -charisma-token } nützt nichts mehr: Danach wird nichts meh
 
 ## Karten
 
-exhausted = Erschöpft: Die Karte muss erst erneuert werden, in der { -cleanup }.
+exhausted = Erschöpft: Erst in der { -cleanup } lässt sich die Karte erneuern.
 ready = Diese Karte ist nicht erschöpft.
 another-moment = Diese Karte lässt sich gerade nicht benutzen.
-own-turn-only = Das geht nur in deinem eigenen Zug; { $seat } ist am Zug.
+own-turn-only = Das geht nur in deinem eigenen Zug; gerade ist { $seat } am Zug.
 marker-at-edge = Dein { -alignment-marker } kann nicht weiter in Richtung { QUOTE($direction) }.
 no-use = Diese Wirkung ist jetzt nicht möglich.
 too-deep = Zu vieles läuft gleichzeitig: Bring erst zu Ende, was begonnen hat.

@@ -41,10 +41,10 @@ story = Die { -backstory } heißt { QUOTE($backstory) }; { $dice ->
         [one] { $dice } { -die } passt
        *[other] { $dice } { -die(count: "other") } passen
     }.
-wanted = { $space }, ist frei; die { -backstory } will dort { $colour }.
-matching = { $space }, hat die { $die }, und sie passt zur { -backstory }.
-mismatched = { $space }, hat die { $die }; die { -backstory } will dort { $colour }.
-alignment = Die { -alignment } heißt { QUOTE($alignment) }; der Marker steht auf { $outlook }, für { $stars ->
+wanted = { $space }, ist frei; die { -backstory } verlangt dort { $colour }.
+matching = Auf { $space }, liegt die { $die }; sie passt zur { -backstory }.
+mismatched = Auf { $space }, liegt die { $die }; die { -backstory } verlangt dort { $colour }.
+alignment = Die { -alignment } heißt { QUOTE($alignment) }; der Marker steht auf { QUOTE($outlook) } und bringt { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }.
@@ -54,38 +54,38 @@ outlook = Wer { $outlook } ist, bekommt { $stars ->
     }.
 hand = { $seat } hat { $cards_word ->
         [none] keine { -card }, die bereit ist
-       *[some] diese Karten: { $cards }
+       *[some] an Karten: { $cards }
     }{ $exhausted_word ->
         [none] {""}
-       *[some] ; erschöpft sind: { $exhausted }
+       *[some] ; erschöpft: { $exhausted }
     }.
 counter = Der Zähler von { QUOTE($card) } steht auf { $count }.
 tray = Noch zu platzieren: { $dice }.
 
 ## Markt und Initiativekarten
 
-market = Im { -market }: { $cards }; im { -market-deck } { $deck }, im { -discard-pile } { $discard }.
-ware = { $card } ({ $kind }) kostet { $cost } { -gold }{ $beyond_word ->
+market = Auf dem { -market }: { $cards }; im { -market-deck }: { $deck }, im { -discard-pile }: { $discard }.
+ware = Für { QUOTE($card) } ({ $kind }) zahlst du { $cost } { -gold }{ $beyond_word ->
         [yes] , mehr als du hast
        *[no] {""}
     }{ $hands ->
         [0] {""}
-        [one] , braucht { $hands } { -hand }
-       *[other] , braucht { $hands } { -hand(count: "other") }
+        [one] , und du brauchst { $hands } { -hand }
+       *[other] , und du brauchst { $hands } { -hand(count: "other") }
     }{ $direction_word ->
         [none] {""}
-       *[other] , Richtung { QUOTE($direction) }
+       *[other] ; der Pfeil zeigt in Richtung { QUOTE($direction) }
     }.
-top = { $card } liegt als Nächstes im { -market-deck }.
+top = Die nächste Karte vom { -market-deck } ist { QUOTE($card) }.
 waiting = Auf { -initiative-card } { $number } { $coin_word ->
         [yes] liegen die { $die } und eine Münze
        *[no] liegt die { $die }
     }.
 taken = { -initiative-card } { $number } hat { $seat }.
 bare = Auf { -initiative-card } { $number } liegt nichts.
-turn = Es ist Runde { $round }; { $seat } hat begonnen, und die Reihenfolge im { -market } ist { $order_word ->
-        [none] offen
-       *[some] { $order }
+turn = Es ist Runde { $round }; { $seat } hat begonnen, und die Reihenfolge auf dem { -market } { $order_word ->
+        [none] ist noch offen
+       *[some] lautet { $order }
     }.
 setting-up = Das Spiel wird vorbereitet; noch gibt es keine Reihenfolge.
 
@@ -116,22 +116,22 @@ combat = { $faces_word ->
         }
        *[some] { $seat } hat { $faces } geworfen, zusammen { $sum }{ $waiting ->
             [0] {""}
-           *[other] , und { $waiting } noch zu werfen
+           *[other] ; noch zu werfen: { $waiting }
         }
     }.
 attack = { $seat } greift mit { $attack } an.
-minion = Oben liegt { $minion }; darunter { $deck ->
+minion = Obenauf liegt { THE($minion) }; darunter { $deck ->
         [one] liegt noch { $deck } Karte
        *[other] liegen noch { $deck } Karten
     }.
 odds = Mit { $dice ->
         [one] { $dice } { -die }
        *[other] { $dice } { -die(count: "other", case: "dat") }
-    } kommst du im Schnitt auf { $points },{ $tenths }, und in { $percent } Prozent der Jagden zur { -trophy }.
-reward = { $to ->
+    } erreichst du im Schnitt { $points },{ $tenths } und gewinnst in { $percent } Prozent der Jagden die { -trophy }.
+reward = Eine Summe von { $to ->
         [0] { $from } oder mehr
        *[other] { $from } bis { $to }
-    } Punkte bringen { $trophy_word ->
+    } bringt { $trophy_word ->
         [yes] die { -trophy }, {""}
        *[no] {""}
     }{ $xp } { -xp }, { $gold } { -gold }, { $honour ->
@@ -141,8 +141,8 @@ reward = { $to ->
         [one] { $injuries } { -injury-token }
        *[other] { $injuries } { -injury-token(count: "other") }
     }.
-monster = Das { -monster } heißt { QUOTE($monster) } und hat { -strength } { $strength }; den ersten { -star } gibt es für einen { -attack } von { $first }, alle { $most } für { $last }.
+monster = Das { -monster } heißt { QUOTE($monster) } und hat { -strength } { $strength }; den ersten { -star } gibt es ab einem { -attack } von { $first }, alle { $most } ab { $last }.
 adventure = { $adventure_word ->
-        [none] { $kind } des Monsters: noch verdeckt.
-       *[other] { $kind } des Monsters: { $adventure }.
+        [none] { START(THE($kind)) } des Monsters ist noch verdeckt.
+       *[other] { START(THE($kind)) } des Monsters heißt { QUOTE($adventure) }.
     }

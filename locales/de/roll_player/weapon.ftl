@@ -1,5 +1,5 @@
 longsword = Langschwert
-    .text = Bei der Wertung der { -attribute-goal(count: "other") } zählt jeder deiner Würfel, der { $min } oder mehr zeigt, um { $bonus } höher, auch über 6 hinaus. Für { -trait(count: "other") } gilt das nicht.
+    .text = Bei der Wertung der { -attribute-goal(count: "other") } zählt jeder deiner Würfel, der { $min } oder mehr zeigt, um { $bonus } höher, auch über die höchste Seite hinaus. Für { -trait(count: "other") } gilt das nicht.
     .flavour = Drei Könige trugen es, und jeder fand es ein wenig zu lang.
 blessed-mace = Gesegneter Streitkolben
     .text = Wenn du eine { -market-card } abwirfst, um { -gold } zu erhalten, darfst du zusätzlich einen deiner Würfel um { $bonus } erhöhen. Das gilt auch, wenn du in der Variante „Freundlicher { -market }“ nur das { -gold } nimmst.
@@ -13,7 +13,7 @@ longbow = Langbogen
     .ask-face = Welche Augenzahl soll die { $die } ({ $space }) zeigen? ({ QUOTE($card) })
     .flavour = Der Pfeil weiß den Weg; du musst ihn nur loslassen.
 tower-shield = Turmschild
-    .text = Am Spielende zählt eines deiner unvollständigen { -armor-set(count: "other") }, als hättest du davon { $cards ->
+    .text = Am Spielende zählt von deinen unvollständigen { -armor-set(count: "other") } das, dem es am meisten bringt, als hättest du davon { $cards ->
         [one] { $cards } { -card }
        *[other] { $cards } { -card(count: "other") }
     } mehr. Es muss ein Set sein, von dem du schon eine Karte hast.

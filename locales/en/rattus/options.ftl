@@ -4,7 +4,7 @@ placing = placing cubes
 placing-exact = as many as the rule says
 placing-free = fewer, or none, as you like
 
-removal = setting rats aside
+removal = setting tokens aside
 removal-after-mixing = after the left-over starting rats are mixed in
 removal-before-mixing = before that
 

@@ -10,13 +10,13 @@ your-class = A die of the bag has decided the color of your class: red. A class 
 ## The starting dice
 
 starting-dice = Your sheet has six rows of three spaces. The goal of a row stands behind it: “14+ ★1” is one star for a sum of 14 or more; “18 ★4” is four stars for exactly 18.
-first-die = A letter in brackets is a space of your backstory: a die of that color there brings stars at the end. A die always goes on the leftmost free space of its row. Begin with the purple 2.
+first-die = A letter in brackets names the color that your backstory wants on that space: such a die there brings stars at the end. A die always goes on the leftmost free space of its row. Begin with the purple 2.
     .otherwise = One die fits a backstory space right now, for that space is the first of its row: the purple 2.
 backstory-space = Where is the first space of a row waiting for a purple die? Look for its letter in brackets.
     .otherwise = The first space of Constitution wants a purple die. A low die does no harm there: its color counts.
 second-space = Wisdom wants a black die on its second space, so first another die must go there. Take the white 5.
     .otherwise = Keep the black dice for now: the second space of Wisdom is theirs, and the first must be filled before. Take the white 5, and put it into Wisdom.
-match-again = Now the second space of Wisdom is the next one. Which of your two black dice may be the lower one? Wisdom needs a sum of just 14.
+match-again = Now the second space of Wisdom is the next one. Which of your two black dice will do there? Wisdom needs a sum of just 14.
     .otherwise = The black 4 will do for Wisdom: 9 so far, and a 5 or 6 is still to come. Keep the 6 for a harder goal.
 high-goal = The black 6 is worth most where only three sixes will do. Take it, and put it there.
     .otherwise = Take the black 6 next: Strength, with 18 as its goal, can use nothing lower.
@@ -52,7 +52,7 @@ traits-score = You are first in the market. “Loyal” brings 3 stars if at lea
 ## The third round
 
 high-number = You begin again. Charisma has 6 and needs 14. Which die helps it most?
-    .otherwise = The black 5 takes Charisma to 11, and any 3 then completes its goal of 14. With the others you would fall behind.
+    .otherwise = The black 5 takes Charisma to 11, and a 3 or more then completes its goal of 14. With the others you would fall behind.
 charisma = Put it there. The action of Charisma will help you in the market.
     .otherwise = You could, but Charisma needs it for its 14, and its action gives you something for the market.
 token = A charisma token counts as 1 gold in this round’s market; after that it is lost. You have only 2 gold, so take it.

@@ -86,7 +86,7 @@ stone-bridge = Pont de Pierre
         [one] { $limit } { -gold }
        *[other] { $limit } { -gold(count: "other") }
     }.
-    .flavour = Le péage ? Tout ce que vous pouvez soulever.
+    .flavour = Le péage ? Tout ce que vous pouvez soulever.
 abandoned-mine = Mine Abandonnée
     .text = Gagnez { $count } { -xp } si vous avez au moins { $least ->
         [one] { $least } { -gold-die }

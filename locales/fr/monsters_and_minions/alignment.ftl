@@ -1,9 +1,9 @@
 mediator = Médiateur
     .flavour = Deux vérités à table, et une troisième pour le dessert.
 dissenter = Dissident
-    .flavour = Toutes les mains se sont levées ; la sienne est restée dans sa poche.
+    .flavour = Toutes les mains se sont levées ; la sienne est restée dans sa poche.
 defender = Défenseur
-    .flavour = Le pont était étroit ; le passage l’était davantage.
+    .flavour = Le pont était étroit ; le passage l’était davantage.
 vigilante = Justicier
     .flavour = Le tribunal ferme à six heures, la ruelle jamais.
 villain = Scélérat
@@ -21,4 +21,4 @@ enigma = Énigme
 diplomat = Diplomate
     .flavour = La paix était signée que la guerre cherchait encore ses bottes.
 individualist = Individualiste
-    .flavour = Il y avait du monde sur la route ; il en a tracé une autre.
+    .flavour = Il y avait du monde sur la route ; il en a tracé une autre.

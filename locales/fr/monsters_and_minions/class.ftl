@@ -2,13 +2,13 @@ assassin = Assassin
     .feminine = Assassine
     .power = Expert
     .text = Quand vous complétez une { -attribute-row }, vous pouvez diminuer de { $points } l’un de ses dés.
-    .ask-lower = { $card } : quel dé de la ligne complète diminuer de { $points } ?
+    .ask-lower = { $card } : quel dé de la ligne complète diminuer de { $points } ?
     .flavour = Seul le dernier coup est facturé.
 scout = Éclaireur
     .feminine = Éclaireuse
     .power = Prévoyant
     .text = Au début de votre { -market-turn }, vous pouvez révéler la carte du dessus de la { -market-deck } : elle s’ajoute au { -market }.
-    .ask-deal = { $card } : révéler la carte du dessus de la { -market-deck } ?
+    .ask-deal = { $card } : révéler la carte du dessus de la { -market-deck } ?
     .offer-deal-accept = La révéler
     .offer-deal-decline = La laisser où elle est
     .flavour = Il sait ce qu’il y a derrière la colline, et derrière la suivante.
@@ -27,12 +27,12 @@ priest = Prêtre
     .ask-move = { $card } : où déplacer votre { -alignment-marker } contre { $gold ->
             [one] { $gold } { -gold }
            *[other] { $gold } { -gold(count: "other") }
-        } ?
-    .flavour = Toute pièce a deux faces ; l’une des deux se confesse.
+        } ?
+    .flavour = Toute pièce a deux faces ; l’une des deux se confesse.
 elementalist = Élémentaliste
     .power = Dominant
     .text = Quand vous placez un dé plus fort que tous les autres dés de sa ligne, vous pouvez augmenter l’un de ceux-ci de { $bonus }, jusqu’à 6 au plus.
-    .ask-raise = { $card } : quel dé, à côté du { $die }, augmenter de { $bonus } ?
+    .ask-raise = { $card } : quel dé, à côté du { $die }, augmenter de { $bonus } ?
     .flavour = La tempête attendait seulement qu’on lui dise où aller.
 shaman = Chaman
     .feminine = Chamane
@@ -44,14 +44,14 @@ shaman = Chaman
     .flavour = Les ancêtres paient leurs dettes à qui sait demander.
 illusionist = Illusionniste
     .power = Arcanique
-    .text = Quand vous achetez un { -scroll }, que vous défaussez une carte du { -market } pour recevoir des { -gold(count: "other") } ou que vous recevez cet or sans rien défausser (variante « Marché amical »), vous pouvez échanger deux de vos dés.
-    .ask-swap = { $card } : quel dé échanger ?
-    .ask-swap-with = { $card } : quel dé prend la place du { $die } ({ $space }) ?
+    .text = Quand vous achetez un { -scroll }, que vous défaussez une carte du { -market } pour recevoir des { -gold(count: "other") } ou que vous recevez cet or sans rien défausser (variante « Marché amical »), vous pouvez intervertir deux de vos dés.
+    .ask-swap = { $card } : quel dé intervertir ?
+    .ask-swap-with = { $card } : quel dé prend la place du { $die } ({ $space }) ?
     .flavour = La carte n’a jamais été dans cette main, ni d’ailleurs la main.
 enchanter = Enchanteur
     .feminine = Enchanteresse
     .power = Opportuniste
-    .text = Tant que vous avez la { -initiative-card } n° { $number } ou une carte de numéro plus élevé, les { -market-card(count: "other") } vous coûtent { $discount ->
+    .text = Tant que vous avez la { -initiative-card } n° { $number } ou une carte de numéro plus élevé, les { -market-card(count: "other") } vous coûtent { $discount ->
             [one] { $discount } { -gold }
            *[other] { $discount } { -gold(count: "other") }
         } de moins.
@@ -65,14 +65,14 @@ alchemist = Alchimiste
     .ask-change = { $card } : quelle couleur prendre dans le { -bag } à la place du { $die } ({ $space }) contre { $gold ->
             [one] { $gold } { -gold }
            *[other] { $gold } { -gold(count: "other") }
-        } ?
-    .flavour = Faire de l’or est à la portée de tous ; en faire quelque chose, non.
+        } ?
+    .flavour = Faire de l’or est à la portée de tous ; en faire quelque chose, non.
 psionic = Psionique
     .power = Inconnu
     .text = Une fois les dés posés sur les { -initiative-card(count: "other") }, vous pouvez augmenter ou diminuer l’un d’eux de { $change } au plus. Tous sont ensuite reposés par ordre croissant.
-    .ask-adjust = { $card } : quel dé des { -initiative-card(count: "other") } augmenter ou diminuer de { $change } au plus ?
-    .ask-face = { $card } : quelle valeur donner au { $laid } ?
-    .flavour = Personne n’a touché la table ; tout le monde en jurerait.
+    .ask-adjust = { $card } : quel dé des { -initiative-card(count: "other") } augmenter ou diminuer de { $change } au plus ?
+    .ask-face = { $card } : quelle valeur donner au { $laid } ?
+    .flavour = Personne n’a touché la table ; tout le monde en jurerait.
 warlord = Seigneur de Guerre
     .feminine = Dame de Guerre
     .power = Galvanisant
@@ -80,10 +80,10 @@ warlord = Seigneur de Guerre
             [one] { $discount } { -gold }
            *[other] { $discount } { -gold(count: "other") }
         } de moins.
-    .flavour = Ils étaient venus pour la solde ; ils sont restés pour l’étendard.
+    .flavour = Ils étaient venus pour la solde ; ils sont restés pour l’étendard.
 knight = Chevalier
     .feminine = Chevalière
     .power = Cuirassé
     .text = Quand vous achetez une { -armor-piece }, vous pouvez augmenter l’un de vos dés de { $bonus }, jusqu’à 6 au plus.
-    .ask-raise = { $card } : quel dé augmenter de { $bonus } ?
-    .flavour = Pour y entrer, il faut un écuyer et une heure ; pour en venir à bout, davantage.
+    .ask-raise = { $card } : quel dé augmenter de { $bonus } ?
+    .flavour = Pour y entrer, il faut un écuyer et une heure ; pour en venir à bout, davantage.

@@ -10,7 +10,7 @@ goblin = Gobelin
         [1] { $face }
        *[other] { $face } ou moins
     } : un { -combat-die } de plus, { $most } au plus.
-    .flavour = Il a déjà votre couteau ; vous ne le savez pas encore.
+    .flavour = Il a déjà votre couteau ; vous ne le savez pas encore.
 giant-spider = Araignée Géante
     .gender = f
     .text = Avec au moins un dé dans votre ligne de Constitution : un { -combat-die } de plus.

@@ -17,7 +17,7 @@ realign = Réalignement
             [one] d’une case au plus
            *[other] de { $cells } cases au plus
         }, chaque fois dans la direction de votre choix.
-    .ask-move = { $card } : où déplacer votre { -alignment-marker } ?
+    .ask-move = { $card } : où déplacer votre { -alignment-marker } ?
     .offer-move-decline = Il reste où il est
     .flavour = Une fois déroulée, la conscience se replie autrement.
 energy-field = Champ d’Énergie
@@ -31,21 +31,21 @@ dispel = Dissipation
             [one] { $gold } { -gold }
            *[other] { $gold } { -gold(count: "other") }
         } pour chacune.
-    .ask-discard = { $card } : quelle carte retirer du { -market } ?
+    .ask-discard = { $card } : quelle carte retirer du { -market } ?
     .offer-discard-decline = Aucune carte
     .flavour = L’échoppe avait l’air bien plus grande tout à l’heure.
 levitate = Lévitation
     .text = Choisissez l’un de vos dés. Augmentez de { $bonus }, jusqu’à 6 au plus, ce dé et tous vos autres dés de sa couleur. Pour cette carte, les { -boost-die(count: "other") } comptent comme une couleur.
-    .ask-colour = { $card } : quelle couleur augmenter de { $bonus } ?
-    .flavour = Les pieds quittent le sol ; attention au lustre.
+    .ask-colour = { $card } : quelle couleur augmenter de { $bonus } ?
+    .flavour = Les pieds quittent le sol ; attention au lustre.
 mesmerize = Envoûtement
     .text = Vous pouvez échanger l’un de vos dés contre celui d’une { -initiative-card } encore libre. Les valeurs ne changent pas. Un { -gold-die } rapporte ses { -gold(count: "other") } comme d’habitude.
-    .ask-give = { $card } : lequel de vos dés céder ?
-    .ask-take = { $card } : quel dé prendre en échange du { $die } ({ $space }) ?
+    .ask-give = { $card } : lequel de vos dés céder ?
+    .ask-take = { $card } : quel dé prendre en échange du { $die } ({ $space }) ?
     .flavour = Suivez le pendule. Maintenant, donnez.
 mirage = Mirage
     .text = Choisissez l’une de vos { -attribute-row(count: "other") } et retournez chacun de ses dés sur sa { -opposite-face }.
-    .ask-turn = { $card } : dans quelle ligne retourner tous les dés ?
+    .ask-turn = { $card } : dans quelle ligne retourner tous les dés ?
     .flavour = L’oasis était de l’autre côté de l’œil.
 tremor = Tremblement
     .text = Gagnez autant d’{ -xp } que vaut la case de votre { -alignment-marker }. Si cette valeur est négative, perdez-en autant, sans descendre au-dessous de 0.
@@ -61,8 +61,8 @@ stoneskin = Peau de Pierre
     .flavour = Les lames glissent, les allusions aussi.
 enchant = Enchantement
     .text = Donnez à l’un de vos dés la valeur de votre choix.
-    .ask-die = { $card } : à quel dé donner une autre valeur ?
-    .ask-face = { $card } : quelle valeur donner au { $die } ({ $space }) ?
+    .ask-die = { $card } : à quel dé donner une autre valeur ?
+    .ask-face = { $card } : quelle valeur donner au { $die } ({ $space }) ?
     .flavour = Rien n’a changé, jusqu’à ce qu’on regarde mieux.
 banish = Bannissement
     .text = Placez sans rien payer le { -minion } visible sous sa pioche et gagnez { $xp } { -xp }.

@@ -23,7 +23,7 @@ humble = Humble
             [one] montre
            *[other] montrent
         } { $face } ou plus.
-    .flavour = La statue sur la place a le visage d’un autre ; c’est lui qui l’a demandé.
+    .flavour = La statue sur la place a le visage d’un autre ; c’est lui qui l’a demandé.
 fearless = Intrépide
     .text = Gagnez { $stars ->
             [one] { $stars } { -reputation-star }
@@ -32,7 +32,7 @@ fearless = Intrépide
             [one] { $most } { -reputation-star }
            *[other] { $most } { -reputation-star(count: "other") }
         } en tout).
-    .flavour = La grotte était noire ; elle compte un habitant de moins.
+    .flavour = La grotte était noire ; elle compte un habitant de moins.
 valiant = Vaillant
     .text = Gagnez { $stars ->
             [one] { $stars } { -reputation-star }

@@ -1,9 +1,9 @@
 # Ce que fait un verbe des scripts et ce que répond un crochet : `cards show --exact`.
-move-cubes = déplacer des { -cube(count: "other") } à soi vers une autre région ({ $amount })
-add-cubes = ajouter des { -cube(count: "other") } à soi dans une région ({ $amount })
+move-cubes = déplacer de ses { -cube(count: "other") } vers une autre région ({ $amount })
+add-cubes = ajouter de ses { -cube(count: "other") } dans une région ({ $amount })
 move-token = déplacer un { -token } vers une autre région
 swap-tokens = intervertir deux { -token(count: "other") }
-save = mettre un { -cube } à soi à l’abri au { -castle }
+save = mettre l’un de ses { -cube(count: "other") } à l’abri au { -castle }
 move-plague = déplacer la { -plague }
 count-plague = faire compter la { -plague } pour des { -cube(count: "other") } neutres ({ $amount })
 look = regarder un { -token } en secret

@@ -1,57 +1,57 @@
 # Ce qu’enseigne le tutoriel tutorial/first.play, dans l’ordre : quelques lignes par leçon. `.otherwise`
 # est dit quand on choisit autre chose que ce qui est attendu.
 
-first-settle = Bienvenue ! Partout en Europe vivent des gens, et des rats. À la fin, celui qui a encore le plus de cubes l’emporte. D’abord, installez deux cubes : en Hungaria, qui a beaucoup de voisines.
+first-settle = Bienvenue ! Partout en Europe vivent des gens, et des rats. À la fin, celui à qui il reste le plus de cubes l’emporte. D’abord, installez deux cubes : en Hungaria, qui a beaucoup de voisines.
     .title = Votre première partie de Rattus
     .otherwise = Vous pourriez aussi vous y installer, mais votre histoire commence en Hungaria, au milieu du plateau.
-second-settle = L’adversaire, un programme, s’est installé en Anglia et en Germania, où se trouve aussi la Peste († sur le plateau). Donnez à vos deux cubes suivants un second pays : Italia.
-    .otherwise = C’est permis, mais ne mettez pas tout au même endroit, ni près de la Peste : les rats frappent là où les cubes sont nombreux. Choisissez Italia.
+second-settle = Votre adversaire, le robot, s’est installé en Anglia et en Germania, où se trouve aussi la Peste († sur le plateau). Donnez à vos deux cubes suivants un autre foyer : Italia.
+    .otherwise = C’est permis, mais ne mettez pas tous vos cubes au même endroit, ni près de la Peste : les rats frappent là où les cubes sont nombreux. Choisissez Italia.
 
 ## Premier tour
 
 take-a-card = Votre premier tour. Vous pouvez prendre une { -class-card }. Elle donne un pouvoir, mais un rat qui porte son symbole vous frappe. Le Marchand tire des cubes du danger : prenez-le.
     .otherwise = Dans une vraie partie, vous pourriez prendre une autre carte ou placer d’abord des cubes. Pour la suite, il vous faut le Marchand.
-place-by-rats = Placez maintenant des cubes : autant qu’il y a de rats dans la région. Pour l’instant, chacune a un rat ; c’est donc un cube. Donnez-lui un pays à lui : Polonia.
-    .otherwise = Placez d’abord votre cube, là où vous n’en avez pas encore : en Polonia.
-move-the-plague = À la fin du tour, vous devez déplacer la Peste dans une région voisine. Autour d’elle arrivent de nouveaux rats, puis c’est le ravage. Éloignez-la de vos cubes : Gallia est vide.
+place-by-rats = Placez maintenant des cubes : autant qu’il y a de rats dans la région. Pour l’instant, chacune a un rat ; c’est donc un cube. Donnez-lui un foyer à lui : Polonia.
+    .otherwise = Placez d’abord votre cube, et là où vous n’en avez pas encore : en Polonia.
+move-the-plague = À la fin de votre tour, vous devez déplacer la Peste dans une région voisine. De nouveaux rats arrivent autour d’elle, puis elle ravage la région. Éloignez-la de vos cubes : Gallia est vide.
     .otherwise = Gallia est le bon choix : personne n’y vit, la Peste ne vous y prend rien, et elle s’éloigne de Hungaria et de Polonia.
 spread-a-rat = Le rat de Gallia en amène un nouveau dans une région voisine, et c’est vous qui décidez laquelle. Épargnez vos cubes : placez-le en Anglia, chez l’adversaire.
-    .otherwise = Un rat est un danger pour qui vit là. Que ce soit l’adversaire : en Anglia.
+    .otherwise = Un rat est un danger pour ceux qui vivent là. Autant que ce soit l’adversaire : en Anglia.
 
 ## Tour de l’adversaire, deuxième tour
 
-others-take = Voyez ce qu’a fait l’adversaire : il vous a pris le Marchand, car on ne peut pas refuser. Et il a placé deux cubes en Anglia, grâce au second rat qui s’y trouve.
-rats-ravage = Puis il a déplacé la Peste en Italia, et un rat a été retourné : « 3+ » est sa { -limit }. Avec trois cubes ou plus, chacun y aurait perdu un cube. Il y en avait deux, et le rat est parti.
-take-the-king = Il n’y a donc plus de rat en Italia. D’une telle région, le Roi met un cube à l’abri au Château, où rien ne peut lui arriver. Prenez le Roi.
+others-take = Voyez ce qu’a fait l’adversaire. Il vous a pris le Marchand : personne ne peut refuser. Et il a placé deux cubes en Anglia, grâce au second rat qui s’y trouve.
+rats-ravage = Puis il a déplacé la Peste en Italia, et un rat a été retourné : « 3+ » est sa { -limit }. Avec trois cubes ou plus, chacun y aurait perdu un cube. Il n’y en avait que deux, et le rat n’est plus là.
+take-the-king = Il n’y a donc plus de rat en Italia. D’une telle région, le Roi peut mettre un cube à l’abri au Château, où rien ne peut lui arriver. Prenez le Roi.
     .otherwise = C’est le Roi qu’il vous faut : lui seul met des cubes à l’abri au Château, et Italia est justement sans rat.
-more-rats = Placez encore des cubes. L’une de vos régions a deux rats : vous y placez deux cubes.
-    .otherwise = Comptez les rats là où vous vivez : il y en a deux en Hungaria, donc deux cubes y viennent.
+more-rats = Placez encore des cubes. L’une de vos régions a deux rats : vous pouvez y placer deux cubes.
+    .otherwise = Comptez les rats là où vous vivez : il y en a deux en Hungaria, vous pouvez donc y placer deux cubes.
 into-the-castle = Vos cartes s’utilisent avant le déplacement de la Peste, le Roi aussi après. Utilisez-le maintenant.
     .otherwise = D’abord le Roi, tant qu’Italia est sans rat.
 attack = La Peste est aussi une arme. Dans l’une de ces régions, l’adversaire a des cubes et vous n’en avez pas. Déplacez-y la Peste.
     .otherwise = Regardez qui vit où : Gallia et Hispania sont vides, Hungaria est à vous. En Germania, il n’y a que des cubes de l’adversaire.
-rats-far-away = Il y a un rat en Germania : un nouveau arrive donc. Placez-le là où l’adversaire a des cubes et où vous n’en avez pas.
+rats-far-away = Il y a un rat en Germania : il en arrive donc un nouveau. Placez-le là où l’adversaire a des cubes et où vous n’en avez pas.
     .otherwise = En Scandia, l’adversaire est seul. Partout ailleurs, le rat serait près de vos cubes, ou inutile.
 too-few = Votre attaque a échoué : ce rat demandait trois cubes, lui aussi, et l’adversaire en avait deux en Germania. On ne voit un jeton que lorsqu’il est retourné, sauf si la Sorcière l’a regardé.
 
 ## Troisième tour
 
-see-the-danger = Entre-temps, un rat est arrivé en Hungaria : il y en a trois, avec quatre de vos cubes, et la Peste est à côté. Il faut quelqu’un qui déplace des cubes : reprenez le Marchand à l’adversaire.
+see-the-danger = Entre-temps, un rat est arrivé en Hungaria : il y en a maintenant trois, avec quatre de vos cubes, et la Peste est juste à côté. Il vous faut quelqu’un qui déplace des cubes : reprenez le Marchand à l’adversaire.
     .otherwise = Le Marchand vous aidera : il déplace jusqu’à trois de vos cubes dans une région voisine, et vous pouvez le prendre à l’adversaire.
 use-the-merchant = Utilisez-le tout de suite. Peu importe que l’adversaire vienne de s’en servir.
     .otherwise = Tirez d’abord vos cubes du danger : utilisez le Marchand.
 away-from-rats = Menez trois cubes de Hungaria dans une région voisine sans rat ni adversaire.
     .otherwise = Le danger est en Hungaria : trois rats. Menez trois cubes de là en Italia.
-crowded = Placez encore des cubes : quelle région vous en donne le plus ? Comptez les rats.
+crowded = Placez encore des cubes : quelle région vous en donne le plus ? Comptez les rats.
     .otherwise = Trois rats, trois cubes : aucune région n’en donne plus que Hungaria.
-king-again = Avant le déplacement de la Peste, un autre de vos cubes peut être mis à l’abri. Par qui ?
+king-again = Avant le déplacement de la Peste, un autre de vos cubes peut être mis à l’abri. Par qui ?
     .otherwise = Par le Roi : Italia est de nouveau sans rat, et plusieurs de vos cubes y attendent.
-look-ahead = Pensez au tour suivant : l’adversaire déplacera la Peste depuis l’endroit où vous la laissez. Hispania ne touche que Gallia et Italia ; Hungaria reste donc hors de portée. Déplacez-la en Hispania.
-    .otherwise = Hispania est le meilleur choix : la Peste ne vous y prend rien, et de là elle n’atteint pas Hungaria.
-keep-it-free = Encore un rat : en Gallia ou en Italia ? Pensez à vos cubes, et au Roi.
+look-ahead = Pensez au tour suivant : l’adversaire déplacera la Peste depuis l’endroit où vous la laissez. Hispania ne touche que Gallia et Italia ; Hungaria reste donc hors d’atteinte. Déplacez la Peste en Hispania.
+    .otherwise = Hispania est le meilleur choix : la Peste ne vous y prend rien, et de là, l’adversaire ne peut pas la mener en Hungaria.
+keep-it-free = Encore un rat : en Gallia ou en Italia ? Pensez à vos cubes, et au Roi.
     .otherwise = En Gallia : tant qu’Italia est sans rat, vos cubes y sont en sécurité, et le Roi peut aller les chercher.
 
 ## Fin
 
-farewell-end = La partie se termine quand la réserve de rats est épuisée ou que quelqu’un a placé tous ses cubes. Après une { -last-round }, la Peste ravage tout ; puis on compte vos cubes sur le plateau et au Château.
-farewell = Vous en savez assez. Continuez comme il vous plaît, jusqu’à la fin ; « ? » explique, « conseil » conseille. Ou arrêtez et commencez votre propre partie : cardwright play rattus
+farewell-end = La partie se termine quand la réserve de rats est épuisée ou que quelqu’un a placé tous ses cubes. Après une { -last-round }, la Peste ravage tout ; puis on compte vos cubes sur le plateau et au Château.
+farewell = Vous savez maintenant tout ce qu’il faut. Continuez comme il vous plaît, jusqu’à la fin ; « ? » explique, « conseil » suggère un choix. Ou arrêtez là et commencez votre propre partie : cardwright play rattus

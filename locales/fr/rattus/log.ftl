@@ -30,7 +30,7 @@ cubes-added = { $seat } ajoute { $cubes ->
     } en { $region }.
 token-moved = { $seat } déplace le { -rat } n° { $token } { OF($from) } en { $to }.
 looked = { $face_word ->
-        [none] { $seat } regarde le { -rat } n° { $token } en { $region }.
+        [none] { $seat } regarde le { -rat } n° { $token } en { $region }.
        *[other] { $seat } regarde le { -rat } n° { $token } en { $region } ({ $face }).
     }
 tokens-swapped = { $seat } intervertit le { -rat } n° { $one } ({ $from }) et le { -rat } n° { $other } ({ $to }).

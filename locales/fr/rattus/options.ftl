@@ -12,7 +12,7 @@ flips = rat à retourner
 flips-random = tiré au hasard
 flips-chosen = choisi par le joueur actif
 
-plague-return = retour de la Peste d’où elle vient
+plague-return = retour de la Peste là d’où elle vient
 plague-return-no = interdit
 plague-return-yes = permis
 
@@ -35,7 +35,7 @@ plague-alone-yes = frappe aussi seule
 first = qui commence
 first-drawn = tiré au sort
 
-map = carte géographique
+map = plateau
 map-europe = Europe
 
 tokens = { -token(count: "other") }

@@ -10,13 +10,13 @@ no-rats = Il n’y a pas de { -rat } : aucun { -cube } ne peut y être placé.
 no-reserve = Vous n’avez plus de { -cube(count: "other") } en { -reserve }.
 place-first = Placez d’abord vos { -cube(count: "other") } : la { -plague } se déplace ensuite.
 plague-there = La { -plague } s’y trouve déjà.
-not-near = C’est trop loin de la { -plague } ({ $region }).
-crowded = Il n’y a plus de place pour un { -rat }.
+not-near = C’est trop loin de la { -plague }, qui se trouve en { $region }.
+crowded = Il n’y a plus de place pour un autre { -rat }.
 
 ## Cartes de Classe
 
 used-already = Vous l’avez déjà utilisée.
-another-moment = Cette carte ne sert pas à ce moment.
+another-moment = Cette carte ne sert à rien en ce moment.
 held-by = Cette carte est à { $seat }.
 needs-cubes = Vous n’avez aucun { -cube } sur le plateau.
 needs-safe-cubes = Vous n’avez aucun { -cube } dans une région sans { -rat(count: "other") }.

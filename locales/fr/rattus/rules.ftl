@@ -19,11 +19,11 @@ spread = Autour de la région infectée, celle où la Peste vient d’arriver, d
     .title = Propagation
 ravage = Tant qu’il y a des cubes et des rats dans la région infectée, les rats sont retournés un par un. À chaque jeton, on recompte les cubes de la région, toutes couleurs comprises : s’il y en a au moins autant que la { -limit }, il y a contamination, et les symboles frappent. Dans tous les cas, le jeton est retiré du jeu.
     .title = Ravage
-symbols = La majorité est traitée en premier, d’après les cubes présents quand le jeton est retourné : qui en a le plus dans la région en perd un ; en cas d’égalité, tous les joueurs majoritaires en perdent un. Tous : chaque joueur présent en perd un. Une Classe : le détenteur de la carte en perd un, s’il est présent.
+symbols = La majorité est traitée en premier, d’après les cubes présents quand le jeton est retourné : qui en a le plus dans la région en perd un ; en cas d’égalité, tous les joueurs majoritaires en perdent un. Tous : chaque joueur présent en perd un. Une Classe : le détenteur de la carte en perd un, s’il est présent.
     .title = Symboles
 tokens = Les rats restent face cachée. Seul le joueur qui les a regardés grâce à la Sorcière sait ce qu’ils cachent : une { -limit }, puis des symboles. Ceux qui sont là depuis le début, notés °, ne viennent pas du même lot que les autres.
     .title = Jetons rats
-end-of-game = La partie finit de deux façons : la réserve de rats s’épuise, ou quelqu’un a placé tous ses cubes. Vient alors une { -last-round } ; puis la Peste ravage toutes les régions.
+end-of-game = La partie finit de deux façons : la réserve de rats s’épuise, ou quelqu’un a placé tous ses cubes. Vient alors une { -last-round } ; puis la Peste ravage toutes les régions.
     .title = Fin
 last-round = Quand la fin est venue, on joue encore une manche où seules les cartes servent. Puis on compte les cubes.
     .title = Dernière manche
@@ -31,7 +31,7 @@ ties = Entre ex æquo, celui dont le tour serait venu le premier l’emporte : 
     .title = Égalité
 editions = Les livrets français et anglais diffèrent sur un point.
     .title = Éditions
-decisions = Là où la règle reste ouverte, il faut bien décider. Voici ce qui est fait ici ; les options qui changent cela se donnent au début de la partie, avec --option.
+decisions = Là où la règle reste ouverte, il faut bien décider. Voici ce qui est fait ici ; les options qui changent cela se donnent au début de la partie, avec --option.
     .title = Décisions
 signs = Sur le plateau, † est la Peste, ° un rat présent depuis le début, ~ une voisine par la mer. « 3+ : majorité, Moine » est un { -token } : sa { -limit } et ses symboles.
     .title = Signes
@@ -44,35 +44,35 @@ components-token = Tous les { -token(count: "other") } ont le même dos. La face
 ## Mise en place
 
 setup-regions = Seules les régions prévues pour votre nombre de joueurs servent. Les autres n’existent pas : ni rats, ni cubes, ni Peste.
-setup-cubes = Chacun prend { $cubes } cubes en réserve. Les { -class-card(count: "other") } sont libres ; personne n’en a.
+setup-cubes = Chacun prend { $cubes } cubes en réserve. Les { -class-card(count: "other") } sont libres ; personne n’en a.
 setup-rats = Les rats de départ sont mélangés face cachée, et un est posé dans chaque région.
 setup-supply = { $early_word ->
-        [yes] Une partie des jetons ordinaires est écartée sans être vue. Puis les rats de départ qui restent sont mêlés aux autres ; c’est la réserve de rats.
-       *[no] Les rats de départ qui restent sont mêlés aux autres. Une partie des jetons est écartée sans être vue ; le reste forme la réserve de rats.
+        [yes] Une partie des jetons ordinaires est écartée sans être vue. Puis les rats de départ qui restent sont mêlés aux autres ; c’est la réserve de rats.
+       *[no] Les rats de départ qui restent sont mêlés aux autres. Une partie des jetons est écartée sans être vue ; le reste forme la réserve de rats.
     }
 setup-plague = La Peste apparaît dans une région tirée au sort.
 setup-first = Le premier joueur est tiré au sort lui aussi, ou nommé par --first.
-setup-settle = Dans le sens horaire, chacun met { $cubes } cubes dans une région ; puis, dans l’ordre inverse, encore { $cubes } dans une région. Ce peut être la même région, et d’autres joueurs peuvent s’y trouver. Le premier joueur commence alors.
+setup-settle = Dans le sens horaire, chacun met { $cubes } cubes dans une région ; puis, dans l’ordre inverse, encore { $cubes } dans une région. Ce peut être la même région, et d’autres joueurs peuvent s’y trouver. Le premier joueur commence alors.
 setup-table = Le nombre de régions, de rats écartés et de rats en réserve dépend du nombre de joueurs :
 
 ## Le tour
 
-turn-order = Prendre une carte, placer des cubes et utiliser vos cartes se fait dans l’ordre de votre choix. La Peste vient en dernier : les rats se propagent autour d’elle, puis elle ravage la région. Seul le Roi peut encore servir après ; puis c’est au joueur suivant, dans le sens horaire.
+turn-order = Prendre une carte, placer des cubes et utiliser vos cartes se fait dans l’ordre de votre choix. La Peste vient en dernier : les rats se propagent autour d’elle, puis elle ravage la région. Seul le Roi peut encore servir après ; puis c’est au joueur suivant, dans le sens horaire.
 turn-example = Voici un tour à deux joueurs, pas à pas. Chaque choix d’un joueur est précédé de « > ».
 class-cards-take = À votre tour, vous pouvez prendre une seule carte : une carte libre, ou celle d’un autre joueur, qui ne peut pas refuser. Vous la gardez jusqu’à ce qu’on vous la prenne. Elle peut servir aussitôt, même si son détenteur vient de s’en servir.
-class-cards-use = Chacune de vos cartes peut servir une fois à votre tour, avant le déplacement de la Peste ; le Roi, aussi après. Une carte ne sert jamais pendant le tour d’un autre ; à la { -last-round }, on les utilise à tour de rôle.
+class-cards-use = Chacune de vos cartes peut servir une fois à votre tour, avant le déplacement de la Peste ; le Roi, aussi après. Une carte ne sert jamais pendant le tour d’un autre ; à la { -last-round }, on les utilise à tour de rôle.
 class-cards-risk = Vos cartes se cumulent : plus vous en avez, plus vous pouvez faire, et plus les jetons vous frappent.
 placing-count = On compte les rats au moment de placer : une carte a pu en amener ou en emporter. Dans une région sans rats, on ne place rien, sauf avec le Paysan.
 placing-must = { $free_word ->
         [yes] Vous pouvez en placer moins, ou aucun.
        *[no] S’il vous en reste moins en réserve, placez-les tous. C’est obligatoire dès que c’est possible, et avant le déplacement de la Peste.
     } Tous vont dans la même région, n’importe laquelle des régions utilisées.
-plague-move = Celui qui la déplace choisit parmi les régions voisines ; il y en a toujours au moins une. Elle ne peut pas rester sur place{ $returns_word ->
+plague-move = Celui qui la déplace choisit parmi les régions voisines ; il y en a toujours au moins une. Elle ne peut pas rester sur place{ $returns_word ->
         [yes] , mais le Chevalier peut la ramener d’où elle est partie.
        *[no] , et même le Chevalier ne la ramène pas d’où elle est partie.
     }
-spread-count = Un rat dans la région infectée en amène un nouveau ; deux rats ou plus en amènent deux.
-spread-place = Le joueur actif pose les nouveaux rats face cachée dans des régions voisines, ensemble ou séparément. Une région contient { $crowd } rats au plus ; si toutes les voisines sont pleines, les rats en trop restent dans la réserve.
+spread-count = Un rat dans la région infectée en amène un nouveau ; deux rats ou plus en amènent deux.
+spread-place = Le joueur actif pose les nouveaux rats face cachée dans des régions voisines, ensemble ou séparément. Une région contient { $crowd } rats au plus ; si toutes les voisines sont pleines, les rats en trop restent dans la réserve.
 spread-supply = Les rats se propagent même là où il n’y a pas de cubes. Si la réserve s’épuise, on place ce qui reste, et le tour se joue jusqu’au bout.
 ravage-order = { $chosen_word ->
         [yes] Entre plusieurs rats, le joueur actif choisit celui que l’on retourne.
@@ -104,20 +104,20 @@ last-cards = À la { -last-round }, deux cartes servent autrement : le Paysan a
        *[no] Elle doit bouger pour compter comme des cubes.
     } Les autres servent comme d’habitude.
 last-ravage = Puis tous les rats de toutes les régions sont retournés comme lors d’un ravage, tant qu’il reste des cubes dans leur région. Rien ne se propage.
-last-winner = Comptez vos cubes sur le plateau et au Château ; ceux de la réserve ne comptent pas.
+last-winner = Comptez vos cubes sur le plateau et au Château ; ceux de la réserve ne comptent pas.
 
 ## Éditions
 
-editions-placed = En français, la partie finit si un joueur a placé tous ses cubes pendant un tour ; en anglais, s’ils sont encore tous placés à la fin du tour. La première règle est jouée, sauf si --option all-placed=at-end choisit l’autre.
+editions-placed = En français, la partie finit si un joueur a placé tous ses cubes pendant un tour ; en anglais, s’ils sont encore tous placés à la fin du tour. La première règle est jouée, sauf si --option all-placed=at-end choisit l’autre.
 
 ## Décisions
 
 # Une option autre que l’habituelle est choisie. $here : si c’est le cas à la table.
 -chosen-here = C’est ainsi que l’on joue à cette table.
 
-decision-faces = Les faces de la plupart des { -token(count: "other") } ne sont pas publiques. Elles sont inventées ici, d’après ce qu’on en sait ; le fichier des jetons dit lesquelles.
-decision-map = Quelques frontières du plateau ne sont pas publiques non plus ; elles suivent la carte de l’Europe.
-decision-first = Le plus jeune commence, dit le livret ; ici, le premier joueur est tiré au sort ou nommé par --first.
+decision-faces = Les faces de la plupart des { -token(count: "other") } ne sont pas publiques. Elles sont inventées ici, d’après ce qu’on en sait ; cardwright cards et le fichier des jetons disent lesquelles.
+decision-map = Quelques frontières du plateau ne sont pas publiques non plus ; elles suivent la carte de l’Europe.
+decision-first = Le plus jeune commence, dit le livret ; ici, le premier joueur est tiré au sort ou nommé par --first.
 decision-placing = Placer des cubes est obligatoire, et autant qu’il y a de rats. Avec placing=free, on peut en placer moins, ou aucun.{ $here_word ->
         [yes] {" "}{ -chosen-here }
        *[no] {""}

@@ -13,23 +13,23 @@ rats = { $region } : { $rats ->
        *[other] { $rats } { -rat(count: "other") }
     }{ $start ->
         [0] {""}
-       *[other] , dont { $start } depuis le début
+       *[other] , dont { $start } là depuis le début
     }.
 supply = { $rats ->
         [one] Il reste { $rats } { -rat }
        *[other] Il reste { $rats } { -rat(count: "other") }
-    } en { -supply } ; jetons retournés : { $spent }.
+    } en { -supply } ; jetons retournés : { $spent }.
 plague = La { -plague } est en { $region }{ $cubes ->
         [0] {""}
         [one] {" "}et compte pour { $cubes } { -cube }
        *[other] {" "}et compte pour { $cubes } { -cube(count: "other") }
     }.
-near = Voisines { OF($region) } : { $land_word ->
-        [none] aucune par la terre
-       *[some] { $land } par la terre
+near = Voisines { OF($region) } par la terre : { $land_word ->
+        [none] aucune
+       *[some] { $land }
     }{ $sea_word ->
         [none] {""}
-       *[some] , { $sea } par la mer
+       *[some] {" "}; par la mer : { $sea }
     }.
 
 ## Les joueurs
@@ -47,6 +47,6 @@ pieces = { $seat } a { $map ->
        *[other] { $map } { -cube(count: "other") }
     } sur le plateau, { $castle } au { -castle }, { $reserve } en { -reserve }.
 # $face_limit, $face_symbols : ce que montre le jeton.
-known = Rat n° { $token } en { $region } : { -limit } { $face_limit }, { $face_symbols }.
-turn = C’est à { $seat } de jouer ; ensuite, c’est à { $next }.
-last-turn = C’est la { -last-round } ; { $seat } a joué le dernier tour avant elle.
+known = Rat n° { $token } en { $region } : { -limit } { $face_limit }, { $face_symbols }.
+turn = C’est à { $seat } de jouer ; ensuite, c’est à { $next }.
+last-turn = C’est la { -last-round } ; { $seat } a joué le dernier tour avant celle-ci.

@@ -41,5 +41,5 @@ there = { $rats ->
 cause-supply = { -supply } de { -rat(count: "other") } épuisée
 cause-placed = tous les { -cube(count: "other") } d’un joueur placés
 
-# Combien de cubes un joueur a dans une région ; dans une liste.
+# Combien de cubes un joueur a dans une région ; dans une liste.
 share = { $seat } { $cubes }

@@ -2,14 +2,14 @@ race = Quelle { -character-sheet } ?
 class = Dé { $colour } : quelle { -class } ?
 any-class = Quelle { -class } ?
 lay = Quel dé poser sur la { -initiative-card } n° { $number } ?
-starting-dice = Encore { $left } { -starting-die(count: "other") } : lequel placer d’abord ?
+starting-dice = Encore { $left } { -starting-die(count: "other") } : lequel placer d’abord ?
 initiative = Quelle { -initiative-card } ?
-initiative-alone = Quelle { -initiative-card } ? (Le { -enemy-die } envoie une carte dans la { -trash } : avec la n° 2, celle de gauche sur { $second_left }, celle du milieu sur { $second_middle }, celle de droite sur { $second_right } ; avec la n° 3, sur { $third_left }–{ $third_left_to }, { $third_middle }–{ $third_middle_to } et { $third_right }–{ $third_right_to }.)
-initiative-prowled = Quelle { -initiative-card } ? (La n° 2 fait lancer un { -enemy-die }, la n° 3 les deux. Sur 1, 2 ou 3, la première, la deuxième ou la troisième carte { OF(-market) } va dans la { -trash } ; sur 4, celle de droite ; sur 5 ou 6, le { -minion } du dessus passe sous sa pioche.)
+initiative-alone = Quelle { -initiative-card } ? (Le { -enemy-die } envoie une carte dans la { -trash } : avec la n° 2, celle de gauche sur { $second_left }, celle du milieu sur { $second_middle }, celle de droite sur { $second_right } ; avec la n° 3, sur { $third_left }–{ $third_left_to }, { $third_middle }–{ $third_middle_to } et { $third_right }–{ $third_right_to }.)
+initiative-prowled = Quelle { -initiative-card } ? (La n° 2 fait lancer un { -enemy-die }, la n° 3 les deux. Sur 1, 2 ou 3, la première, la deuxième ou la troisième carte { OF(-market) } va dans la { -trash } ; sur 4, celle de droite ; sur 5 ou 6, le { -minion } du dessus passe sous sa pioche.)
 placing = Où placer le { $die } ?
 unpacking = { $dice ->
-        [one] Placer maintenant le dé rangé ?
-       *[other] Quel dé rangé placer maintenant ?
+        [one] Placer maintenant le dé rangé ?
+       *[other] Quel dé rangé placer maintenant ?
     }
 action = { $row } : { $row_word ->
         [str] quel dé retourner ?
@@ -48,8 +48,8 @@ skill = { $window_word ->
         [placed] Le dé est placé : activer une { -skill } ?
         [market-turn] Un { -market-turn } commence : activer une { -skill } ?
         [bought] Le { -market-turn } s’achève : activer une { -skill } ?
-        [before-hunt] Les { -combat-die(count: "other") } vont être lancés : activer une { -skill } d’abord ?
-        [after-hunt] Les { -combat-die(count: "other") } sont lancés : activer une { -skill } ?
+        [before-hunt] Les { -combat-die(count: "other") } vont être lancés : activer une { -skill } d’abord ?
+        [after-hunt] Les { -combat-die(count: "other") } sont lancés : activer une { -skill } ?
         [cleanup] La { -cleanup } va commencer : activer une { -skill } d’abord ?
        *[end] Dernière occasion avant le { -final-scoring } : activer une { -skill } ou défausser une { -weapon } ?
     }
@@ -65,24 +65,24 @@ card-confirm = { $card } : utiliser cet effet ?
 
 # Traques et Combat contre le Monstre
 
-hunt = Combattre { THE($minion) }, au sommet de la pioche ?
+hunt = Combattre { THE($minion) }, au sommet de la pioche ?
 mercenary = Vous avez { $dice ->
         [one] { $dice } { -combat-die }
        *[other] { $dice } { -combat-die(count: "other") }
     }, { $xp } { -xp } et { $gold ->
         [one] { $gold } { -gold }
        *[other] { $gold } { -gold(count: "other") }
-    } : recruter un { -mercenary } ?
-combat-reroll = Vos dés totalisent { $sum } ; il vous reste { $xp } { -xp }. Relancer un dé ?
+    } : recruter un { -mercenary } ?
+combat-reroll = Vos dés totalisent { $sum } ; il vous reste { $xp } { -xp }. Relancer un dé ?
 finale-mercenary = { -finale } : vous avez { $dice ->
         [one] { $dice } { -combat-die }
        *[other] { $dice } { -combat-die(count: "other") }
     }, { $xp } { -xp } et { $gold ->
         [one] { $gold } { -gold }
        *[other] { $gold } { -gold(count: "other") }
-    }. Recruter un { -mercenary } ?
-finale-reroll = Votre { -attack } est de { $attack } ; il vous reste { $xp } { -xp }. Relancer un dé ?
+    }. Recruter un { -mercenary } ?
+finale-reroll = Votre { -attack } est de { $attack } ; il vous reste { $xp } { -xp }. Relancer un dé ?
 spending = { $window_word ->
         [cleanup] La { -cleanup } va commencer.
        *[end] Dernière occasion avant le { -finale }.
-    } Vous avez { $xp } { -xp } : en dépenser ?
+    } Vous avez { $xp } { -xp } : en dépenser ?

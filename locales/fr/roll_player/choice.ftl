@@ -15,7 +15,7 @@ take-class = Choisir la { -class } { $class }
 
 lay = Poser le { $die }
 next = Le { $die }
-take = Prendre la { -initiative-card } n° { $number } avec le { $die }{ $coin_word ->
+take = Prendre la { -initiative-card } n° { $number } avec le { $die }{ $coin_word ->
         [yes] {" "}et une pièce
        *[no] {""}
     }
@@ -26,7 +26,7 @@ place = Placer le { $die } en { $row } ({ $row_now }{ $pays ->
         [yes] , { -backstory }
        *[no] {""}
     }{ $acts_word ->
-        [yes] {" ; "}{ $row_action }
+        [yes] {" ; "}{ $row_action }
        *[no] {""}
     })
 # Quand tous les dés d’une feuille sont proposés, les mots tiennent en deux colonnes.
@@ -34,8 +34,8 @@ turn = { $space_code } : { $die } → { $to } ({ $row_now })
 swap = Le { $die } ({ $space_code })
 swap-with = Le { $die } ({ $space_code })
 adjust = Le { $die } ({ $space_code })
-raise = Augmenter de 1 le { $die } ({ $space } ; { $row_now })
-lower = Diminuer de 1 le { $die } ({ $space } ; { $row_now })
+raise = Augmenter de 1 le { $die } ({ $space } ; { $row_now })
+lower = Diminuer de 1 le { $die } ({ $space } ; { $row_now })
 reroll = Le { $die } ({ $space_code })
 keep = Garder la nouvelle valeur : { $die }
 restore = Revenir à l’ancienne valeur : { $die }

@@ -4,7 +4,10 @@ cleric = Clerc
             [one] { $gold } { -gold }
            *[other] { $gold } { -gold(count: "other") }
         } pour augmenter de { $bonus } l’un de vos dés de valeur { $max } ou moins.
-    .ask-raise = { $card } : quel dé augmenter de { $bonus } contre { $gold } { -gold } ?
+    .ask-raise = { $card } : quel dé augmenter de { $bonus } contre { $gold ->
+            [one] { $gold } { -gold }
+           *[other] { $gold } { -gold(count: "other") }
+        } ?
     .flavour = Sa porte n’a pas de verrou, sa soupe n’a pas de prix.
 paladin = Paladin
     .feminine = Paladine

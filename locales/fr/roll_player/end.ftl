@@ -151,8 +151,8 @@ slew = { $nth ->
         [1] { $seat } a vaincu { THE($monster) }, et le raconte autrement chaque soir.
         [2] Un jour, { THE($monster) } a croisé { $seat }. Ce jour a suffi.
         [3] Pour { $seat }, { THE($monster) } n’est plus qu’un souvenir, et une cicatrice.
-        [4] { $seat } a vaincu { THE($monster) } ; depuis, l’aubergiste ne présente plus l’addition.
-       *[other] { $seat } a rapporté une dent ; { THE($monster) } n’en aura plus besoin.
+        [4] { $seat } a vaincu { THE($monster) } ; depuis, l’aubergiste ne présente plus l’addition.
+       *[other] { $seat } a rapporté une dent ; { THE($monster) } n’en aura plus besoin.
     }
 beaten = { $nth ->
         [1] Quelque part, { THE($monster) } attend encore { $seat }.

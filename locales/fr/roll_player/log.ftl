@@ -82,10 +82,10 @@ moved = { $seat } déplace le { $die } ({ $from }) en { $to }.
 exchanged = { $seat } échange son { $given } ({ $space }) contre le { $taken } { OF(-initiative-card) } n° { $number }.
 replaced = { $seat } remplace son { $given } ({ $space }) par un { $taken } choisi dans le { -bag }.
 pool-changed = { $change_word ->
-        [raised] { $seat } augmente à { $to_face } le { $from } { OF(-initiative-card) } n° { $number }.
-        [lowered] { $seat } diminue à { $to_face } le { $from } { OF(-initiative-card) } n° { $number }.
-        [turned] { $seat } retourne le { $from } { OF(-initiative-card) } n° { $number }, qui passe à { $to_face }.
-       *[rerolled] { $seat } relance le { $from } { OF(-initiative-card) } n° { $number } et obtient { $to_face }.
+        [raised] { $seat } augmente à { $to_face } le { $from } { OF(-initiative-card) } n° { $number }.
+        [lowered] { $seat } diminue à { $to_face } le { $from } { OF(-initiative-card) } n° { $number }.
+        [turned] { $seat } retourne le { $from } { OF(-initiative-card) } n° { $number }, qui passe à { $to_face }.
+       *[rerolled] { $seat } relance le { $from } { OF(-initiative-card) } n° { $number } et obtient { $to_face }.
     }
 marker-moved = { $seat } déplace son { -alignment-marker } vers { THE($direction) }.
 declined = { $seat } renonce à l’action { OF($row) }.
@@ -211,7 +211,7 @@ looked = { $adventure_word ->
 
 # Combat contre le Monstre
 
-finale-began = Le { -finale } commence ; { $seat } ouvre la marche.
+finale-began = Le { -finale } commence ; { $seat } ouvre la marche.
 combat-dice-taken = { $seat } prend { $dice ->
         [one] { $dice } { -combat-die }
        *[other] { $dice } { -combat-die(count: "other") }
@@ -243,7 +243,7 @@ attacked = { START(THE(-attack)) } { OF($seat) } : dés { $sum }{ $honour ->
         [2] , cartes et { -monster } +2
         [3] , cartes et { -monster } +3
        *[other] , cartes et { -monster } { $more }
-    } ; total { $attack }.
+    } ; total { $attack }.
 slain = { $stars ->
         [0] { $seat } terrasse le { -monster } de justesse.
         [one] { $seat } terrasse le { -monster } : { $stars } { -reputation-star }.

@@ -7,7 +7,7 @@ too-dear = Pour l’acheter, il vous manque { $gold ->
         [one] { $gold } { -gold }
        *[other] { $gold } { -gold(count: "other") }
     }.
-market-turn-only = Cela se fait à votre { -market-turn }, pendant la { -market-phase }.
+market-turn-only = Cela se fait lors de votre { -market-turn }, pendant la { -market-phase }.
 market-turn-of = C’est le { -market-turn } { OF($seat) }.
 bought-already = Vous avez déjà acheté une carte pendant ce { -market-turn }.
 market-turn-spent = Vous avez déjà choisi quoi faire de ce { -market-turn }.
@@ -21,23 +21,23 @@ last-minion = Il n’y a pas d’autre { -minion } à révéler.
 
 taken-by = { $seat } l’a prise.
 bare = Aucun dé n’y est posé.
-took-another = Vous avez déjà pris la { -initiative-card } n° { $number } pendant cette manche.
+took-another = Vous avez déjà pris la { -initiative-card } n° { $number } pendant ce tour.
 dice-phase-only = On prend une { -initiative-card } à son tour, pendant la { -dice-phase }.
 row-full = Il ne reste aucun { -space } libre dans cette ligne.
 space-taken = Un dé y est déjà placé.
-placed-by-row = Choisissez plutôt la ligne ({ $row }) : le dé va sur le premier { -space } libre à gauche.
+placed-by-row = Choisissez plutôt la ligne ({ $row }) : le dé va sur l’{ -space } libre le plus à gauche.
 no-die = Il n’y a pas de dé à cet endroit.
-swaps-with-another = C’est le premier dé de l’échange : choisissez-en un autre.
+swaps-with-another = C’est le premier des deux dés à intervertir : choisissez-en un autre.
 another-die = Vous avez déjà choisi le dé en { $space }.
-lower-first = Les dés plus faibles se posent d’abord.
-stored-now = Vous venez de le garder pendant ce tour.
-store-full = Il n’y a plus de place : { $dice ->
-        [one] { $dice } dé y est déjà gardé
-       *[other] { $dice } dés y sont déjà gardés
+lower-first = Les dés de plus faible valeur sont placés d’abord.
+stored-now = Vous l’y avez rangé pendant ce tour.
+store-full = Il n’y a plus de place : { $dice ->
+        [one] { $dice } dé y est déjà rangé
+       *[other] { $dice } dés y sont déjà rangés
     }.
-store-last = Il doit vous rester plus d’{ -space(count: "other") } libres que de dés gardés.
-stored-when-taken = On garde un dé juste après l’avoir pris, pendant la { -dice-phase }.
-must-unpack = Il reste tout juste assez d’{ -space(count: "other") } libres : tous les dés gardés doivent sortir maintenant.
+store-last = Il doit vous rester plus d’{ -space(count: "other") } libres que de dés rangés.
+stored-when-taken = On range un dé juste après l’avoir pris, pendant la { -dice-phase }.
+must-unpack = Il reste tout juste assez d’{ -space(count: "other") } libres : tous les dés rangés doivent sortir maintenant.
 
 # L’Expérience
 
@@ -51,18 +51,18 @@ held-face = Le { -monster } ne vous laisse pas relancer un { $face }.
 no-injury = Vous n’avez aucun { -injury-token } à défausser.
 recover-xp = Pour défausser un { -injury-token }, il vous manque { $xp } { -xp }.
 action-xp = Pour effectuer l’action d’une ligne, il vous manque { $xp } { -xp }.
-tokens-over = Un { -charisma-token } ne servirait plus à rien : plus rien ne s’achète ensuite.
+tokens-over = Un { -charisma-token } ne servirait plus à rien : plus rien ne s’achète ensuite.
 
 # Les cartes
 
 exhausted = Elle est engagée : il faut d’abord la restaurer, pendant la { -cleanup }.
 ready = Elle n’est pas engagée.
-another-moment = Cette carte ne sert pas à ce moment.
-own-turn-only = Elle ne sert qu’à votre tour, et c’est celui { OF($seat) }.
+another-moment = Cette carte ne sert à rien en ce moment.
+own-turn-only = Elle ne s’utilise qu’à votre tour, et c’est celui { OF($seat) }.
 marker-at-edge = Votre { -alignment-marker } ne peut plus aller vers { THE($direction) }.
 no-use = Son effet n’est pas possible maintenant.
 too-deep = Trop d’effets sont en cours : il faut d’abord les terminer.
-holds-dice = Des dés sont gardés sur cette carte.
+holds-dice = Des dés sont rangés sur cette carte.
 just-bought = Vous venez de l’acheter : défaussez une autre { -weapon }.
 owned = Cette carte est à { $seat }.
 not-for = Ce n’est pas possible avec { THE($card) }.

@@ -1,13 +1,13 @@
 # Le livret de règles, chapitre par chapitre. Les nombres viennent de l’édition jouée. Un chapitre
 # commence par un message qui a un .title ; il est assez court pour un écran.
 
-aim = Créez le plus grand héros de tous les temps. À chaque tour, choisissez un dé, placez-le sur votre { -character-sheet }, puis passez au { -market }. Les { -reputation-star(count: "other") } ne se comptent qu’à la fin : le joueur qui en réunit le plus l’emporte.
+aim = Créez le plus grand héros de tous les temps. À chaque tour, choisissez un dé, placez-le sur votre { -character-sheet }, puis passez au { -market }, où s’achètent { -weapon(count: "other") }, { -armor }, { -skill(count: "other") } et { -trait(count: "other") }. Les { -reputation-star(count: "other") } ne se comptent qu’à la fin : le joueur qui en réunit le plus l’emporte.
     .title = But du jeu
 components = Ce qu’il faut pour jouer, compté d’après les cartes de cette partie. Il n’y a rien à sortir d’une boîte : le programme s’occupe de tout.
     .title = Matériel
 setup = Chacun crée un héros : une { -character-sheet }, de l’or, une { -class }, une carte { -backstory } et une { -alignment-card }. Le premier { -market } est révélé, puis chacun pioche, lance et place ses { -starting-die(count: "other") }.
     .title = Mise en place
-round = Un tour compte quatre phases : { -roll-phase }, { -dice-phase }, { -market-phase } et { -cleanup }. Ensuite, le { -bag } passe au joueur de gauche et un nouveau tour commence.
+round = Un tour compte quatre phases : dans la { -roll-phase }, les dés sont lancés ; dans la { -dice-phase }, ils sont pris et placés ; puis viennent la { -market-phase } et la { -cleanup }. Les dés se prennent dans le sens horaire à partir { OF(-first-player) } ; on passe au { -market } dans l’ordre des { -initiative-card(count: "other") }.
     .title = Tour de jeu
 roll-phase = Le { -first-player } pioche et lance { $dice ->
         [one] { $dice } { -die }
@@ -16,7 +16,7 @@ roll-phase = Le { -first-player } pioche et lance { $dice ->
     .title = Phase de Pioche
 dice-phase = À partir du { -first-player } et dans le sens horaire, chacun prend une { -initiative-card } et place son dé. Un tour de joueur se déroule ainsi :
     .title = Phase de Développement
-action-str = Retournez l’un de vos dés sur sa { -opposite-face } ; la somme des deux faces est toujours { $sum }. Un dé faible devient fort, et inversement.
+action-str = Retournez l’un de vos dés sur sa { -opposite-face } ; la somme des deux faces est toujours { $sum }. Un dé faible devient fort, et inversement.
     .title = Force
 action-dex = Intervertissez deux de vos dés, sans changer leurs valeurs. Un { -space } libre ne peut pas participer à l’échange.
     .title = Dextérité
@@ -35,11 +35,11 @@ market-phase = Dans l’ordre croissant des { -initiative-card(count: "other") }
     .title = Phase de Marché
 weapons = Une { -weapon } agit dès son achat, jusqu’à la fin de la partie ou jusqu’à ce que vous la défaussiez.
     .title = Armes
-armor = Les { -armor-piece(count: "other") } n’ont aucun effet pendant la partie. À la fin, elles rapportent des { -reputation-star(count: "other") } par ensembles ; vous pouvez en avoir autant que vous voulez.
+armor = Les { -armor-piece(count: "other") } n’ont aucun effet pendant la partie. À la fin, elles rapportent des { -reputation-star(count: "other") } par ensembles ; vous pouvez en avoir autant que vous voulez.
     .title = Armure
-traits = À l’achat, la flèche d’un { -trait } déplace votre { -alignment-marker } d’une case ; si c’est impossible, la carte est achetée quand même. À la fin de la partie, elle rapporte des { -reputation-star(count: "other") } si vous remplissez sa condition.
+traits = À l’achat, la flèche d’un { -trait } déplace votre { -alignment-marker } d’une case ; si c’est impossible, la carte est achetée quand même. À la fin de la partie, elle rapporte des { -reputation-star(count: "other") } si vous remplissez sa condition.
     .title = Traits de caractère
-skills = Une { -skill } a un effet que vous pouvez utiliser, au prix d’un pas de votre { -alignment-marker }. Elle est alors engagée ; à chaque { -cleanup }, vous pouvez en restaurer une.
+skills = Une { -skill } a un effet que vous pouvez utiliser, au prix d’un pas de votre { -alignment-marker }. Elle est alors engagée ; à chaque { -cleanup }, vous pouvez en restaurer une.
     .title = Compétences
 classes = Votre { -class } a une couleur et six { -attribute-goal(count: "other") }, un par ligne, avec ce que chacun rapporte. Elle a aussi un pouvoir, qui agit pendant toute la partie, sauf s’il dit le contraire.
     .title = Classes
@@ -51,9 +51,9 @@ end-of-game = Le tour au cours duquel chaque héros a ses { $spaces } dés est l
     .title = Fin de partie
 scoring = Vous marquez des { -reputation-star(count: "other") } pour les { -attribute-goal(count: "other") } atteints de votre { -class }, pour vos dés à votre { -class-color }, pour la case de votre { -alignment-marker }, pour vos { -backstory }, votre { -armor } et vos { -trait(count: "other") }. Le plus grand total l’emporte.
     .title = Décompte final
-alignment = Votre { -alignment-card } a neuf cases : le Bien est en haut, le Mal en bas, la Loi à gauche, le Chaos à droite. Vous partez du centre ; à l’écran, la case de votre { -alignment-marker } est entre crochets. À la fin de la partie, cette case vous donne ou vous coûte des { -reputation-star(count: "other") }.
+alignment = Votre { -alignment-card } a neuf cases : le Bien est en haut, le Mal en bas, la Loi à gauche, le Chaos à droite. Vous partez du centre ; à l’écran, la case de votre { -alignment-marker } est entre crochets. À la fin de la partie, cette case vous donne ou vous coûte des { -reputation-star(count: "other") }.
     .title = Alignement
-backstory = Votre carte { -backstory } réclame une couleur sur un { -space } de chaque ligne. À la fin, comptez les dés qui s’y trouvent dans la bonne couleur ; leur valeur n’a pas d’importance.
+backstory = Votre carte { -backstory } réclame une couleur sur un { -space } de chaque ligne. À la fin, comptez les dés qui s’y trouvent dans la bonne couleur ; leur valeur n’a pas d’importance.
     .title = Antécédents
 ties = À égalité de réputation, le plus riche en { -gold(count: "other") } l’emporte ; ensuite, celui qui a le moins de dés à la couleur de sa { -class }. Si l’égalité persiste, les joueurs partagent la victoire.
     .title = Égalités
@@ -64,7 +64,7 @@ solo = Seul, vous affrontez le { -enemy-die }, qui envoie des cartes du { -marke
     .title = Partie en solitaire
 boost-dice = Un { -boost-die } donne de { $low } à { $high } et il est transparent : il n’a pas de couleur. À l’écran, il est noté { $boost_code }. Il se place sur une { -character-sheet } comme tout autre dé et peut être l’un des { -starting-die(count: "other") }.
     .title = Dés de Boost
-monsters = Un { -monster } menace le royaume. Tout en créant votre héros, vous pouvez traquer ses { -minion(count: "other") } ; après le dernier tour, tous l’affrontent, et qui le terrasse gagne des { -reputation-star(count: "other") }. Ce qu’il faut contre chaque { -monster } :
+monsters = Un { -monster } menace le royaume. Tout en créant votre héros, vous pouvez traquer ses { -minion(count: "other") } ; après le dernier tour, tous l’affrontent, et qui le terrasse gagne des { -reputation-star(count: "other") }. Ce qu’il faut contre chaque { -monster } :
     .title = Monstres
 minions = Un { -minion } est face visible au sommet de la { -minion-deck }. Sa { -weakness } donne à certains héros plus de { -combat-die(count: "other") }, et son tableau dit ce que rapporte chaque total.
     .title = Sbires
@@ -76,7 +76,7 @@ adventure = Trois cartes accompagnent le { -monster } et disent où il vit, ce q
     .title = Aventure
 finale = Après la dernière { -cleanup } et une dernière occasion d’activer des { -skill(count: "other") } et de dépenser des { -xp }, les héros affrontent le { -monster }, dans le sens horaire à partir { OF(-first-player) } du dernier tour :
     .title = Combat contre le Monstre
-scrolls = Un { -scroll } agit dès son achat, d’où qu’il vienne ; ce qui est impossible est ignoré. Il reste ensuite à côté de votre { -character-sheet } et compte parmi vos cartes.
+scrolls = Un { -scroll } agit dès son achat, d’où qu’il vienne ; ce qui est impossible est ignoré. Il reste ensuite à côté de votre { -character-sheet } et compte parmi vos cartes.
     .title = Parchemins
 open-adventure = Les trois { -adventure-card(count: "other") } sont face visible dès le début. Il n’y a pas de { -adventure-token(count: "other") } : chacun joue comme s’il avait les trois.
     .title = Une Aventure sans surprise
@@ -98,9 +98,9 @@ friendly-market = Qui n’achète rien reçoit { $discard_pays ->
        *[other] { $discard_pays } { -gold(count: "other") }
     } sans défausser de carte : personne ne prive un autre de ce qu’il convoite. Les effets liés à cette défausse s’appliquent quand même.
     .title = Marché amical
-free-classes = Aucun dé ne décide de votre { -class } : à partir du { -first-player }, chacun choisit librement une carte { -class } encore disponible, puis l’une de ses deux faces.
+free-classes = Aucun dé ne décide de votre { -class } : à partir du { -first-player }, chacun choisit librement parmi les { -class(count: "other") } des couleurs que personne n’a.
     .title = Choix libre des Classes
-editions = Les livrets de la première et de la deuxième édition diffèrent sur ces points. On choisit avec --edition ; sans choix, la deuxième est jouée.
+editions = Les livrets de la première et de la deuxième édition diffèrent sur ces points. On choisit avec --edition ; sans choix, la deuxième est jouée.
     .title = Éditions
 decisions = Là où les livrets ne disent rien, il faut bien décider. Voici ce qui est fait ici.
     .title = Décisions
@@ -114,13 +114,13 @@ signs = Sur la table, un dé est noté par sa couleur et sa valeur. Couleurs : 
 
 components-sheet = Une { -character-sheet } a six { -attribute-row(count: "other") } : Force, Dextérité, Constitution, Intelligence, Sagesse et Charisme. Chaque ligne a trois { -space(count: "other") } pour des dés et une { -attribute-action } qui lui est propre.
 components-dice = Les faces de chaque dé vont de { $low } à { $high }. Les dés sont toujours piochés dans le { -bag } sans regarder.
-components-market = Une { -market-card } indique son prix et porte un point ou deux, qui comptent pour la mise en place ; une { -weapon } indique aussi les mains qu’elle occupe, un { -trait } ou une { -skill } porte une flèche.
+components-market = Une { -market-card } indique son prix et porte un point ou deux, qui comptent pour la mise en place ; une { -weapon } indique aussi les mains qu’elle occupe, un { -trait } ou une { -skill } porte une flèche.
 components-cards = Si une carte contredit ces règles, c’est la carte qui a raison.
-components-limit = Les pièces, les { -charisma-token(count: "other") } et tout ce que l’on gagne ne manquent jamais ; les nombres ci-dessus sont seulement ceux d’une boîte.
+components-limit = Les pièces, les { -charisma-token(count: "other") } et tout ce que l’on gagne ne manquent jamais ; les nombres ci-dessus sont seulement ceux d’une boîte.
 
 ## Mise en place
 
-setup-first = Chacun lance un dé ; le plus élevé désigne le { -first-player }. Ces dés retournent dans le { -bag }.
+setup-first = Chacun lance un dé ; le plus élevé désigne le { -first-player }. Ces dés retournent dans le { -bag }.
 setup-race = Dans l’ordre du tour, chacun choisit une { -character-sheet } d’une { -race } différente.
 setup-gold = Chacun reçoit de l’or : le tableau indique combien pour chaque place dans l’ordre du tour.
 setup-class = { $free_word ->
@@ -139,11 +139,11 @@ setup-thin = { $mixed_word ->
 setup-row = Le premier { -market } est révélé : { $beyond ->
         [one] une carte de plus que de joueurs
        *[other] { $beyond } cartes de plus que de joueurs
-    } ; en solitaire, comme à deux.
+    } ; en solitaire, comme à deux.
 setup-initiative = { $as_many_word ->
         [yes] Autant de { -initiative-card(count: "other") } sont alignées
        *[no] On aligne une { -initiative-card } de plus que de joueurs (en solitaire, comme à deux)
-    } ; toutes portent une { -gold }, sauf la première et la dernière.
+    } ; toutes portent une { -gold }, sauf la première et la dernière.
 setup-dice = { $equal_word ->
         [yes] Chacun reçoit les mêmes { -starting-die(count: "other") }, les lance
        *[no] Chacun pioche ses { -starting-die(count: "other") }, les lance
@@ -151,21 +151,21 @@ setup-dice = { $equal_word ->
         [one] { $row_pays } { -gold }
        *[other] { $row_pays } { -gold(count: "other") }
     } et un { -gold-die } en rapporte { $gold_die_pays }. Le { -first-player } commence ensuite le premier tour.
-setup-table = Le nombre de cartes et de dés dépend du nombre de joueurs ; l’or, de la place dans l’ordre du tour :
+setup-table = Le nombre de cartes et de dés dépend du nombre de joueurs ; l’or, de la place dans l’ordre du tour :
 
 ## Le tour de jeu
 
-round-order = Plus le numéro de votre { -initiative-card } est bas, plus tôt vous choisissez au { -market } ; mais les meilleurs dés sont souvent sur les numéros élevés.
+round-order = Plus le numéro de votre { -initiative-card } est bas, plus tôt vous choisissez au { -market } ; mais les meilleurs dés sont souvent sur les numéros élevés.
 round-example = Voici un tour à deux joueurs, pas à pas. Chaque choix d’un joueur est précédé de « > ».
-roll-lay = Il y a toujours un dé de plus que de joueurs, si bien que même le dernier a le choix ; en solitaire, il y en a autant qu’à deux. Rien n’est demandé pour des dés de même couleur et de même valeur.
+roll-lay = Il y a toujours un dé de plus que de joueurs, si bien que même le dernier a le choix ; en solitaire, il y en a autant qu’à deux. Rien n’est demandé pour des dés de même couleur et de même valeur.
 dice-take = Prenez une { -initiative-card } avec son dé et, s’il y en a une, sa { -gold }. Son numéro fixe aussi votre ordre de passage au { -market }.
 dice-place = Posez le dé, sans changer sa valeur, sur le premier { -space } libre d’une ligne qui n’est pas complète.
 dice-gold = Un { -gold-die } rapporte { $gold_die_pays ->
         [one] { $gold_die_pays } { -gold }
        *[other] { $gold_die_pays } { -gold(count: "other") }
-    } dès qu’il est placé ; le troisième dé d’une ligne en rapporte { $row_pays }.
+    } dès qu’il est placé ; le troisième dé d’une ligne en rapporte { $row_pays }.
 dice-action = Vous pouvez ensuite réaliser une fois l’{ -attribute-action } de cette ligne, sur le dé que vous venez de placer ou sur d’autres de vos dés. Les dés qu’elle déplace ou modifie ne rapportent rien et ne déclenchent aucune autre action.
-market-buy = Pour acheter une carte, payez son prix. Un { -trait } déplace aussitôt votre { -alignment-marker }, si c’est possible ; une { -skill } peut être activée dès son achat. Le nombre de vos { -armor-piece(count: "other") }, { -trait(count: "other") } et { -skill(count: "other") } n’est pas limité.
+market-buy = Pour acheter une carte, payez son prix. Un { -trait } déplace aussitôt votre { -alignment-marker }, si c’est possible ; une { -skill } peut être activée dès son achat. Le nombre de vos { -armor-piece(count: "other") }, { -trait(count: "other") } et { -skill(count: "other") } n’est pas limité.
 market-discard = { $friendly_word ->
         [yes] Aucune carte ne quitte le { -market } quand vous recevez cet or.
        *[no] Si vous prenez l’or, choisissez une carte du { -market } et mettez-la dans la { -discard-pile } : de quoi en priver quelqu’un.
@@ -181,27 +181,27 @@ cleanup-first = Le { -first-player } passe le { -bag } à son voisin de gauche, 
 
 ## Les cartes
 
-weapons-hands = Chaque { -weapon } indique combien de mains elle occupe ; vous en avez { $hands } en tout. Si un achat en demande plus, mettez aussitôt d’autres { -weapon(count: "other") } dans la { -discard-pile } ; la nouvelle reste. Vous pouvez aussi en défausser une chaque fois que c’est à vous de décider.
+weapons-hands = Chaque { -weapon } indique combien de mains elle occupe ; vous en avez { $hands } en tout. Si un achat en demande plus, mettez aussitôt d’autres { -weapon(count: "other") } dans la { -discard-pile } ; la nouvelle reste. Vous pouvez aussi en défausser une chaque fois que c’est à vous de décider.
 weapons-bonus = Ce qu’une { -weapon } ajoute à une { -attribute } compte pour les objectifs, même au-delà de la plus haute face d’un dé, mais jamais pour les conditions des { -trait(count: "other") }.
 armor-sets = Chaque { -armor-piece } appartient à un ensemble, qui rapporte d’autant plus que vous en avez de cartes différentes. Il rapporte un { -reputation-star } de plus, une seule fois et non par carte, si la couleur de votre { -class } est l’une des siennes. Sous le nombre de cartes, ce que rapporte l’ensemble :
-armor-example = Exemple : { $cards } cartes de l’ensemble { $set } rapportent { $stars } { -reputation-star(count: "other") } ; un héros d’une { -class } de cette couleur ({ $colour }) en marque { $total }.
+armor-example = Exemple : { $cards } cartes de l’ensemble { $set } rapportent { $stars } { -reputation-star(count: "other") } ; un héros d’une { -class } de cette couleur ({ $colour }) en marque { $total }.
 traits-dice = Les conditions sur les { -attribute(count: "other") } portent sur les dés seuls : ni { -race } ni { -weapon(count: "other") } ne comptent.
-skills-use = Votre { -alignment-marker } se déplace d’abord selon la flèche ; s’il ne peut pas y aller, la { -skill } ne peut pas être activée. Appliquez ensuite l’effet, si vous le voulez. Puis la carte est engagée, et ne sert plus avant d’être restaurée.
+skills-use = Votre { -alignment-marker } se déplace d’abord selon la flèche ; s’il ne peut pas y aller, la { -skill } ne peut pas être activée. Appliquez ensuite l’effet, si vous le voulez. Puis la carte est engagée, et ne sert plus avant d’être restaurée.
 skills-when = Une { -skill } peut être activée à tout moment, même pendant le tour des autres et dès son achat, sauf si la carte dit quand. La question vous est posée quand vous avez une décision à prendre, quand les dés sont posés, avant chaque choix de dé, à chaque { -market-turn }, à la { -cleanup } et avant le { -final-scoring }.
-classes-choice = Les deux faces d’une carte { -class } ont la même couleur ; elles ne sont donc jamais ensemble dans une partie.
+classes-choice = Les deux faces d’une carte { -class } ont la même couleur ; elles ne sont donc jamais ensemble dans une partie.
 races-bonus = Ce que change chaque { -race } :
 
 ## La fin
 
-scoring-goals = Additionnez les trois dés de la ligne, le bonus ou le malus de { -race } et l’effet des { -weapon(count: "other") }. Un nombre seul doit être atteint exactement ; dans une plage, les deux bornes comptent ; un nombre suivi de « + » est un minimum.
+scoring-goals = Additionnez les trois dés de la ligne, le bonus ou le malus de { -race } et l’effet des { -weapon(count: "other") }. Un nombre seul doit être atteint exactement ; dans une plage, les deux bornes comptent ; un nombre suivi de « + » est un minimum.
 scoring-example = Exemple : la { -class } { $class } demande de { $least } à { $most } en { $row } et rapporte alors { $stars ->
         [one] { $stars } { -reputation-star }
        *[other] { $stars } { -reputation-star(count: "other") }
-    } ; à { $above }, rien.
+    } ; à { $above }, rien.
 scoring-color = Chacun de vos dés à votre { -class-color } vaut un { -reputation-star }, où qu’il soit.
-scoring-monster = Qui a vaincu le { -monster } marque les { -star(count: "other") } que la carte de celui-ci promet pour son { -attack }.
-scoring-total = Certaines cases de la { -alignment-card } coûtent des { -reputation-star(count: "other") }. Additionnez le tout. L’or ne rapporte rien, sauf en solitaire ; il départage les ex æquo.
-alignment-move = Traits, Compétences et Sagesse déplacent le pion d’une case à la fois ; il ne sort jamais de la carte et ne va jamais en diagonale.
+scoring-monster = Qui a vaincu le { -monster } marque les { -reputation-star(count: "other") } que la carte de celui-ci promet pour sa { -attack }.
+scoring-total = Certaines cases de la { -alignment-card } coûtent des { -reputation-star(count: "other") }. Additionnez le tout. L’or ne rapporte rien, sauf en solitaire ; il départage les ex æquo.
+alignment-move = Traits, Compétences et Sagesse déplacent le pion d’une case à la fois ; il ne sort jamais de la carte et ne va jamais en diagonale.
 backstory-example = Exemple : { $dice } dés bien placés rapportent { $stars ->
         [one] { $stars } { -reputation-star }
        *[other] { $stars } { -reputation-star(count: "other") }
@@ -217,24 +217,24 @@ solo-removed = En solitaire, on retire du jeu : { $cards }.
 solo-deck-grouped = { $mixed_word ->
         [yes] Comme à deux, { $thinned } cartes de la pioche sont défaussées.
        *[no] Comme à deux, { $thinned } cartes de chaque groupe sont défaussées.
-    } La première carte révélée ouvre la { -trash } ; le { -market } est révélé ensuite.
+    } La première carte révélée ouvre la { -trash } ; le { -market } est révélé ensuite.
 solo-deck-shuffled = Toutes les { -market-card(count: "other") } sont mélangées en une seule pioche. Sa première carte ouvre la { -discard-pile }, la suivante la { -trash }.
 solo-die = Avec la première { -initiative-card }, le { -market } ne risque rien. Avec les autres, le { -enemy-die } est lancé après votre { -attribute-action }, et la carte qu’il touche va dans la { -trash } :
-solo-prowl = Deux { -gold-die(count: "other") } sont vos ennemis. Avec la première { -initiative-card }, aucun n’est lancé ; avec la deuxième, l’un d’eux ; avec la troisième, les deux (s’ils donnent la même valeur, l’un d’eux est relancé jusqu’à ce qu’ils diffèrent). Sur un, deux ou trois, la première, la deuxième ou la troisième carte { OF(-market) } va dans la { -trash } ; sur quatre, celle de droite ; sur cinq ou six, le { -minion } du dessus passe sous sa pioche. La partie est aussitôt perdue si votre { -attack } est inférieure à la { -strength } du { -monster }.
+solo-prowl = Deux { -gold-die(count: "other") } sont vos ennemis. Avec la première { -initiative-card }, aucun n’est lancé ; avec la deuxième, l’un d’eux ; avec la troisième, les deux (s’ils donnent la même valeur, l’un d’eux est relancé jusqu’à ce qu’ils diffèrent). Sur un, deux ou trois, la première, la deuxième ou la troisième carte { OF(-market) } va dans la { -trash } ; sur quatre, celle de droite ; sur cinq ou six, le { -minion } du dessus passe sous sa pioche. La partie est aussitôt perdue si votre { -attack } est inférieure à la { -strength } du { -monster }.
 solo-sweep = Après votre { -market-turn }, la carte restante la plus à gauche va dans la { -discard-pile } et les autres dans la { -trash }, d’où rien ne revient.
 solo-ranks = Votre rang :
 
 ## Monstres et Sbires
 
 boost-colour = Un { -boost-die } ne compte ni pour les { -backstory }, ni pour la { -class-color }, ni pour une carte qui demande une couleur, et ne rapporte pas d’or. Pioché pour une { -class }, il est mis de côté et un autre dé est pioché.
-boost-faces = Les autres dés vont de un à six, et la somme de leurs faces opposées est sept. Celle d’un { -boost-die } est { $sum }, pour l’action de Force aussi. Aucune carte et aucune action ne le fait descendre sous { $low } ni monter au-delà de { $high } ; si une carte fixe six comme maximum, le sien reste { $high }. Quand un dé en remplace un autre et en prend la valeur, un { -boost-die } ne remplace jamais un autre dé, ni l’inverse.
-setup-monster = Les { -monster(count: "other") } qui ont la { -class-color } d’un héros sont écartés ; l’un des autres est pioché et placé face visible.{ $mighty_word ->
+boost-faces = Les autres dés vont de un à six, et la somme de leurs faces opposées est sept. Celle d’un { -boost-die } est { $sum }, pour l’action de Force aussi. Aucune carte et aucune action ne le fait descendre sous { $low } ni monter au-delà de { $high } ; si une carte fixe six comme maximum, le sien reste { $high }. Quand un dé en remplace un autre et en prend la valeur, un { -boost-die } ne remplace jamais un autre dé, ni l’inverse.
+setup-monster = Les { -monster(count: "other") } qui ont la { -class-color } d’un héros sont écartés ; l’un des autres est pioché et placé face visible.{ $mighty_word ->
         [yes] {" "}Il a la { -strength } d’une partie en solitaire.
        *[no] {""}
     }
 setup-adventure = { $open_word ->
         [yes] Une Localisation, un Obstacle et une Attaque de ce { -monster } sont piochés et placés face visible.
-       *[no] Une Localisation, un Obstacle et une Attaque de ce { -monster } sont piochés et placés face cachée ; personne ne les regarde.
+       *[no] Une Localisation, un Obstacle et une Attaque de ce { -monster } sont piochés et placés face cachée ; personne ne les regarde.
     }
 setup-minions = Les { -minion(count: "other") } marqués d’un point sont mélangés et posés sur ceux marqués de deux points, mélangés eux aussi. Celui du dessus est révélé.
 minions-rewards = Seule compte la ligne où tombe votre total. Si elle porte un { -trophy }, vous avez terrassé le { -minion }.
@@ -251,7 +251,7 @@ hunt-reroll = Lancez tous les dés. Vous pouvez ensuite en relancer un à la foi
 hunt-reward = Additionnez les dés et prenez ce qu’indique la ligne du { -minion }. Sans { -trophy }, il s’enfuit et passe sous sa pioche. Le { -minion } suivant est alors révélé.
 hunt-tokens = { $open_word ->
         [yes] Chaque { -trophy } rapporte un { -xp }, puisque toute l’aventure est connue.
-       *[no] Votre premier { -trophy } vous donne le jeton de la Localisation, et vous consultez cette carte en secret ; de même pour l’Obstacle avec le deuxième et pour l’Attaque avec le troisième. Chacun des suivants rapporte un { -xp }.
+       *[no] Votre premier { -trophy } vous donne le jeton de la Localisation, et vous consultez cette carte en secret ; de même pour l’Obstacle avec le deuxième et pour l’Attaque avec le troisième. Chacun des suivants rapporte un { -xp }.
     }
 hunt-example = Exemple : contre { THE($minion) }, avec deux dés en { $row } et un { -mercenary } à { $gold ->
         [one] { $gold } { -gold }
@@ -270,7 +270,7 @@ finale-adventure = Localisation, Obstacle et Attaque sont révélés l’un apr�
 finale-mercenaries = Chacun peut recruter des { -mercenary(count: "other") }, pour { $xp } { -xp } ou { $gold ->
         [one] { $gold } { -gold }
        *[other] { $gold } { -gold(count: "other") }
-    } chacun ; les { -charisma-token(count: "other") } ne servent plus.
+    } chacun ; les { -charisma-token(count: "other") } ne servent plus.
 finale-reroll = Tous lancent leurs dés. Chacun peut ensuite en relancer un à la fois, pour { $xp } { -xp } chaque fois.
 finale-attack = Quand tous se sont arrêtés, le { -monster } fait ce que dit sa carte. Votre { -attack } est le total de vos dés, plus un par { -honour-token }, moins un par { -injury-token }.
 finale-stars = { $alone_word ->
@@ -292,21 +292,21 @@ editions-play = Les cartes de la première édition sont celles que les deux bo�
 ## Décisions
 
 decision-cards = Les effets imprimés de bien des cartes ne sont pas publics. Ils sont inventés ici, et chaque carte dit ce qui l’est.
-decision-races = La première édition avait quatre { -character-sheet(count: "other") } et ne dit pas lesquelles ; ici, on choisit parmi toutes les Races.
+decision-races = La première édition avait quatre { -character-sheet(count: "other") } et ne dit pas lesquelles ; ici, on choisit parmi toutes les Races.
 decision-coins = Les pièces et les jetons ne sont pas limités par ce que contient une boîte.
 decision-first = Si plusieurs joueurs ont le dé le plus élevé, ils relancent.
 decision-equal = Avec « Même chance pour tout le monde » dans une partie courte, les dés en plus sont piochés au hasard.
 decision-bag = Si le { -bag } n’a pas assez de dés, on lance ceux qui restent. Une { -initiative-card } restée sans dé ne peut pas être prise, et un joueur resté sans carte n’a pas de { -market-turn }.
-decision-full = Un héros dont tous les { -space(count: "other") } sont occupés prend quand même une { -initiative-card } et sa pièce ; le dé retourne dans le { -bag }, sans action.
-decision-windows = Les Compétences « à tout moment » sont proposées à des moments fixes, dans l’ordre du tour ; rien n’est demandé à un joueur qui n’a rien à activer.
-decision-weapons = Une { -weapon } peut être défaussée chaque fois que vous décidez de quelque chose ; la question n’est posée pour elle-même qu’une fois, avant le { -final-scoring }.
+decision-full = Un héros dont tous les { -space(count: "other") } sont occupés prend quand même une { -initiative-card } et sa pièce ; le dé retourne dans le { -bag }, sans action.
+decision-windows = Les Compétences « à tout moment » sont proposées à des moments fixes, dans l’ordre du tour ; rien n’est demandé à un joueur qui n’a rien à activer.
+decision-weapons = Une { -weapon } peut être défaussée chaque fois que vous décidez de quelque chose ; la question n’est posée pour elle-même qu’une fois, avant le { -final-scoring }.
 decision-empty = Si le { -market } est vide, vous recevez quand même { $discard_pays ->
         [one] { $discard_pays } { -gold }
        *[other] { $discard_pays } { -gold(count: "other") }
     }.
 decision-lay = Si un effet fait reposer les dés, celui qui l’utilise ordonne les valeurs égales, comme le { -first-player }.
 decision-copy = Quand une { -skill } en fait activer une autre, seule la première est engagée et déplace votre { -alignment-marker }.
-decision-deck = Une carte achetée directement à la pioche coûte son prix entier ; si vous ne pouvez pas payer, elle va dans la { -discard-pile }, et la { -skill } est engagée quand même. S’il ne reste de carte nulle part, rien n’est acheté.
+decision-deck = Une carte achetée directement à la pioche coûte son prix entier ; si vous ne pouvez pas payer, elle va dans la { -discard-pile }, et la { -skill } est engagée quand même. S’il ne reste de carte nulle part, rien n’est acheté.
 decision-last = À la { -cleanup } du dernier tour, une { -skill } peut encore être restaurée, puis activée une fois avant le { -final-scoring }.
 decision-solo = Si le { -enemy-die } touche une place vide, il ne se passe rien.
 decision-hunt = Si le { -market } est vide, vous pouvez encore prendre { $gold ->
@@ -390,7 +390,7 @@ diff-market = { -market-card(count: "other") }
 diff-backstories = cartes Antécédents
 diff-alignments = cartes Alignement
 diff-thinned = défaussées par groupe, à { $seats } joueurs
-diff-discount = effet de l’{ $card } sur un achat dans la { -discard-pile }
+diff-discount = effet { OF($card) } sur un achat dans la { -discard-pile }
 diff-solo = pioche en solitaire
 solo-shuffled = une seule pioche
 solo-grouped = comme à deux
@@ -399,19 +399,19 @@ sign-die-is = un dé : { $die }
 sign-free = ·
 sign-free-is = un { -space } libre
 sign-wanted = ({ $color_code })
-sign-wanted-is = un { -space } libre ; les { -backstory } y attendent un dé { $color }
+sign-wanted-is = un { -space } libre ; les { -backstory } y attendent un dé { $color }
 sign-match = {"["}{ $die_code }]
 sign-match-is = un dé de la couleur attendue par les { -backstory }
 sign-other = { $die_code }({ $color_code })
-sign-other-is = un dé d’une autre couleur ; les { -backstory } attendent un dé { $color }
+sign-other-is = un dé d’une autre couleur ; les { -backstory } attendent un dé { $color }
 sign-row = { $row_code }
-sign-row-is = la { -attribute-row } { $row } ; de même { $dex_code } { $dex }, { $con_code } { $con }, { $int_code } { $int }, { $wis_code } { $wis }, { $cha_code } { $cha }
+sign-row-is = la { -attribute-row } { $row } ; de même { $dex_code } { $dex }, { $con_code } { $con }, { $int_code } { $int }, { $wis_code } { $wis }, { $cha_code } { $cha }
 sign-star = ★{ $n }
 sign-star-is = { $n } { -reputation-star(count: "other") }
 sign-met = ✓
 sign-met-is = un objectif atteint
 sign-lost = ✗
-sign-lost-is = un objectif hors de portée des dés à venir ; un prix trop élevé
+sign-lost-is = un objectif hors de portée des dés à venir ; un prix trop élevé
 sign-price = { $n } ({ $printed })
 sign-price-is = la carte vous coûte { $n } au lieu de { $printed }
 sign-marker = {"["}{ $n }]

@@ -18,14 +18,14 @@ row = { $row } : { $dice_word ->
         [one] , { $free } { -space } libre
        *[other] , { $free } { -space(count: "other") } libres
     }.
-goal = { $row } doit atteindre { $aim_word ->
-        [exact] exactement { $least }
-        [range] { $least } à { $most }
-       *[open] au moins { $least }
+goal = { $row } doit { $aim_word ->
+        [exact] valoir exactement { $least }
+        [range] valoir de { $least } à { $most }
+       *[open] valoir au moins { $least }
     }, pour { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
-    } ; avec { $total } pour l’instant, l’objectif est { $met_word ->
+    } ; avec { $total } pour l’instant, l’objectif est { $met_word ->
         [yes] atteint
        *[no] { $lost_word ->
             [yes] manqué
@@ -37,17 +37,17 @@ goals = { $seat } atteint { $met ->
         [one] { $met } { -attribute-goal }
        *[other] { $met } { -attribute-goal(count: "other") }
     }.
-hero = { $seat } a la { -race } { $race }, la { -class } { $class } et la { -class-color } { $colour }.
+hero = { $seat } a la { -race } { $race }, la { -class } { $class } et pour { -class-color } le { $colour }.
 classless = { $seat } a la { -race } { $race } et pas encore de { -class }.
-story = Les { -backstory } sont { QUOTE($backstory) } ; dés bien placés : { $dice }.
-wanted = { $space } est libre, et les { -backstory } y demandent : { $colour }.
-matching = { $space } porte le { $die }, qui convient aux { -backstory }.
-mismatched = { $space } porte le { $die } ; les { -backstory } y demandent : { $colour }.
-alignment = L’{ -alignment } est { QUOTE($alignment) } ; le pion est sur { $outlook }, pour { $stars ->
+story = Les { -backstory } sont { QUOTE($backstory) } ; dés bien placés : { $dice }.
+wanted = { $space } est libre, et les { -backstory } y demandent un { -die } { $colour }.
+matching = { $space } porte le { $die }, qui correspond aux { -backstory }.
+mismatched = { $space } porte le { $die }, alors que les { -backstory } y demandent un { -die } { $colour }.
+alignment = L’{ -alignment } est { QUOTE($alignment) } ; le pion est sur la case « { $outlook } », pour { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }.
-outlook = Être { $outlook } rapporte { $stars ->
+outlook = La case « { $outlook } » rapporte { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }.
@@ -56,14 +56,14 @@ hand = { $seat } { $cards_word ->
        *[some] a ces cartes : { $cards }
     }{ $exhausted_word ->
         [none] {""}
-       *[some] {" "}; engagées : { $exhausted }
+       *[some] {" "}; engagées : { $exhausted }
     }.
 counter = Le compteur de la carte { QUOTE($card) } est à { $count }.
 tray = Encore à placer : { $dice }.
 
 ## Le Marché et l’initiative
 
-market = Au { -market } : { $cards } ; dans la pioche, { $deck }, dans la { -discard-pile }, { $discard }.
+market = Au { -market } : { $cards } ; la { -market-deck } en compte { $deck }, la { -discard-pile } { $discard }.
 ware = { $card } ({ $kind }) coûte { $cost ->
         [one] { $cost } { -gold }
        *[other] { $cost } { -gold(count: "other") }
@@ -72,24 +72,24 @@ ware = { $card } ({ $kind }) coûte { $cost ->
        *[no] {""}
     }{ $hands ->
         [0] {""}
-        [one] , prend { $hands } { -hand }
-       *[other] , prend { $hands } { -hand(count: "other") }
+        [one] , occupe { $hands } { -hand }
+       *[other] , occupe { $hands } { -hand(count: "other") }
     }{ $direction_word ->
         [none] {""}
-       *[other] {" "}et vous pousse vers { THE($direction) }
+       *[other] {" "}et déplace votre { -alignment-marker } vers { THE($direction) }
     }.
 top = La prochaine carte de la { -market-deck } est { $card }.
-waiting = La { -initiative-card } n° { $number } porte le { $die }{ $coin_word ->
+waiting = La { -initiative-card } n° { $number } porte le { $die }{ $coin_word ->
         [yes] {" "}et une pièce
        *[no] {""}
     }.
-taken = { $seat } a pris la { -initiative-card } n° { $number }.
-bare = Il n’y a rien sur la { -initiative-card } n° { $number }.
-turn = C’est le tour { $round }, commencé par { $seat } ; ordre au { -market } : { $order_word ->
-        [none] pas encore décidé
-       *[some] { $order }
+taken = { $seat } a pris la { -initiative-card } n° { $number }.
+bare = Il n’y a rien sur la { -initiative-card } n° { $number }.
+turn = C’est le tour { $round }, commencé par { $seat } ; l’ordre au { -market } { $order_word ->
+        [none] n’est pas encore décidé
+       *[some] est : { $order }
     }.
-setting-up = La mise en place n’est pas finie ; il n’y a pas encore d’ordre.
+setting-up = La mise en place n’est pas finie ; il n’y a pas encore d’ordre du tour.
 
 ## Monstres et Sbires
 
@@ -101,10 +101,10 @@ earned = { $seat } a { $xp } { -xp }, { $honour ->
        *[other] { $injuries } { -injury-token(count: "other") }
     }{ $minions_word ->
         [none] {""}
-       *[some] {" "}; { -trophy(count: "other") } : { $minions }
+       *[some] {" "}; { -trophy(count: "other") } : { $minions }
     }{ $kinds_word ->
         [none] {""}
-       *[some] {" "}; connaît : { $kinds }
+       *[some] {" "}; connaît : { $kinds }
     }.
 stored = { $seat } { $dice_word ->
         [none] n’a rangé aucun { -die }
@@ -122,11 +122,11 @@ combat = { $faces_word ->
         }
     }.
 attack = { $seat } attaque avec { $attack }.
-minion = Le { -minion } du dessus est { $minion } ; encore dessous : { $deck }.
+minion = Le { -minion } du dessus : { $minion } ; cartes en dessous : { $deck }.
 odds = Avec { $dice ->
         [one] { $dice } { -die }
        *[other] { $dice } { -die(count: "other") }
-    }, vous arrivez à { $points },{ $tenths } en moyenne, et au { -trophy } dans { $percent } pour cent des cas.
+    }, vous totalisez { $points },{ $tenths } en moyenne, et gagnez le { -trophy } dans { $percent } pour cent des { -hunt(count: "other") }.
 reward = { $to ->
         [0] Un total de { $from } ou plus
        *[other] Un total de { $from } à { $to }
@@ -143,7 +143,7 @@ reward = { $to ->
         [one] { $injuries } { -injury-token }
        *[other] { $injuries } { -injury-token(count: "other") }
     }.
-monster = Le { -monster } est { $monster }, de { -strength } { $strength } ; la première { -star } vient avec une { -attack } de { $first }, toutes les { $most } avec { $last }.
+monster = Le { -monster } est { THE($monster) }, de { -strength } { $strength } ; la première { -star } demande une { -attack } de { $first }, les { $most } ensemble une de { $last }.
 adventure = { $adventure_word ->
         [none] { $kind } du { -monster } : encore face cachée.
        *[other] { $kind } du { -monster } : { $adventure }.

@@ -4,24 +4,24 @@
 first-settle = Welkom! Overal in Europa wonen mensen, en ratten ook. Wie aan het eind de meeste blokjes over heeft, wint. Eerst vestig je twee blokjes: in Hungaria, met zijn vele buren.
     .title = Je eerste partij Rattus
     .otherwise = Daar zou het ook kunnen, maar jouw verhaal begint in Hungaria, midden op het bord.
-second-settle = Je tegenstander, een programma, zit in Anglia en in Germania, waar ook de pestfiguur († op het bord) staat. Geef je volgende twee blokjes een tweede thuis: Italia.
+second-settle = Je tegenstander, een bot, zit in Anglia en in Germania, waar ook de pestfiguur († op het bord) staat. Geef je volgende twee blokjes een tweede thuis: Italia.
     .otherwise = Het mag, maar zet niet alles bij elkaar, en niets naast de pest: ratten slaan toe waar veel blokjes staan. Kies Italia.
 
 ## De eerste beurt
 
-take-a-card = Je eerste beurt. Je mag één { -class-card } nemen. Ze geeft je een kracht, maar een rat met haar symbool treft je. De Koopman haalt blokjes uit het gevaar: neem hem.
-    .otherwise = Anders had je ook een andere kaart mogen nemen of eerst blokjes mogen plaatsen. Voor wat nu komt, heb je de Koopman nodig.
-place-by-rats = Nu plaats je blokjes: evenveel als er ratten in een regio liggen. Nu ligt er overal nog één, dus wordt het één blokje. Geef het een eigen thuis: Polonia.
-    .otherwise = Eerst je blokje, en wel waar je er nog geen hebt: in Polonia.
-move-the-plague = Aan het eind van je beurt moet je de pestfiguur naar een aangrenzende regio verplaatsen. Rondom komen nieuwe ratten, dan houdt de pest er huis. Houd haar weg van je blokjes: Gallia is leeg.
-    .otherwise = Gallia is de juiste plek: daar woont niemand, dus de pest kost je niets, en ze gaat weg van Hungaria en Polonia.
-spread-a-rat = De rat in Gallia brengt een nieuwe naar een aangrenzende regio, en jij zegt welke. Spaar je eigen blokjes: leg haar in Anglia, bij je tegenstander.
+take-a-card = Je eerste beurt. Je mag één { -class-card } nemen. Die geeft je een kracht, maar een rat met hetzelfde symbool treft je. De Koopman haalt blokjes uit het gevaar: neem hem.
+    .otherwise = In een gewone partij mag je ook een andere kaart nemen of eerst blokjes plaatsen. Voor wat nu komt, heb je de Koopman nodig.
+place-by-rats = Nu plaats je blokjes: evenveel als er ratten in een regio liggen. Op dit moment ligt er overal één rat, dus wordt het één blokje. Geef het een eigen thuis: Polonia.
+    .otherwise = Eerst plaats je een blokje, en wel waar je er nog geen hebt: in Polonia.
+move-the-plague = Aan het eind van je beurt moet je de pestfiguur naar een aangrenzende regio verplaatsen. Daaromheen komen nieuwe ratten, dan houdt de pest er huis. Houd haar weg van je blokjes: Gallia is leeg.
+    .otherwise = Gallia is de juiste plek: daar woont niemand, dus de pest kost je niets, en ze verdwijnt uit de buurt van Hungaria en Polonia.
+spread-a-rat = De rat in Gallia brengt een nieuwe naar een aangrenzende regio, en jij zegt welke. Spaar je eigen blokjes: leg hem in Anglia, bij je tegenstander.
     .otherwise = Een rat is een gevaar voor wie daar woont. Laat dat je tegenstander zijn: in Anglia.
 
 ## De beurt van je tegenstander en de tweede beurt
 
 others-take = Kijk wat je tegenstander deed: hij nam de Koopman van je af, want weigeren mag niemand. En hij plaatste twee blokjes in Anglia, dankzij de tweede rat daar.
-rats-ravage = Toen ging de pest naar Italia en werd er een rat omgedraaid: “3+” is haar { -limit }. Bij drie blokjes of meer had iedereen er daar een verloren. Het waren er twee, en de rat is weg.
+rats-ravage = Toen ging de pest naar Italia en werd er een rat omgedraaid: “3+” is de { -limit }. Bij drie blokjes of meer had iedereen er daar één verloren. Het waren er twee, en de rat is weg.
 take-the-king = In Italia liggen nu dus geen ratten. Uit zo’n regio brengt de Koning een blokje naar het kasteel, waar het niets meer kan gebeuren. Neem de Koning.
     .otherwise = De Koning moet je hebben: alleen hij brengt blokjes naar het kasteel, en Italia is nu net vrij van ratten.
 more-rats = Plaats weer blokjes. In één van jouw regio’s liggen twee ratten: daar komen twee blokjes.
@@ -30,13 +30,13 @@ into-the-castle = Je kaarten gebruik je voordat de pestfiguur zich verplaatst, d
     .otherwise = Eerst de Koning, nu Italia vrij is van ratten.
 attack = De pest is ook een wapen. In één van deze regio’s heeft je tegenstander blokjes en jij niet. Verplaats de pestfiguur daarheen.
     .otherwise = Kijk wie waar woont: Gallia en Hispania zijn leeg, Hungaria is van jou. In Germania staan alleen blokjes van je tegenstander.
-rats-far-away = In Germania ligt een rat, dus komt er een nieuwe. Leg haar waar je tegenstander blokjes heeft en jij niet.
+rats-far-away = In Germania ligt een rat, dus komt er een nieuwe. Leg hem waar je tegenstander blokjes heeft en jij niet.
     .otherwise = In Scandia woont alleen je tegenstander. Overal elders ligt de rat dicht bij jouw blokjes, of heb je er niets aan.
-too-few = Je aanval mislukte: ook deze rat vroeg om drie blokjes, en je tegenstander had er twee in Germania. Wat er op een rattenfiche staat, zie je pas als het wordt omgedraaid, tenzij de Heks heeft gekeken.
+too-few = Je aanval mislukte: ook voor deze rat moesten er drie blokjes zijn, en je tegenstander had er twee in Germania. Wat er op een rattenfiche staat, zie je pas als het wordt omgedraaid, tenzij de Heks heeft gekeken.
 
 ## De derde beurt
 
-see-the-danger = Intussen kwam er een rat naar Hungaria: nu zijn het er drie, met vier blokjes van jou, en de pest staat ernaast. Wie blokjes verplaatst, kan helpen: neem de Koopman weer van je tegenstander af.
+see-the-danger = Intussen kwam er een rat naar Hungaria: nu zijn het er drie, met vier blokjes van jou, en de pest staat ernaast. Wie blokjes kan verplaatsen, helpt: neem de Koopman weer van je tegenstander af.
     .otherwise = De Koopman helpt: hij verplaatst hoogstens drie van je blokjes naar een aangrenzende regio, en je mag hem van je tegenstander afnemen.
 use-the-merchant = Gebruik hem meteen. Dat je tegenstander hem net gebruikt heeft, maakt niet uit.
     .otherwise = Haal eerst je blokjes uit het gevaar: gebruik de Koopman.
@@ -45,9 +45,9 @@ away-from-rats = Verplaats drie blokjes uit Hungaria naar een aangrenzende regio
 crowded = Plaats weer blokjes: welke regio levert je de meeste op? Tel de ratten.
     .otherwise = Drie ratten, drie blokjes: geen regio levert meer op dan Hungaria.
 king-again = Voordat de pestfiguur zich verplaatst, kan nog een blokje in veiligheid komen. Door wie?
-    .otherwise = Door de Koning: Italia is weer vrij van ratten, en er staan meerdere blokjes van jou te wachten.
-look-ahead = Denk een beurt vooruit: je tegenstander verplaatst de pestfiguur vanwaar jij haar achterlaat. Hispania grenst alleen aan Gallia en Italia, dus Hungaria blijft buiten bereik. Verplaats haar daarheen.
-    .otherwise = Hispania is het best: daar kost de pest je niets, en vandaar komt ze niet in Hungaria.
+    .otherwise = Door de Koning: Italia is weer vrij van ratten, en daar wachten meerdere blokjes van jou.
+look-ahead = Denk een beurt vooruit: je tegenstander verplaatst de pestfiguur vanwaar jij haar achterlaat. Hispania grenst alleen aan Gallia en Italia, dus Hungaria blijft buiten bereik. Verplaats de pestfiguur naar Hispania.
+    .otherwise = Hispania is het best: daar kost de pest je niets, en van daaruit kan je tegenstander niet met haar naar Hungaria.
 keep-it-free = Nog een rat: naar Gallia of naar Italia? Denk aan je blokjes, en aan de Koning.
     .otherwise = Naar Gallia: zolang er in Italia geen ratten liggen, zijn je blokjes daar veilig en kan de Koning ze ophalen.
 

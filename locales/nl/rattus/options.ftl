@@ -4,7 +4,7 @@ placing = blokjes plaatsen
 placing-exact = zoveel als de regel zegt
 placing-free = minder of geen, naar keuze
 
-removal = ratten opzijleggen
+removal = fiches opzijleggen
 removal-after-mixing = nadat de overige startratten zijn ingeschud
 removal-before-mixing = daarvoor
 

@@ -23,4 +23,4 @@ needs-safe-cubes = Je hebt geen { -cube(count: "other") } in een regio zonder { 
 needs-tokens = Er zijn geen { -rat(count: "other") } op het bord.
 needs-movable = Er is geen { -rat } die verplaatst kan worden.
 no-use = Dit effect is nu niet mogelijk.
-not-for = Daar kan dat niet mee ({ $card }).
+not-for = Daar heeft { THE($card) } geen invloed op.

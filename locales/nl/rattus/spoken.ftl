@@ -46,7 +46,7 @@ pieces = { $seat } heeft { $map ->
         [one] { $map } { -cube }
        *[other] { $map } { -cube(count: "other") }
     } op het bord, { $castle } in het { -castle }, { $reserve } in { -reserve }.
-# $face_limit, $face_symbols: wat de fiche laat zien.
+# $face_limit, $face_symbols: wat het fiche laat zien.
 known = { -rat(form: "start") } { $token } in { $region }: { -limit } { $face_limit }, { $face_symbols }.
 turn = { $seat } is aan de beurt, daarna { $next }.
 last-turn = Dit is de { -last-round }; { $seat } had de laatste beurt ervoor.

@@ -14,7 +14,7 @@
         [other] rattenfiches
        *[one] rattenfiche
     }
-    .gender = c
+    .gender = n
 -cube = { $form ->
         [start] Blokjes
        *[inside] { $count ->

@@ -1,66 +1,66 @@
 # Wat de oefenpartij tutorial/first.play leert, op volgorde: een paar regels per les. `.otherwise` wordt
 # gezegd als er iets anders wordt gekozen dan verwacht.
 
-your-hero = Welkom! Met dobbelstenen en kaarten bouw je een held; wie aan het eind de meeste sterren heeft, wint. Een ras verhoogt of verlaagt eigenschappen. De Mens verandert er geen: mooi voor een begin.
+your-hero = Welkom! Met dobbelstenen en kaarten bouw je een held; wie aan het eind de meeste reputatiesterren heeft, wint. Een ras verhoogt of verlaagt eigenschappen. De Mens verandert er geen: handig om mee te beginnen.
     .title = Je eerste partij Roll Player
-    .otherwise = Elk ras kan winnen, maar wat het geeft en kost, is nu nog lastig te schatten. Neem de Mens.
-your-class = Een dobbelsteen uit de zak heeft de kleur van je klasse bepaald: rood. Een klasse heeft een kracht, en voor elke eigenschap een doel dat sterren oplevert. De Krijger koopt wapens en pantser goedkoper.
+    .otherwise = Met elk ras kun je winnen, maar bonus en sanctie zijn nu nog lastig in te schatten. Neem de Mens.
+your-class = Een dobbelsteen uit de zak heeft de kleur van je klasse bepaald: rood. Een klasse heeft een bekwaamheid, en voor elke eigenschap een doel dat sterren oplevert. De Krijger koopt wapens en pantser goedkoper.
     .otherwise = Ook de Barbaar is een goede held. Voor deze les heb je het goedkopere pantser van de Krijger nodig.
 
 ## De startdobbelstenen
 
-starting-dice = Je tableau heeft zes rijen van drie velden. Achter de rij staat haar doel: “14+ ★1” is één ster voor een som van 14 of meer, “18 ★4” is vier sterren voor precies 18.
-first-die = Een kleur tussen haakjes is een veld van je achtergrond: een dobbelsteen van die kleur levert daar aan het eind sterren op. Een dobbelsteen gaat altijd naar het eerste vrije veld van zijn rij. Begin met de paarse 2.
+starting-dice = Je tableau heeft zes rijen van drie velden. Achter elke rij staat het doel: “14+ ★1” is één ster voor een som van 14 of meer, “18 ★4” is vier sterren voor precies 18.
+first-die = Een letter tussen haakjes noemt de kleur die je achtergrond op dat veld vraagt: zo’n dobbelsteen levert daar aan het eind sterren op. Een dobbelsteen gaat altijd naar het eerste vrije veld van zijn rij. Begin met de paarse 2.
     .otherwise = Eén dobbelsteen past nu al op een veld van je achtergrond, want dat is het eerste van zijn rij: de paarse 2.
-backstory-space = In welke rij wacht het eerste veld op een paarse dobbelsteen? Zoek de kleur tussen haakjes.
-    .otherwise = Het eerste veld van Constitution vraagt om paars. Een lage dobbelsteen geeft daar niet: zijn kleur telt.
-second-space = Wisdom wil op het tweede veld een zwarte dobbelsteen, dus moet er eerst een andere in. Neem de witte 5.
-    .otherwise = Bewaar de zwarte: het tweede veld van Wisdom is voor hen, en eerst moet het eerste gevuld zijn. Leg de witte 5 in Wisdom.
-match-again = Nu is het tweede veld van Wisdom aan de beurt. Welke van je twee zwarte dobbelstenen mag de laagste zijn? Wisdom vraagt maar een som van 14.
-    .otherwise = Voor Wisdom is de zwarte 4 genoeg: dat is 9, en er kan nog een 5 of 6 komen. Bewaar de 6 voor een zwaarder doel.
+backstory-space = In welke rij wacht het eerste veld op een paarse dobbelsteen? Zoek de letter van paars tussen haakjes.
+    .otherwise = Het eerste veld van Constitution vraagt om paars. Een lage dobbelsteen is daar niet erg: zijn kleur telt.
+second-space = Wisdom wil op het tweede veld een zwarte dobbelsteen, dus moet er eerst een andere op het veld ervoor. Neem de witte 5.
+    .otherwise = Bewaar de zwarte nog even: die horen op het tweede veld van Wisdom, en daarvoor moet eerst het eerste gevuld zijn. Leg de witte 5 in Wisdom.
+match-again = Nu is het tweede veld van Wisdom aan de beurt. Welke van je twee zwarte dobbelstenen is daar al hoog genoeg? Wisdom vraagt maar een som van 14.
+    .otherwise = Voor Wisdom is de zwarte 4 genoeg: samen is dat 9, en er kan nog een 5 of 6 bij komen. Bewaar de 6 voor een moeilijker doel.
 high-goal = De zwarte 6 is het meest waard waar alleen drie zessen genoeg zijn. Neem hem, en leg hem daar.
     .otherwise = Nu de zwarte 6: Strength, met 18 als doel, kan niets lagers gebruiken.
-not-too-much = Pas op: een rij is pas vol met haar derde dobbelsteen, en er wordt pas aan het eind geteld. Houd ruimte in Strength en Wisdom, en leg de blauwe 6 in Charisma.
-    .otherwise = Het zou kunnen, maar de laatste velden van je goede rijen zijn voor de volgende rondes. Charisma is nog leeg.
-last-starting-die = De gouden 3 heeft je al 2 goud opgeleverd, zoals elke gouden dobbelsteen als hij komt. Intelligence vraagt maar 14: leg hem daar.
+not-too-much = Pas op: een rij is pas vol met de derde dobbelsteen, en er wordt pas aan het eind geteld. Houd ruimte in Strength en Wisdom, en leg de blauwe 6 in Charisma.
+    .otherwise = Het zou kunnen, maar bewaar de laatste velden van je goede rijen voor de volgende rondes. Charisma is nog leeg.
+last-starting-die = De gouden 3 heeft je al 2 goud opgeleverd, zoals elke gouden dobbelsteen die je krijgt. Geen rij heeft hem harder nodig dan een andere. Intelligence vraagt maar 14: leg hem daar.
     .otherwise = Een 3 doet pijn waar het doel hoog is. In Intelligence is 14 er nog mee te halen.
 
 ## De eerste ronde
 
-round-begins = De rondes beginnen. In elke ronde ligt er op elke initiatiefkaart een dobbelsteen, de laagste op kaart 1. Iedereen neemt een kaart met haar dobbelsteen, en plaatst die.
-take-initiative = Met een lage kaart ben je vroeg op de markt, en er kan een munt op liggen. Een hoge kaart heeft de betere dobbelsteen, en daar gaat het nu om: met welke haalt Wisdom 14 of meer?
-    .otherwise = Wisdom heeft 9 en één vrij veld, dus is alleen een 5 of meer genoeg. En de paarse 6 kost je alleen de eerste keus op de markt.
+round-begins = De rondes beginnen. In elke ronde ligt er op elke initiatiefkaart een dobbelsteen, de laagste op kaart 1. Iedereen neemt een kaart met de dobbelsteen erop, en plaatst die dobbelsteen.
+take-initiative = Met een lage kaart ben je vroeg aan de beurt op de markt, en er kan een munt op liggen. Een hoge kaart heeft de betere dobbelsteen, en daar gaat het nu om: met welke haalt Wisdom 14 of meer?
+    .otherwise = Wisdom heeft 9 en één vrij veld, dus is alleen een 5 of meer genoeg. En de paarse 6 kost je niet meer dan de eerste keus op de markt.
 full-row = Maak de rij vol: een volle rij levert 1 goud op. En waar je ook een dobbelsteen legt, je mag de actie van die rij uitvoeren; bij Wisdom schuift je moreeltoken.
     .otherwise = Ook geen slechte plek, maar in Wisdom is het doel meteen gehaald, krijg je 1 goud en schuift je token.
-alignment = Het token staat op een raster van sterren; het vak waar het eindigt, telt. Schuif het naar waar het het meest waard is.
-    .otherwise = Kijk naar de getallen in het raster: richting Rechtelijk is het vak ernaast 3 sterren waard, en geen ander zoveel.
-market = Nu de markt: iedereen koopt een kaart, of legt er een af voor 2 goud. Je tegenstander had de lagere initiatiefkaart, was eerst en nam “Roekeloos”. Wapens geven krachten, pantser telt per set, karakter telt aan het eind, vaardigheden gebruik je.
-mind-the-arrow = Er zijn twee kaarten over. Let op pijlen: een vaardigheid verschuift je token als je haar gebruikt, een karakterkaart als je haar koopt. Pantser heeft er geen, en kost jou 1 goud minder. Koop het pantser.
+alignment = Het token staat op een rooster van sterren; het vak waar het eindigt, telt. Schuif het naar het vak dat het meest waard is.
+    .otherwise = Kijk naar de getallen in het rooster: richting Rechtelijk is het vak ernaast 3 sterren waard, en geen ander zoveel.
+market = Nu de markt: iedereen koopt een kaart, of legt er een af voor 2 goud. Je tegenstander had de lagere initiatiefkaart, was dus het eerst en nam “Roekeloos”. Wapens hebben een werking, pantser telt per set, karakterkaarten tellen aan het eind, vaardigheden gebruik je.
+mind-the-arrow = Er zijn twee kaarten over. Let op pijlen: een vaardigheid verschuift je token als je die gebruikt, een karakterkaart als je die koopt. Pantser heeft er geen, en kost jou 1 goud minder. Koop het pantser.
     .otherwise = Maliënkousen zijn echt iets voor een Krijger: goedkoper voor jou, deel van een set, en je token blijft op zijn 3 sterren.
 
 ## De tweede ronde
 
 gold-die = Een nieuwe ronde; nu begon je tegenstander. Er zijn nog twee kaarten. En de gouden dobbelsteen? Het is maar een 1, maar hij levert 2 goud op, en met kaart 1 ben je als eerste op de markt.
     .otherwise = De munt op kaart 2 is 1 goud waard, de gouden dobbelsteen op kaart 1 levert 2 op, en zijn 1 kun je verbeteren.
-weak-die = Een 1 is zwak, maar de actie van Strength draait een dobbelsteen naar de tegenoverliggende kant, en die twee zijn samen 7. Waar leg je hem dus?
+weak-die = Een 1 is zwak, maar de actie van Strength draait een dobbelsteen naar de tegenoverliggende kant, en beide kanten zijn samen 7. Waar leg je hem dus?
     .otherwise = In Strength: de actie daar maakt van de 1 meteen een 6, en dat is wat het doel van 18 nodig heeft.
 turn-it = Draai de dobbelsteen die er het meest bij wint.
-    .otherwise = De gouden 1 wordt een 6. Hoge dobbelstenen zouden laag worden, en Wisdom moet niet verliezen wat het gehaald heeft.
-traits-score = Je bent als eerste op de markt. “Trouw” levert 3 sterren op als minstens vier van je dobbelstenen bij je achtergrond passen; twee doen dat al. De pijl wijst naar de rand waar je token al staat. Koop het.
+    .otherwise = De gouden 1 wordt een 6. Hoge dobbelstenen zouden laag worden, en Wisdom mag niet verliezen wat het heeft bereikt.
+traits-score = Je bent als eerste op de markt. “Trouw” levert 3 sterren op als minstens vier van je dobbelstenen bij je achtergrond passen; bij twee is dat al zo. De pijl wijst naar Rechtelijk, en verder kan je token daar niet. Koop deze kaart.
     .otherwise = “Trouw” past bij je achtergrond: 3 sterren voor vier passende dobbelstenen, en de pijl doet je geen kwaad.
 
 ## De derde ronde
 
 high-number = Jij begint weer. Charisma heeft 6 en vraagt 14. Welke dobbelsteen helpt het meest?
-    .otherwise = Met de zwarte 5 heeft Charisma 11, en dan haalt elke 3 de 14. Met de andere zou het achterblijven.
+    .otherwise = Met de zwarte 5 komt Charisma op 11, en dan is een 3 al genoeg voor het doel van 14. Met een andere blijf je achter.
 charisma = Leg hem daar. De actie van Charisma helpt je op de markt.
     .otherwise = Het kan, maar Charisma heeft hem nodig voor de 14, en de actie daar geeft je iets voor de markt.
 token = Een charismatoken telt op de markt van deze ronde als 1 goud; daarna is het weg. Je hebt maar 2 goud, dus neem het.
     .otherwise = Het kost niets, en met 2 goud alleen kun je de duurste kaart niet betalen. Neem het token.
-spend-it = Geef goud en token samen uit: de Oeroude speer kost een Krijger maar 3. Voor wapens zijn handen nodig, en een held heeft er twee.
-    .otherwise = Leer zou een andere set beginnen, en bij het afleggen zou je token verloren gaan. Neem het wapen dat je nu kunt betalen.
+spend-it = Geef goud en token samen uit: “Oeroude speer” kost een Krijger maar 3. Voor wapens zijn handen nodig, en een held heeft er twee.
+    .otherwise = Met leer zou je een tweede set beginnen, en als je een kaart aflegt, heb je niets aan je token. Neem het wapen dat je nu kunt betalen.
 
 ## Het einde
 
-scoring = Zijn alle rijen vol, dan eindigt het spel. Sterren komen van de doelen, van elke dobbelsteen in je klassekleur, de achtergrond, het moreel, pantsersets en karakter. Goud levert er geen op, dus geef het uit.
-on-your-own = Er blijven negen rondes, en die zijn van jou. “stand” telt hoe je ervoor staat, “tip” geeft raad, “?” legt uit. Of stop en begin een eigen partij: cardwright play
+scoring = Zijn alle rijen vol, dan eindigt het spel. Sterren komen van de doelen, van elke dobbelsteen in je klassekleur, de achtergrond, het moreel, pantsersets en karakterkaarten. Goud levert er geen op, dus geef het uit.
+on-your-own = Er volgen nog negen rondes, en die zijn helemaal van jou. “stand” telt hoe je ervoor staat, “tip” geeft raad, “?” legt uit. Of stop en begin een eigen partij: cardwright play

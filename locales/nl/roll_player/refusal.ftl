@@ -3,13 +3,13 @@
 
 ## Markt
 
-too-dear = Te duur om te kopen: je komt { $gold } { -gold } tekort.
+too-dear = Om dit te kopen kom je { $gold } { -gold } tekort.
 market-turn-only = Dat doe je in je { -market-turn }, in de { -market-phase }.
 market-turn-of = { $seat } is op de { -market } aan de beurt.
 bought-already = Je hebt in deze { -market-turn } al een kaart gekocht.
 market-turn-spent = Wat je in deze { -market-turn } doet, heb je al gekozen.
-pass-too-dear = Om een ander om te draaien kom je { $gold } { -gold } tekort.
-last-minion = Er is geen andere { -minion } meer.
+pass-too-dear = Je komt { $gold } { -gold } tekort om een andere { -minion } te laten omdraaien.
+last-minion = Er is geen andere { -minion } meer om om te draaien.
 
 ## Initiatiefkaarten en dobbelstenen
 
@@ -46,8 +46,8 @@ tokens-over = Een { -charisma-token } heeft geen zin meer: hierna wordt niets me
 
 ## Kaarten
 
-exhausted = Deze kaart is gebruikt: ververs haar eerst, in de { -cleanup }.
-ready = Deze kaart is niet gebruikt.
+exhausted = Deze kaart is gebruikt: ze moet eerst worden ververst, in de { -cleanup }.
+ready = Deze kaart hoeft niet te worden ververst.
 another-moment = Deze kaart kun je nu niet gebruiken.
 own-turn-only = Dat kan alleen in je eigen beurt, en { $seat } is aan de beurt.
 marker-at-edge = Je { -alignment-marker } kan niet verder richting { $direction }.
@@ -56,4 +56,4 @@ too-deep = Er gebeurt te veel tegelijk: maak eerst af wat begonnen is.
 holds-dice = Op deze kaart liggen { -die(count: "other") } opgeborgen.
 just-bought = Die heb je net gekocht: leg een ander { -weapon } af.
 owned = Deze kaart is van { $seat }.
-not-for = Dat kan niet met { QUOTE($card) }.
+not-for = { QUOTE($card) } heeft daar geen invloed op.

@@ -25,7 +25,7 @@ goal = { $row } moet op { $aim_word ->
     }; nu is het { $total }, en het doel is { $met_word ->
         [yes] gehaald
        *[no] { $lost_word ->
-            [yes] verloren
+            [yes] niet meer haalbaar
            *[no] nog haalbaar
         }
     }.
@@ -42,8 +42,8 @@ story = De { -backstory } is { QUOTE($backstory) }; { $dice ->
        *[other] { $dice } { -die(count: "other") } passen
     }.
 wanted = { $space }, is vrij; de { -backstory } wil daar { $colour }.
-matching = { $space }, heeft de { $die }, en die past bij de { -backstory }.
-mismatched = { $space }, heeft de { $die }; de { -backstory } wil daar { $colour }.
+matching = Op { $space }, ligt de { $die }, en die past bij de { -backstory }.
+mismatched = Op { $space }, ligt de { $die }; de { -backstory } wil daar { $colour }.
 alignment = Het { -alignment } is { QUOTE($alignment) }; het { -alignment-marker } staat op { $outlook }, voor { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
@@ -53,7 +53,7 @@ outlook = Wie { $outlook } is, krijgt { $stars ->
        *[other] { $stars } { -star(count: "other") }
     }.
 hand = { $seat } heeft { $cards_word ->
-        [none] geen { -card } die klaarligt
+        [none] geen ongebruikte { -card(count: "other") }
        *[some] deze kaarten: { $cards }
     }{ $exhausted_word ->
         [none] {""}
@@ -74,9 +74,9 @@ ware = { $card } ({ $kind }) kost { $cost } { -gold }{ $beyond_word ->
        *[other] , vraagt { $hands } { -hand(count: "other") }
     }{ $direction_word ->
         [none] {""}
-       *[other] , richting { $direction }
+       *[other] {" "}en verschuift je { -alignment-marker } richting { $direction }
     }.
-top = { $card } ligt als volgende op de { -market-deck }.
+top = { $card } is de volgende kaart van de { -market-deck }.
 waiting = Op { -initiative-card } { $number } { $coin_word ->
         [yes] liggen de { $die } en een munt
        *[no] ligt de { $die }
@@ -127,7 +127,7 @@ minion = Bovenop ligt { $minion }; daaronder { $deck ->
 odds = Met { $dice ->
         [one] { $dice } { -die }
        *[other] { $dice } { -die(count: "other") }
-    } kom je gemiddeld op { $points },{ $tenths }, en in { $percent } procent van de gevallen aan de { -trophy }.
+    } kom je gemiddeld op { $points },{ $tenths }, en haal je in { $percent } procent van de { -hunt(count: "other") } de { -trophy }.
 reward = { $to ->
         [0] Een totaal van { $from } of meer
        *[other] Een totaal van { $from } tot en met { $to }

@@ -104,7 +104,7 @@ impl Toy {
     pub fn load(library: &Library<'_>) -> (Self, Vec<Diagnostic>) {
         let (mut read, mut out) = Read::of(library);
         read.tricks.sort_by_key(|card| card.data.number);
-        let mut binder = Binder::<Scratch>::new(library.requires(), &read.effects);
+        let mut binder = Binder::<Scratch>::new(library.requires(), &read.effects, library.crew());
         let mut handlers = BTreeMap::new();
         for (card, at) in read.tricks.iter().zip(0..) {
             let bound = effects::bind(&mut binder, card).into_iter();

@@ -37,7 +37,7 @@ impl Triable for Toy {
             takes: hook.takes(),
             returns: (hook == Hook::Worth).then_some(Type::Int),
             event: hook != Hook::Worth,
-            last: hook == Hook::Worth,
+            moment: (hook == Hook::Worth).then_some(script::Moment::End),
             guards: &[],
             number: None,
         };

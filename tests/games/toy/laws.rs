@@ -212,7 +212,7 @@ fn the_definitions_name_hooks_and_verbs() {
             guards: &[],
             number: None,
             event: true,
-            last: false,
+            moment: None,
         }
     };
     let hooks: Vec<_> = Hook::ALL.iter().map(hook).collect();

@@ -109,6 +109,8 @@ const SHARED: &[Claim] = &[
             codes::VERB_WITH_DOT,
             codes::UNUSED_RESULT,
             codes::ACTS_IN_VAIN,
+            codes::KEPT_EARLY,
+            codes::KEPT_LATE,
             codes::KEPT_NOWHERE,
             codes::KEPT_OUTDATED,
             codes::KEPT_UNREAD,

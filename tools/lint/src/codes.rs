@@ -27,6 +27,8 @@ diag::codes! {
     HIDDEN_NAME = "hidden-name",
     IDLE_RETURN = "idle-return",
     IDLE_RULINGS = "idle-rulings",
+    KEPT_EARLY = "kept-early",
+    KEPT_LATE = "kept-late",
     KEPT_NOWHERE = "kept-nowhere",
     KEPT_OUTDATED = "kept-outdated",
     KEPT_UNREAD = "kept-unread",

@@ -135,18 +135,17 @@ impl Texts<'_> {
             for key in keys {
                 let Some(from) = english.get(&(key.space, key.id)) else { continue };
                 let now = Sum { english: sum(from), own: sum(key) };
-                let place = (key.space.to_owned(), key.id.to_owned());
-                let before = old.0.get(&place).filter(|before| before.is_stale(now));
+                let before = old.of(key.space, key.id).filter(|before| before.is_stale(now));
                 let before = before.filter(|_| !accepted.contains(&name(key)));
                 if before.is_some() {
                     plan.stale.insert(format!("{}: {}", key.tag, name(key)));
                 }
-                sums.0.insert(place, before.copied().unwrap_or(now));
+                sums.add(key.space, key.id, before.copied().unwrap_or(now));
             }
             let text = sums.write();
             let same = source.is_some_and(|source| source.text() == text);
-            if !same && !sums.0.is_empty() {
-                let new = sums.0.iter().filter(|(place, sum)| old.0.get(*place) != Some(sum));
+            if !same && sums.all().next().is_some() {
+                let new = sums.all().filter(|(space, id, sum)| old.of(space, id) != Some(*sum));
                 let what = format!("{} new sums", new.count());
                 plan.writes.push(Write { path, text, what });
             }

@@ -1,11 +1,14 @@
 //! The rows of a panel: as tables, beside each other, or flowing as words do.
 
+use std::collections::BTreeMap;
+
 use page::{width, wrap};
 use view::{Cell, Row};
 
 use crate::canvas::{Canvas, Key, Line, Look, Piece, line_width};
 use crate::foreseen::Shows;
 use crate::panel::{Numbered, look};
+use crate::shape::Shape;
 
 /// Columns between the cells of a row.
 pub const GAP: usize = 2;
@@ -16,8 +19,8 @@ const NARROW: usize = 16;
 
 /// So deep do parts lie in parts.
 const DEPTH: usize = 2;
-/// So many forms are handed on at most.
-const FORMS: usize = 4;
+/// So many shapes are handed on at most.
+const SHAPES: usize = 4;
 
 /// A row with its number in the panel.
 pub type Numbering<'r> = (usize, &'r Row);
@@ -33,53 +36,68 @@ struct Style {
     close: bool,
 }
 
-impl Numbered<'_> {
-    /// The forms of some groups that fit so many columns, of which none is both lower and narrower
-    /// than another.
-    pub fn bodies(self, groups: &[Group<'_, '_>], room: usize, texts: bool) -> Vec<Canvas> {
-        self.within(groups, room, texts, DEPTH)
-    }
+/// The rows of a panel for which shapes are looked for.
+struct Body<'b> {
+    panel: Numbered<'b>,
+    groups: &'b [Group<'b, 'b>],
+    texts: bool,
+    /// What has been drawn: of a group, with so many columns.
+    drawn: BTreeMap<(usize, usize), Stacked>,
+}
 
-    fn within(
-        self,
-        groups: &[Group<'_, '_>],
-        room: usize,
-        texts: bool,
-        depth: usize,
-    ) -> Vec<Canvas> {
-        let stacks = |groups: &[Group<'_, '_>]| {
-            [false, true].map(|close| self.stack(groups, room, Style { texts, close }))
-        };
-        let mut forms = stacks(groups).to_vec();
-        for at in (1..groups.len()).filter(|_| depth > 0) {
-            for first in stacks(&groups[..at]) {
-                for below in self.within(&groups[at..], room, texts, depth - 1) {
-                    forms.push(first.clone().above(below));
-                }
-                let column = first.width() + GUTTER;
+/// Rows loose, and those of one cell going on in one line.
+type Stacked = [Shape; 2];
+
+impl Body<'_> {
+    /// The shapes of the groups from one on that fit so many columns, of which none is both lower and
+    /// narrower than another.
+    fn within(&mut self, from: usize, room: usize, depth: usize) -> Vec<Shape> {
+        let stacks = self.stacks(from, room);
+        let mut shapes: Vec<Shape> = stacks.last().cloned().unwrap_or_default().into();
+        for (at, above) in (from + 1..self.groups.len()).zip(&stacks).filter(|_| depth > 0) {
+            let below = self.within(at, room, depth - 1);
+            for first in above {
+                shapes.extend(below.iter().map(|below| first.clone().above(below.clone())));
+                let column = first.width + GUTTER;
                 let Some(rest) = room.checked_sub(column).filter(|rest| *rest >= NARROW) else {
                     continue;
                 };
-                for right in self.within(&groups[at..], rest, texts, depth - 1) {
-                    if right.width() <= rest {
-                        forms.push(first.clone().beside(right, column));
-                    }
-                }
+                let right = self.within(at, rest, depth - 1).into_iter();
+                let right = right.filter(|right| right.width <= rest);
+                shapes.extend(right.map(|right| first.clone().beside(right, column)));
             }
         }
-        best(forms)
+        best(shapes)
     }
 
-    /// Groups of rows one above another.
-    fn stack(self, groups: &[Group<'_, '_>], room: usize, style: Style) -> Canvas {
-        let mut canvas = Canvas::default();
-        for group in groups {
-            // The headings of columns stand above the first row.
-            let first = group.first().is_some_and(|(no, _)| *no == 0);
-            let columns = if first { &self.panel.columns[..] } else { &[] };
-            canvas = canvas.above(self.group(group, columns, room, style));
-        }
-        canvas
+    /// The groups from one on, one above another: up to each of them.
+    fn stacks(&mut self, from: usize, room: usize) -> Vec<Stacked> {
+        let (count, mut stack) = (self.groups.len(), Stacked::default());
+        let more = |at| {
+            let [loose, close] = self.group(at, room);
+            let [above, close_above] = std::mem::take(&mut stack);
+            stack = [above.above(loose), close_above.above(close)];
+            stack.clone()
+        };
+        (from..count).map(more).collect()
+    }
+
+    fn group(&mut self, at: usize, room: usize) -> Stacked {
+        let Self { panel, groups, texts, ref mut drawn } = *self;
+        let group = groups[at];
+        // The headings of columns stand above the first row.
+        let first = group.first().is_some_and(|(no, _)| *no == 0);
+        let columns = if first { &panel.panel.columns[..] } else { &[] };
+        let draw = |close| panel.group(group, columns, room, Style { texts, close }).into();
+        drawn.entry((at, room)).or_insert_with(|| [false, true].map(draw)).clone()
+    }
+}
+
+impl Numbered<'_> {
+    /// The shapes of some groups that fit so many columns, of which none is both lower and narrower
+    /// than another.
+    pub fn bodies(self, groups: &[Group<'_, '_>], room: usize, texts: bool) -> Vec<Shape> {
+        Body { panel: self, groups, texts, drawn: BTreeMap::new() }.within(0, room, DEPTH)
     }
 
     /// The cells of a row one below another.
@@ -177,16 +195,15 @@ impl Numbered<'_> {
     }
 }
 
-/// The forms that no other is better than, the lowest first.
-pub fn best(mut forms: Vec<Canvas>) -> Vec<Canvas> {
-    forms.sort_by_cached_key(|form| (form.height(), form.width()));
+/// The shapes that no other is better than, the lowest first.
+pub fn best(mut shapes: Vec<Shape>) -> Vec<Shape> {
+    shapes.sort_by_key(|shape| (shape.height, shape.width));
     let mut narrowest = usize::MAX;
-    forms.retain(|form| {
-        let wide = form.width();
-        let better = wide < narrowest;
-        narrowest = narrowest.min(wide);
+    shapes.retain(|shape| {
+        let better = shape.width < narrowest;
+        narrowest = narrowest.min(shape.width);
         better
     });
-    forms.truncate(FORMS);
-    forms
+    shapes.truncate(SHAPES);
+    shapes
 }

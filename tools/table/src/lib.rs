@@ -4,7 +4,7 @@
 //! lies on the table, what is offered where and what is said of it is in the view.
 //!
 //! - `canvas`: what is drawn before it has a place, and how it comes on the screen
-//! - `panel`, `body`, `map`, `route`, `plan`: the forms of a panel, and which of them fit where
+//! - `panel`, `body`, `map`, `route`, `shape`, `plan`: the shapes of a panel, and which of them fit where
 //! - `screen`, `keys`, `focus`, `pointing`, `over`: what a key does
 //! - `form`: pages beside the table, such as the one on which a game is chosen
 //! - `foreseen`: what would come of an offer, where it would happen
@@ -36,6 +36,7 @@ mod reading;
 mod reel;
 mod route;
 mod screen;
+mod shape;
 mod slide;
 mod terminal;
 mod theme;

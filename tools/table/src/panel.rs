@@ -1,4 +1,4 @@
-//! Panels as canvases: all the forms in which one can be drawn, for the plan to choose from.
+//! Panels: all the shapes in which one can be drawn, for the plan to choose from.
 
 use page::width;
 use play::panel::Mark;
@@ -7,6 +7,7 @@ use view::{Cell, Panel};
 use crate::body::{GAP, Group, Numbering};
 use crate::canvas::{Canvas, Key, Line, Look, Piece, Spot, line_width};
 use crate::foreseen::Shows;
+use crate::shape::Shape;
 
 /// How much of a panel is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,11 +34,12 @@ pub struct Numbered<'v> {
 }
 
 impl Numbered<'_> {
-    /// The forms that fit so many columns; never none.
-    pub fn forms(self, room: usize, extent: Extent) -> Vec<Canvas> {
+    /// The shapes that fit so many columns; never none.
+    pub fn shapes(self, room: usize, extent: Extent) -> Vec<Shape> {
         if extent == Extent::Line {
             let briefs = self.briefs();
-            return if briefs.is_empty() { self.lines(room) } else { briefs };
+            let lines = if briefs.is_empty() { self.lines(room) } else { briefs };
+            return lines.into_iter().map(Shape::from).collect();
         }
         let (framed, only) = match extent {
             Extent::Texts | Extent::Framed => (true, false),
@@ -45,7 +47,7 @@ impl Numbered<'_> {
             Extent::Offered => (false, true),
         };
         if let Some(map) = self.map(room.saturating_sub(GAP), framed) {
-            return vec![Canvas { lines: vec![self.title()], spots: Vec::new() }.above(map)];
+            return vec![Canvas { lines: vec![self.title()], spots: Vec::new() }.above(map).into()];
         }
         let texts = extent == Extent::Texts;
         let rows = self.panel.rows.iter().enumerate();
@@ -68,8 +70,9 @@ impl Numbered<'_> {
             && let [row] = group
             && row.1.cells.len() > 1
         {
-            bodies.push(self.list(*row));
+            bodies.push(self.list(*row).into());
         }
+        let head = Shape::from(head);
         bodies.into_iter().map(|body| head.clone().above(body)).collect()
     }
 

@@ -1,4 +1,4 @@
-//! Which form each panel has, and where it stands.
+//! Which shape each panel has, and where it stands.
 
 use std::rc::Rc;
 
@@ -9,6 +9,7 @@ use view::{Panel, View};
 use crate::body::best;
 use crate::canvas::{Canvas, Key, Line};
 use crate::panel::{Extent, Numbered};
+use crate::shape::Shape;
 
 /// Columns between panels.
 const GUTTER: usize = 3;
@@ -116,14 +117,12 @@ enum Fullness {
     Own,
 }
 
-/// A panel that is drawn, in all forms that it can have.
+/// A panel that is drawn, in all shapes that it can have.
 #[derive(Clone, Default)]
 struct Item {
     /// Its number.
     no: usize,
-    forms: Vec<Rc<Canvas>>,
-    /// Their columns and lines.
-    sizes: Vec<(usize, usize)>,
+    shapes: Rc<[Shape]>,
     /// Less of the panel, if that would do: one line, or what is offered.
     short: Option<Rc<Item>>,
     /// It is one line.
@@ -131,23 +130,18 @@ struct Item {
 }
 
 impl Item {
-    /// A panel in the forms that no other is better than.
-    fn new(no: usize, forms: Vec<Canvas>) -> Self {
-        Self::of(no, best(forms))
+    /// A panel in the shapes that no other is better than.
+    fn new(no: usize, shapes: Vec<Shape>) -> Self {
+        Self { no, shapes: best(shapes).into(), ..Self::default() }
     }
 
     /// A panel in one line, in all lengths that it can have.
-    fn line(no: usize, lines: Vec<Canvas>) -> Self {
-        Self { line: true, ..Self::of(no, lines) }
-    }
-
-    fn of(no: usize, forms: Vec<Canvas>) -> Self {
-        let sizes = forms.iter().map(|form| (form.width(), form.height())).collect();
-        Self { no, forms: forms.into_iter().map(Rc::new).collect(), sizes, ..Self::default() }
+    fn line(no: usize, lines: Vec<Shape>) -> Self {
+        Self { no, shapes: lines.into(), line: true, ..Self::default() }
     }
 
     fn least(&self) -> usize {
-        self.sizes.iter().map(|(_, high)| *high).min().unwrap_or(0)
+        self.shapes.iter().map(|shape| shape.height).min().unwrap_or(0)
     }
 }
 
@@ -163,7 +157,7 @@ fn items(view: &View, fullness: Fullness, columns: usize) -> Vec<Item> {
     panels.sort_by_key(|one| others(one.panel));
     let item = |one: &Numbered<'_>| {
         if others(one.panel) {
-            return Item::line(one.no, one.forms(columns, Extent::Line));
+            return Item::line(one.no, one.shapes(columns, Extent::Line));
         }
         item(*one, fullness, columns, view.is_heading(one.panel))
     };
@@ -176,26 +170,26 @@ fn item(one: Numbered<'_>, fullness: Fullness, columns: usize, headless: bool) -
         Fullness::Framed => Extent::Framed,
         Fullness::Rows | Fullness::Own => Extent::Rows,
     };
-    let forms = |extent| {
-        let mut forms = one.forms(columns, extent);
+    let shapes = |extent| {
+        let mut shapes = one.shapes(columns, extent);
         if headless {
-            forms.iter_mut().for_each(Canvas::behead);
+            shapes.iter_mut().for_each(|shape| *shape = shape.headless());
         }
-        forms
+        shapes
     };
-    let mut whole = forms(extent);
-    whole.retain(|form| form.width() <= columns);
+    let mut whole = shapes(extent);
+    whole.retain(|shape| shape.width <= columns);
     if whole.is_empty() {
-        return Item::line(one.no, forms(Extent::Line));
+        return Item::line(one.no, shapes(Extent::Line));
     }
     let rows = &one.panel.rows;
     let offers = rows.iter().filter(|row| row.offered()).count();
     let short = match one.panel.role {
         Role::Map | Role::Sheet { .. } => None,
         Role::Round | Role::Shared | Role::Known | Role::Pile => match offers {
-            0 => Some(Item::line(one.no, forms(Extent::Line))),
+            0 => Some(Item::line(one.no, shapes(Extent::Line))),
             _ if offers == rows.len() => None,
-            _ => Some(Item::new(one.no, forms(Extent::Offered))),
+            _ => Some(Item::new(one.no, shapes(Extent::Offered))),
         },
     };
     Item { short: short.map(Rc::new), ..Item::new(one.no, whole) }
@@ -206,14 +200,14 @@ fn item(one: Numbered<'_>, fullness: Fullness, columns: usize, headless: bool) -
 #[derive(Default)]
 struct Shelves {
     items: Vec<Item>,
-    /// For each shelf the forms of the panels on it.
+    /// For each shelf the shapes of the panels on it.
     shelves: Vec<Vec<usize>>,
     height: usize,
 }
 
 impl Shelves {
     fn new(items: Vec<Item>, columns: usize) -> Self {
-        // For each item: the least height of all from it on, and the forms on its shelf.
+        // For each item: the least height of all from it on, and the shapes on its shelf.
         let mut best: Vec<(usize, Vec<usize>)> = vec![(0, Vec::new()); items.len() + 1];
         for at in (0..items.len()).rev() {
             let mut least: Option<(usize, Vec<usize>)> = None;
@@ -223,19 +217,19 @@ impl Shelves {
                 if shelf.iter().any(|item| item.line != shelf[0].line) {
                     break;
                 }
-                let Some((height, forms)) = abreast(shelf, columns) else { continue };
+                let Some((height, shapes)) = abreast(shelf, columns) else { continue };
                 let whole = height + best[at + count].0;
                 if least.as_ref().is_none_or(|(least, _)| whole < *least) {
-                    least = Some((whole, forms));
+                    least = Some((whole, shapes));
                 }
             }
             best[at] = least.unwrap_or_else(|| (best[at + 1].0, vec![0]));
         }
         let (mut shelves, mut at) = (Vec::new(), 0);
         while at < items.len() {
-            let forms = std::mem::take(&mut best[at].1);
-            at += forms.len().max(1);
-            shelves.push(forms);
+            let shapes = std::mem::take(&mut best[at].1);
+            at += shapes.len().max(1);
+            shelves.push(shapes);
         }
         Self { height: best[0].0, items, shelves }
     }
@@ -243,10 +237,10 @@ impl Shelves {
     fn place(self) -> Plan {
         let mut plan = Plan::default();
         let mut items = self.items.into_iter();
-        for forms in &self.shelves {
+        for shapes in &self.shelves {
             let (mut x, mut high) = (0, 0);
-            for (form, item) in forms.iter().zip(items.by_ref().take(forms.len())) {
-                let mut canvas = (*item.forms[*form]).clone();
+            for (shape, item) in shapes.iter().zip(items.by_ref().take(shapes.len())) {
+                let mut canvas = item.shapes[*shape].canvas();
                 if !item.line {
                     canvas.underline();
                 }
@@ -267,14 +261,14 @@ impl Shelves {
     }
 }
 
-/// The forms in which some panels fit side by side in the least height.
+/// The shapes in which some panels fit side by side in the least height.
 fn abreast(shelf: &[Item], columns: usize) -> Option<(usize, Vec<usize>)> {
     let mut best: Option<(usize, usize, Vec<usize>)> = None;
     let mut chosen = vec![0; shelf.len()];
     loop {
-        let sizes = || shelf.iter().zip(&chosen).map(|(item, form)| item.sizes[*form]);
-        let wide = sizes().map(|(wide, _)| wide + GUTTER).sum::<usize>() - GUTTER;
-        let high = sizes().map(|(_, high)| high).max().unwrap_or(0);
+        let sizes = || shelf.iter().zip(&chosen).map(|(item, shape)| &item.shapes[*shape]);
+        let wide = sizes().map(|shape| shape.width + GUTTER).sum::<usize>() - GUTTER;
+        let high = sizes().map(|shape| shape.height).max().unwrap_or(0);
         // Of what is one line anyhow, as much as fits.
         let cost = if shelf[0].line { columns.saturating_sub(wide) } else { wide };
         if wide <= columns
@@ -282,14 +276,14 @@ fn abreast(shelf: &[Item], columns: usize) -> Option<(usize, Vec<usize>)> {
         {
             best = Some((high, cost, chosen.clone()));
         }
-        // The next choice of forms, as a number is counted on.
-        let Some(at) = (0..shelf.len()).find(|at| chosen[*at] + 1 < shelf[*at].forms.len()) else {
+        // The next choice of shapes, as a number is counted on.
+        let Some(at) = (0..shelf.len()).find(|at| chosen[*at] + 1 < shelf[*at].shapes.len()) else {
             break;
         };
         chosen[at] += 1;
         chosen[..at].fill(0);
     }
-    best.map(|(height, _, forms)| (height, forms))
+    best.map(|(height, _, shapes)| (height, shapes))
 }
 
 /// A number of columns or lines as terminals count them.

@@ -77,9 +77,10 @@ pub fn sentence(told: &Sentence) -> Paragraph {
 }
 
 fn panel((no, panel): (usize, &view::Panel)) -> Vec<Paragraph> {
-    let forms = Numbered { no, panel }.forms(PAGE, Extent::Texts);
-    let form = forms.into_iter().min_by_key(crate::canvas::Canvas::height).unwrap_or_default();
-    let lines = form.lines.into_iter().map(|parts| Paragraph { first: String::new(), parts });
+    let shapes = Numbered { no, panel }.shapes(PAGE, Extent::Texts);
+    let shape = shapes.iter().min_by_key(|shape| shape.height);
+    let lines = shape.map_or_else(Vec::new, |shape| shape.canvas().lines);
+    let lines = lines.into_iter().map(|parts| Paragraph { first: String::new(), parts });
     lines.chain([Paragraph::default()]).collect()
 }
 

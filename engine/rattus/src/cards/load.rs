@@ -54,7 +54,7 @@ impl Catalogue {
         origins::look(library, &read, &mut out);
         catalogue.add_maps(&read.maps, &mut out);
         catalogue.add_sets(&read.sets, library, &mut out);
-        let mut binder = Binder::<Scratch>::new(library.requires(), &read.effects);
+        let mut binder = Binder::<Scratch>::new(library.requires(), &read.effects, library.crew());
         for (at, card) in read.classes.iter().enumerate() {
             let mut handlers = [None; Hook::COUNT];
             for (HookName(hook), handler) in effects::bind(&mut binder, card) {

@@ -41,7 +41,7 @@ impl Catalogue {
     pub fn load(library: &Library<'_>) -> (Self, Vec<Diagnostic>) {
         let (read, mut out) = Read::of(library);
         let mut catalogue = Self { infos: read.infos().into(), ..Self::default() };
-        let mut handlers = Handlers::new(library.requires(), &read.effects);
+        let mut handlers = Handlers::new(library, &read.effects);
         catalogue.number(&read, &mut handlers, &mut out);
         for expansion in rivals::compatible(&read.expansions, library, &mut out) {
             catalogue.expand(expansion, &read, &handlers, &mut out);
@@ -56,7 +56,7 @@ impl Catalogue {
         (catalogue, out)
     }
 
-    fn number(&mut self, read: &Read, handlers: &mut Handlers, out: &mut Vec<Diagnostic>) {
+    fn number(&mut self, read: &Read, handlers: &mut Handlers<'_>, out: &mut Vec<Diagnostic>) {
         // Taken apart without «..»: the compiler asks where the cards of a new kind go.
         let Read {
             weapons,
@@ -102,7 +102,7 @@ impl Catalogue {
     fn add_market<T: OnMarket>(
         &mut self,
         cards: &[Card<T>],
-        handlers: &mut Handlers,
+        handlers: &mut Handlers<'_>,
         count: &mut usize,
     ) {
         for card in cards {
@@ -117,21 +117,21 @@ impl Catalogue {
         }
     }
 
-    fn add_classes(&mut self, classes: &[Card<Class>], handlers: &mut Handlers) {
+    fn add_classes(&mut self, classes: &[Card<Class>], handlers: &mut Handlers<'_>) {
         for (card, at) in classes.iter().zip(0..MOST_CARDS as u8) {
             self.classes.push(ClassCard::from((card.id.as_str(), &card.data)));
             handlers.bind(ClassNo(at).into(), card);
         }
     }
 
-    fn add_races(&mut self, races: &[Card<Race>], handlers: &mut Handlers) {
+    fn add_races(&mut self, races: &[Card<Race>], handlers: &mut Handlers<'_>) {
         for (card, at) in races.iter().zip(0..MOST_CARDS as u8) {
             handlers.bind(RaceNo(at).into(), card);
             self.races.push(Named { id: card.id.clone(), value: card.data.bonus.in_order() });
         }
     }
 
-    fn add_backstories(&mut self, backstories: &[Card<Backstory>], handlers: &mut Handlers) {
+    fn add_backstories(&mut self, backstories: &[Card<Backstory>], handlers: &mut Handlers<'_>) {
         for (card, at) in backstories.iter().zip(0..MOST_CARDS as u8) {
             handlers.bind(BackstoryNo(at).into(), card);
             let spaces = card.data.spaces.in_order();
@@ -144,7 +144,7 @@ impl Catalogue {
         }
     }
 
-    fn add_alignments(&mut self, alignments: &[Card<Alignment>], handlers: &mut Handlers) {
+    fn add_alignments(&mut self, alignments: &[Card<Alignment>], handlers: &mut Handlers<'_>) {
         for (card, at) in alignments.iter().zip(0..MOST_CARDS as u8) {
             handlers.bind(AlignmentNo(at).into(), card);
             let grid = card.data.grid;
@@ -157,7 +157,7 @@ impl Catalogue {
         &mut self,
         sets: &[Card<ArmorSet>],
         armor: &[Card<Armor>],
-        handlers: &mut Handlers,
+        handlers: &mut Handlers<'_>,
     ) {
         for (set, at) in sets.iter().zip(0..MOST_CARDS as u8) {
             handlers.bind(SetNo(at).into(), set);
@@ -171,7 +171,7 @@ impl Catalogue {
         }
     }
 
-    fn add_minions(&mut self, minions: &[Card<Minion>], handlers: &mut Handlers) {
+    fn add_minions(&mut self, minions: &[Card<Minion>], handlers: &mut Handlers<'_>) {
         for card in minions {
             handlers.bind(MinionNo(self.minions.len() as u8).into(), card);
             let Minion { dots, ref rewards, .. } = card.data;
@@ -180,7 +180,7 @@ impl Catalogue {
         }
     }
 
-    fn add_monsters(&mut self, monsters: &[Card<Monster>], handlers: &mut Handlers) {
+    fn add_monsters(&mut self, monsters: &[Card<Monster>], handlers: &mut Handlers<'_>) {
         for (card, at) in monsters.iter().zip(0..MOST_CARDS as u8) {
             handlers.bind(MonsterNo(at).into(), card);
             let Monster { colour, several, alone } = card.data.clone();
@@ -189,7 +189,7 @@ impl Catalogue {
         }
     }
 
-    fn add_adventures(&mut self, adventures: &[Card<Adventure>], handlers: &mut Handlers) {
+    fn add_adventures(&mut self, adventures: &[Card<Adventure>], handlers: &mut Handlers<'_>) {
         for (card, at) in adventures.iter().zip(0..MOST_CARDS as u8) {
             handlers.bind(AdventureNo(at).into(), card);
             let Adventure { number: _, monster: ref wanted, kind, gives } = card.data;
@@ -203,7 +203,7 @@ impl Catalogue {
         &mut self,
         edition: &Document<Edition>,
         read: &Read,
-        handlers: &Handlers,
+        handlers: &Handlers<'_>,
         out: &mut Vec<Diagnostic>,
     ) {
         let rules = edition.data.clone();
@@ -237,7 +237,7 @@ impl Catalogue {
         &mut self,
         expansion: &Document<Expansion>,
         read: &Read,
-        handlers: &Handlers,
+        handlers: &Handlers<'_>,
         out: &mut Vec<Diagnostic>,
     ) {
         let Expansion { edition, solo_removed, open_adventure_removed, .. } = &expansion.data;
@@ -282,7 +282,7 @@ impl Catalogue {
         document: &Document<T>,
         key: &str,
         list: &[String],
-        handlers: &Handlers,
+        handlers: &Handlers<'_>,
         out: &mut Vec<Diagnostic>,
     ) -> Bits {
         let at = |(id, nth): (&String, usize)| {
@@ -437,8 +437,8 @@ fn unknown_monsters(
 }
 
 /// What the cards do, while they are being numbered.
-struct Handlers {
-    binder: Binder<Scratch>,
+struct Handlers<'l> {
+    binder: Binder<'l, Scratch>,
     handlers: BTreeMap<(Slot, Hook), Handler<When>>,
     asks: BTreeMap<Slot, Vec<Label>>,
     /// Whether a script names the verb that looks at the deck.
@@ -448,9 +448,9 @@ struct Handlers {
     first_beyond: Option<Source>,
 }
 
-impl Handlers {
-    fn new(requires: BTreeMap<String, Vec<String>>, effects: &[(String, Source)]) -> Self {
-        let binder = Binder::new(requires, effects);
+impl<'l> Handlers<'l> {
+    fn new(library: &'l Library<'_>, effects: &[(String, Source)]) -> Self {
+        let binder = Binder::new(library.requires(), effects, library.crew());
         let peeks = effects.iter().any(|(_, module)| names_peek(module));
         let (handlers, asks) = (BTreeMap::new(), BTreeMap::new());
         Self { binder, handlers, asks, peeks, beyond: Beyond::default(), first_beyond: None }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use diag::Source;
+use diag::{Alone, Source};
 use script::{Answer, Binder, Host, Limits, Wanted};
 
 use crate::toy::Table;
@@ -26,7 +26,7 @@ fn bound(packs: &[&str], name: &str) -> (Vec<Option<Answer>>, Vec<String>) {
     let owned = |list: &[&str]| list.iter().map(|id| (*id).to_owned()).collect::<Vec<_>>();
     let requires =
         requires.map(|(pack, needs)| (pack.to_owned(), owned(&needs))).into_iter().collect();
-    let mut binder = Binder::<Table>::new(requires, &shared);
+    let mut binder = Binder::<Table>::new(requires, &shared, &Alone);
     let place = Source::new("card.toml", "use").top();
     let wanted = [Wanted { function: name, shared: true, place: &place }];
     let found: Vec<_> =
@@ -67,7 +67,7 @@ fn functions_of_other_packs_are_out_of_sight() {
 
 #[test]
 fn a_card_without_hooks_loads_nothing() {
-    let mut binder = Binder::<Table>::new(BTreeMap::new(), &[]);
+    let mut binder = Binder::<Table>::new(BTreeMap::new(), &[], &Alone);
     let broken = Source::new("card.luau", "return {");
     assert!(binder.bind("base", Some(&broken), &BTreeMap::new(), &[]).is_empty());
     assert!(binder.finish().1.is_empty());

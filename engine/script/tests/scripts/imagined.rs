@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use diag::Source;
+use diag::{Alone, Source};
 use script::{Binder, Hook, Imagination, Imagined, Imagining, Told, Type, Wanted};
 
 use crate::toy::Toy;
@@ -15,7 +15,7 @@ const EFFECT: Hook<'static> = Hook {
     guards: &[],
     number: None,
     event: true,
-    last: false,
+    moment: None,
 };
 const QUERY: Hook<'static> = Hook { returns: Some(Type::Int), ..EFFECT };
 
@@ -23,7 +23,7 @@ const QUERY: Hook<'static> = Hook { returns: Some(Type::Int), ..EFFECT };
 fn imagined(hook: &Hook<'_>, n: i64, body: &str) -> Imagining {
     let text = format!("--!strict\nreturn {{ it = function(me: Me, p: Params)\n{body}\nend }}");
     let shared = [("pack".to_owned(), Source::new("pack/effects/it.luau", text))];
-    let mut binder = Binder::<Imagined<Toy>>::new(BTreeMap::new(), &shared);
+    let mut binder = Binder::<Imagined<Toy>>::new(BTreeMap::new(), &shared, &Alone);
     let params = BTreeMap::from([("n".to_owned(), n)]);
     let place = Source::new("card.toml", "use").top();
     let wanted = [Wanted { function: "it", shared: true, place: &place }];

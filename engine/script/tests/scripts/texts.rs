@@ -20,7 +20,7 @@ const HOOKS: [Hook<'static>; 2] = [
         guards: &[],
         number: None,
         event: true,
-        last: false,
+        moment: None,
     },
     Hook {
         name: "price",
@@ -30,7 +30,7 @@ const HOOKS: [Hook<'static>; 2] = [
         guards: &["by", "kind"],
         number: None,
         event: true,
-        last: false,
+        moment: None,
     },
 ];
 

@@ -1,17 +1,20 @@
-//! Numbers that a card keeps between its hooks: read and never set, set and never read, read when
-//! their round is over.
+//! Numbers that a card keeps between its hooks: read and never set, set and never read, read before
+//! anything sets them, set when the card is gone, read when their round is over.
 
 use std::collections::BTreeMap;
 
 use content::CardInfo;
 use diag::{Diagnostic, Place, Span};
-use script::{Keeps, Kind};
+use script::{Keeps, Kind, Moment};
 use serde_json::Value;
 
 use super::reach::Scripts;
 use crate::codes;
 use crate::look::Look;
 use crate::scripts::{Api, Script};
+
+/// The guard `card` of a hook that only hears of its own card.
+const ITSELF: &str = "self";
 
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     let verbs = look.api.verbs().filter_map(|name| look.api.verb(name)?.keeps);
@@ -22,7 +25,7 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
             let has = card.places().source().text().contains(key) && card.fields.contains_key(*key);
             let Some(kept) = Kept::of(look.api, &scripts, card, *keeps) else { continue };
             if has {
-                kept.judge(card, out);
+                out.extend(kept.judge(card));
             } else {
                 out.extend(kept.nowhere(card));
             }
@@ -36,13 +39,23 @@ struct Use<'l> {
     verb: Span,
     /// Whether the function is one that cards share.
     shared: bool,
-    /// Whether the hook only comes when the last round is over.
-    last: bool,
+    /// When in the life of the card the hook comes, where that is known.
+    moment: Option<Moment>,
 }
 
 impl Use<'_> {
     fn place(&self) -> Place {
         self.script.place(self.verb)
+    }
+}
+
+/// When a hook comes in the life of its card: one that hears of other cards, too, comes at any time.
+fn moment(api: &Api, card: &CardInfo, hook: &str) -> Option<Moment> {
+    let moment = api.hooks.iter().find(|told| told.name == hook)?.moment?;
+    let own = || card.guards().get(hook).is_some_and(|when| when["card"] == ITSELF);
+    match moment {
+        Moment::Arrival | Moment::Leaving => own().then_some(moment),
+        Moment::End => Some(moment),
     }
 }
 
@@ -64,8 +77,8 @@ impl<'l> Kept<'l> {
                 if said.keeps.is_none_or(|keeps| keeps.key != number.key) {
                     continue;
                 }
-                let last = api.hooks.iter().any(|told| told.name == hook && told.last);
-                let found = Use { script, verb: *verb, shared: function.shared, last };
+                let moment = moment(api, card, hook);
+                let found = Use { script, verb: *verb, shared: function.shared, moment };
                 match said.kind {
                     Kind::Query => kept.reads.push(found),
                     Kind::Act | Kind::Ask => kept.sets.push(found),
@@ -76,7 +89,7 @@ impl<'l> Kept<'l> {
     }
 
     /// What is wrong with a number that the card has.
-    fn judge(&self, card: &CardInfo, out: &mut Vec<Diagnostic>) {
+    fn judge(&self, card: &CardInfo) -> Option<Diagnostic> {
         let (id, key) = (&card.id, self.number.key);
         let place = card.places().key(key);
         match (self.sets.first(), self.reads.first()) {
@@ -84,36 +97,65 @@ impl<'l> Kept<'l> {
                 let message = format!("nothing sets the “{key}” of “{id}”: it is always 0");
                 let finding = Diagnostic::warning(codes::KEPT_UNSET, message, place);
                 let finding = finding.help("let a hook of an event set it, or take it out");
-                out.push(match read {
+                Some(match read {
                     Some(read) => finding.label(read.place(), "read here"),
                     None => finding,
-                });
+                })
             }
             (Some(set), None) => {
                 let message = format!("nothing reads the “{key}” of “{id}”");
                 let finding = Diagnostic::warning(codes::KEPT_UNREAD, message, place);
-                out.push(
-                    finding
-                        .label(set.place(), "set here")
-                        .help("let a hook look at it, or take it out"),
-                );
+                let finding = finding.label(set.place(), "set here");
+                Some(finding.help("let a hook look at it, or take it out"))
             }
-            (Some(_), Some(read)) => {
-                let renewed = self.number.each_round.filter(|word| {
-                    card.fields[key].get(word).and_then(Value::as_bool) == Some(true)
-                });
-                let Some(word) = renewed.filter(|_| self.reads.iter().all(|read| read.last)) else {
-                    return;
-                };
-                let message =
-                    format!("the “{key}” of “{id}” is only read when all rounds are over");
-                let place = card.places().value(&format!("{key}.{word}"));
-                let finding = Diagnostic::warning(codes::KEPT_OUTDATED, message, place);
-                out.push(finding.label(read.place(), "it shows the last round alone").help(
-                    format!("take `{word}` out, or read it in a hook that comes in each round"),
-                ));
+            (Some(set), Some(read)) => {
+                let early = || self.early(card, set, read);
+                early().or_else(|| self.late(card, set, read)).or_else(|| self.outdated(card, read))
             }
         }
+    }
+
+    /// A number that is looked at before anything can have set it.
+    fn early(&self, card: &CardInfo, set: &Use<'_>, read: &Use<'_>) -> Option<Diagnostic> {
+        let comes = |one: &Use<'_>| one.moment == Some(Moment::Arrival);
+        if !self.reads.iter().all(comes) || self.sets.iter().any(comes) {
+            return None;
+        }
+        let (id, key) = (&card.id, self.number.key);
+        let message = format!(
+            "the “{key}” of “{id}” is only read when the card comes: nothing has set it then"
+        );
+        let finding = Diagnostic::warning(codes::KEPT_EARLY, message, read.place());
+        let help = "read it in a hook that comes later, or set it when the card comes";
+        Some(finding.label(set.place(), "set here, later").help(help))
+    }
+
+    /// A number that is set when nobody can look at it any more.
+    fn late(&self, card: &CardInfo, set: &Use<'_>, read: &Use<'_>) -> Option<Diagnostic> {
+        if !self.sets.iter().all(|one| one.moment == Some(Moment::Leaving)) {
+            return None;
+        }
+        let (id, key) = (&card.id, self.number.key);
+        let message =
+            format!("the “{key}” of “{id}” is only set when the card is gone: it is always 0");
+        let finding = Diagnostic::warning(codes::KEPT_LATE, message, set.place());
+        let help = "set it in a hook that comes while somebody has the card";
+        Some(finding.label(read.place(), "read here, before").help(help))
+    }
+
+    /// A number that begins anew in each round and is looked at when all are over.
+    fn outdated(&self, card: &CardInfo, read: &Use<'_>) -> Option<Diagnostic> {
+        let (id, key) = (&card.id, self.number.key);
+        let said = |word: &&str| card.fields[key].get(word).and_then(Value::as_bool) == Some(true);
+        let word = self.number.each_round.filter(said)?;
+        if !self.reads.iter().all(|one| one.moment == Some(Moment::End)) {
+            return None;
+        }
+        let message = format!("the “{key}” of “{id}” is only read when all rounds are over");
+        let place = card.places().value(&format!("{key}.{word}"));
+        let finding = Diagnostic::warning(codes::KEPT_OUTDATED, message, place);
+        let help = format!("take `{word}` out, or read it in a hook that comes in each round");
+        Some(finding.label(read.place(), "it shows the last round alone").help(help))
     }
 
     /// A number that a script reads or sets and that the card does not have.

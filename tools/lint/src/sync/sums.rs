@@ -16,9 +16,9 @@ const HEAD: &str = "\
 # `cardwright locale sync`, compared by `cardwright lint`.
 ";
 
-/// Sums by space and id.
+/// Sums by space, then by id.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Sums(pub(crate) BTreeMap<(String, String), Sum>);
+pub(crate) struct Sums(BTreeMap<String, BTreeMap<String, Sum>>);
 
 /// The sums of one text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,6 +37,23 @@ impl Sum {
 }
 
 impl Sums {
+    /// The sums of a text.
+    pub(crate) fn of(&self, space: &str, id: &str) -> Option<&Sum> {
+        self.0.get(space)?.get(id)
+    }
+
+    /// Notes the sums of a text.
+    pub(crate) fn add(&mut self, space: &str, id: &str, sum: Sum) {
+        self.0.entry(space.to_owned()).or_default().insert(id.to_owned(), sum);
+    }
+
+    /// All of them: space, id, sums.
+    pub(crate) fn all(&self) -> impl Iterator<Item = (&str, &str, &Sum)> {
+        self.0.iter().flat_map(|(space, sums)| {
+            sums.iter().map(move |(id, sum)| (space.as_str(), id.as_str(), sum))
+        })
+    }
+
     /// Reads a file; a line that says nothing is a finding.
     pub(crate) fn read(source: &Source) -> (Self, Vec<Diagnostic>) {
         let (mut sums, mut findings) = (Self::default(), Vec::new());
@@ -45,7 +62,7 @@ impl Sums {
                 continue;
             }
             match entry(line) {
-                Some((place, sum)) => drop(sums.0.insert(place, sum)),
+                Some((space, id, sum)) => sums.add(space, id, sum),
                 None => {
                     let message = "this line names no text with two sums";
                     let place = source.line(nth);
@@ -62,19 +79,19 @@ impl Sums {
     /// The file.
     pub(crate) fn write(&self) -> String {
         let mut text = HEAD.to_owned();
-        for ((space, id), Sum { english, own }) in &self.0 {
+        for (space, id, Sum { english, own }) in self.all() {
             let _ = writeln!(text, "{space}/{id} {english:08x} {own:08x}");
         }
         text
     }
 }
 
-fn entry(line: &str) -> Option<((String, String), Sum)> {
+fn entry(line: &str) -> Option<(&str, &str, Sum)> {
     let mut words = line.split_whitespace();
     let (space, id) = words.next()?.split_once('/')?;
     let mut sum = || u32::from_str_radix(words.next()?, 16).ok();
     let sum = Sum { english: sum()?, own: sum()? };
-    words.next().is_none().then(|| ((space.to_owned(), id.to_owned()), sum))
+    words.next().is_none().then_some((space, id, sum))
 }
 
 /// The sum of a text with its attributes: FNV-1a, folded. How it is indented does not count.

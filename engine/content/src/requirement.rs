@@ -1,0 +1,55 @@
+//! What a pack builds on: other packs, and which of their versions will do.
+
+use std::collections::BTreeMap;
+
+use diag::Diagnostic;
+use semver::{Version, VersionReq};
+
+use crate::codes;
+use crate::{CardPlaces, Pack};
+
+/// The versions that will do, by the ids of packs of which not all will.
+pub(crate) type Versions = BTreeMap<String, VersionReq>;
+
+/// Ids and versions of what `requires` says: `race`, or `race >=1.2, <2`.
+pub(crate) fn read(
+    requires: Vec<String>,
+    places: &CardPlaces,
+    out: &mut Vec<Diagnostic>,
+) -> (Vec<String>, Versions) {
+    let mut versions = Versions::new();
+    let id = |(at, said): (usize, String)| {
+        let Some((id, range)) = said.split_once(' ') else { return said };
+        match VersionReq::parse(range) {
+            Ok(range) => drop(versions.insert(id.to_owned(), range)),
+            Err(error) => {
+                let place = places.entries("requires").into_iter().nth(at);
+                let place = place.unwrap_or_else(|| places.key("requires"));
+                let message = format!("“{range}” names no versions: {error}");
+                let help = "write such as “race ^1.2”, “race >=1.2, <2” or “race =1.0.0”";
+                out.push(Diagnostic::error(codes::BAD_FORMAT, message, place).help(help));
+            }
+        }
+        id.to_owned()
+    };
+    (requires.into_iter().enumerate().map(id).collect(), versions)
+}
+
+/// Says that a pack that is required is there, in a version that will not do.
+pub(crate) fn compare(pack: &Pack, other: &Pack, place: diag::Place) -> Option<Diagnostic> {
+    let range = pack.versions.get(&other.id)?;
+    let version = Version::parse(&other.version);
+    if version.is_ok_and(|version| range.matches(&version)) {
+        return None;
+    }
+    let (id, there) = (&other.id, &other.version);
+    let message = format!("“{}” requires “{id}” {range}, and {there} is there", pack.id);
+    Some(
+        Diagnostic::error(codes::OTHER_VERSION, message, place)
+            .label(other.places().value("version"), "this is its version")
+            .help(format!(
+                "take another version of “{id}”, or, if “{}” does with this one, write so",
+                pack.id
+            )),
+    )
+}

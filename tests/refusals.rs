@@ -80,6 +80,47 @@ const POSITIONS: &[Position] = &[
     },
     Position {
         game: "roll_player",
+        with: &["monsters_and_minions"],
+        stranger: None,
+        given: "phase = dice  pool = [blue:3, red:4, green:6]  A.cards = [backpack]  \
+                A.stored = [gold:4, red:1, red:2, white:5]",
+        answers: &["take 1"],
+        reasons: &["store-full"],
+    },
+    Position {
+        game: "roll_player",
+        with: &["monsters_and_minions"],
+        stranger: None,
+        given: "phase = dice  pool = [blue:3, red:4, green:6]  A.cards = [backpack]  \
+                A.stored = [gold:4]  A.str = [red:1, red:2, red:3]  A.dex = [red:4, red:5, red:6]  \
+                A.con = [blue:1, blue:2, blue:4]  A.int = [blue:5, blue:6, white:1]  \
+                A.wis = [white:2, white:3]  A.cha = [white:4, white:5]",
+        answers: &["take 1"],
+        reasons: &["store-last"],
+    },
+    Position {
+        game: "roll_player",
+        with: &["monsters_and_minions"],
+        stranger: None,
+        given: "phase = dice  pool = [blue:3, red:4, green:6]  A.cards = [backpack]  \
+                A.stored = [gold:4, red:1]  A.str = [red:1, red:2, red:3]  A.dex = [red:4, red:5, red:6]  \
+                A.con = [blue:1, blue:2, blue:4]  A.int = [blue:5, blue:6, white:1]  \
+                A.wis = [white:2, white:3]  A.cha = [white:5]",
+        answers: &["take 1", "place", "skip"],
+        reasons: &["must-unpack"],
+    },
+    Position {
+        game: "roll_player",
+        with: &["monsters_and_minions"],
+        stranger: None,
+        given: "phase = end  monster = demon  adventure.location = underworld  \
+                adventure.obstacle = riddle  adventure.attack = flame-sword  A.xp = 9  A.gold = 0  B.gold = 0  \
+                A.combat-dice = 20",
+        answers: &["pass", "roll-dice"],
+        reasons: &["held-face"],
+    },
+    Position {
+        game: "roll_player",
         with: &[],
         stranger: Some("long_way"),
         given: "phase = market  A.cards = [wander]  market = [honest, longsword, chain-helm]",
@@ -115,8 +156,13 @@ const POSITIONS: &[Position] = &[
 ];
 
 /// Reasons that no game comes to, and why.
-const UNSEEN: [(&str, &str); 1] =
-    [("roll_player:too-deep", "so many cards that act on one another are in no pack")];
+const UNSEEN: [(&str, &str); 2] = [
+    (
+        "roll_player:reroll-xp",
+        "whoever cannot pay is only asked for a card used after the dice, in no pack",
+    ),
+    ("roll_player:too-deep", "so many cards that act on one another are in no pack"),
+];
 
 /// Looks at refusals and keeps which reasons there were.
 struct Looker<'a> {

@@ -50,6 +50,30 @@ pub enum Why {
     LowerFirst,
     /// The die was stored in this turn.
     StoredNow,
+    /// Cards keep no more dice than these.
+    StoreFull { dice: u8 },
+    /// More dice stay beside the sheet than it has free spaces.
+    StoreLast,
+    /// A die is stored when it was just taken.
+    StoredWhenTaken,
+    /// The sheet has no more free spaces than dice are stored.
+    MustUnpack,
+    /// A mercenary costs so much more experience than the seat has.
+    MercenaryXp { xp: u8 },
+    /// A mercenary costs so much more gold than the seat has.
+    MercenaryGold { gold: u16 },
+    /// A re-roll costs so much more experience than the seat has.
+    RerollXp { xp: u8 },
+    /// The monster lets no die of this face be re-rolled.
+    HeldFace { face: u8 },
+    /// The seat has no injury.
+    NoInjury,
+    /// To discard an injury costs so much more experience than the seat has.
+    RecoverXp { xp: u8 },
+    /// An attribute action costs so much more experience than the seat has.
+    ActionXp { xp: u8 },
+    /// No market turn comes any more in which charisma would serve.
+    TokensOver,
     /// The card is exhausted.
     Exhausted,
     /// The skill is ready anyway.
@@ -122,7 +146,27 @@ impl<'a> Refusals<'a> {
         self.add(Some(Ref::new("die", die.to_string())), choice, why);
     }
 
+    /// What the seat has earned in hunts.
+    pub fn earned(&mut self, choice: &'static str, why: Why) {
+        self.add(Some(earned()), choice, why);
+    }
+
+    /// The combat dice of the seat.
+    pub fn combat_dice(&mut self, choice: &'static str, why: Why) {
+        self.add(Some(combat_dice()), choice, why);
+    }
+
     fn add(&mut self, about: Option<Ref>, choice: &'static str, why: Why) {
         self.all.add(about, choice, || Message::of(self.rules, "refusal", &why));
     }
+}
+
+/// Experience, honour and injuries of a hero, as a thing on its sheet.
+pub(crate) fn earned() -> Ref {
+    Ref::new("hero", "xp")
+}
+
+/// The combat dice of a hero.
+pub(crate) fn combat_dice() -> Ref {
+    Ref::new("hero", "combat-dice")
 }

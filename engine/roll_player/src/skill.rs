@@ -208,6 +208,12 @@ impl RollPlayer {
             }
         }
         self.refuse_drops(state, seat, refusals);
+        if state.monsters().is_some() {
+            self.refuse_storing(state, seat, refusals);
+            if let Some(window) = window {
+                self.refuse_experience(state, seat, window, refusals);
+            }
+        }
     }
 
     /// Adds what a seat may do besides what it is asked: use the skills that fit a window, and lay

@@ -31,6 +31,39 @@ swaps-with-another = Das ist der erste Würfel des Tauschs: Wähle einen anderen
 another-die = Du hast schon einen anderen Würfel gewählt ({ $space }).
 lower-first = Niedrigere Würfel kommen zuerst.
 stored-now = Er wurde erst in diesem Zug verstaut.
+store-full = Hier ist kein Platz mehr: { $dice ->
+        [one] { $dice } Würfel ist
+       *[other] { $dice } Würfel sind
+    } schon verstaut.
+store-last = Es müssen mehr { -space(count: "other") } frei bleiben, als Würfel verstaut sind.
+stored-when-taken = Verstaut wird ein Würfel gleich, nachdem du ihn genommen hast, in der { -dice-phase }.
+must-unpack = Die freien { -space(count: "other") } reichen gerade noch: Jetzt müssen alle verstauten Würfel heraus.
+
+## Erfahrung
+
+mercenary-xp = Um einen { -mercenary } für { -xp } anzuheuern, { $xp ->
+        [one] fehlt dir { $xp }
+       *[other] fehlen dir { $xp }
+    } { -xp }.
+mercenary-gold = Um einen { -mercenary } für { -gold } anzuheuern, { $gold ->
+        [one] fehlt dir { $gold }
+       *[other] fehlen dir { $gold }
+    } { -gold }.
+reroll-xp = Um einen { -combat-die } neu zu würfeln, { $xp ->
+        [one] fehlt dir { $xp }
+       *[other] fehlen dir { $xp }
+    } { -xp }.
+held-face = Eine { $face } lässt dich das { -monster } nicht neu würfeln.
+no-injury = Du hast keinen { -injury-token } zum Ablegen.
+recover-xp = Um einen { -injury-token } abzulegen, { $xp ->
+        [one] fehlt dir { $xp }
+       *[other] fehlen dir { $xp }
+    } { -xp }.
+action-xp = Für die Aktion einer Reihe { $xp ->
+        [one] fehlt dir { $xp }
+       *[other] fehlen dir { $xp }
+    } { -xp }.
+tokens-over = Ein { -charisma-token } nützt nichts mehr: Danach wird nichts mehr gekauft.
 
 ## Karten
 

@@ -25,6 +25,24 @@ swaps-with-another = It is the first die of the swap: choose another one.
 another-die = You have already chosen the die in { $space }.
 lower-first = Lower dice are placed first.
 stored-now = You put it there in this turn.
+store-full = It has no more room: { $dice ->
+        [one] { $dice } die is
+       *[other] { $dice } dice are
+    } stored already.
+store-last = You must keep more free { -space(count: "other") } than stored dice.
+stored-when-taken = A die is stored right after you have taken it, in the { -dice-phase }.
+must-unpack = There is just enough room left on your { -character-sheet }: all stored dice must come out now.
+
+## Experience
+
+mercenary-xp = To hire a { -mercenary } for { -xp } you need { $xp } more.
+mercenary-gold = To hire a { -mercenary } for { -gold } you need { $gold } more.
+reroll-xp = To re-roll a { -combat-die } you need { $xp } more { -xp }.
+held-face = The { -monster } does not let you re-roll a { $face }.
+no-injury = You have no { -injury-token } to discard.
+recover-xp = To discard an { -injury-token } you need { $xp } more { -xp }.
+action-xp = To buy an { -attribute-action } you need { $xp } more { -xp }.
+tokens-over = A { -charisma-token } would be of no use any more: nothing is bought after this.
 
 ## Cards
 

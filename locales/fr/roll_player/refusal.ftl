@@ -31,6 +31,27 @@ swaps-with-another = C’est le premier des deux dés à intervertir : choisiss
 another-die = Vous avez déjà choisi le dé en { $space }.
 lower-first = Les dés de plus faible valeur sont placés d’abord.
 stored-now = Vous l’y avez rangé pendant ce tour.
+store-full = Il n’y a plus de place : { $dice ->
+        [one] { $dice } dé y est déjà rangé
+       *[other] { $dice } dés y sont déjà rangés
+    }.
+store-last = Il doit vous rester plus d’{ -space(count: "other") } libres que de dés rangés.
+stored-when-taken = On range un dé juste après l’avoir pris, pendant la { -dice-phase }.
+must-unpack = Il reste tout juste assez d’{ -space(count: "other") } libres : tous les dés rangés doivent sortir maintenant.
+
+# L’Expérience
+
+mercenary-xp = Pour recruter un { -mercenary } contre des { -xp }, il vous en manque { $xp }.
+mercenary-gold = Pour recruter un { -mercenary } contre de l’or, il vous manque { $gold ->
+        [one] { $gold } { -gold }
+       *[other] { $gold } { -gold(count: "other") }
+    }.
+reroll-xp = Pour relancer un { -combat-die }, il vous manque { $xp } { -xp }.
+held-face = Le { -monster } ne vous laisse pas relancer un { $face }.
+no-injury = Vous n’avez aucun { -injury-token } à défausser.
+recover-xp = Pour défausser un { -injury-token }, il vous manque { $xp } { -xp }.
+action-xp = Pour effectuer l’action d’une ligne, il vous manque { $xp } { -xp }.
+tokens-over = Un { -charisma-token } ne servirait plus à rien : plus rien ne s’achète ensuite.
 
 # Les cartes
 

@@ -25,6 +25,24 @@ swaps-with-another = Dit is de eerste { -die } van de wissel: kies een andere.
 another-die = Je hebt al een andere { -die } gekozen ({ $space }).
 lower-first = Lagere { -die(count: "other") } gaan voor.
 stored-now = Die heb je in deze beurt opgeborgen.
+store-full = Er is geen plaats meer: er { $dice ->
+        [one] is al { $dice } { -die }
+       *[other] zijn al { $dice } { -die(count: "other") }
+    } opgeborgen.
+store-last = Er moeten meer { -space(count: "other") } vrij blijven dan er { -die(count: "other") } opgeborgen zijn.
+stored-when-taken = Een { -die } berg je op zodra je die genomen hebt, in de { -dice-phase }.
+must-unpack = Er zijn nog net genoeg vrije { -space(count: "other") }: alles wat opgeborgen is, moet nu tevoorschijn.
+
+## Ervaring
+
+mercenary-xp = Om een { -mercenary } voor { -xp } in te huren kom je { $xp } { -xp } tekort.
+mercenary-gold = Om een { -mercenary } voor { -gold } in te huren kom je { $gold } { -gold } tekort.
+reroll-xp = Om een { -combat-die } opnieuw te rollen kom je { $xp } { -xp } tekort.
+held-face = Een { $face } mag je van het { -monster } niet opnieuw rollen.
+no-injury = Je hebt geen { -injury-token } om af te leggen.
+recover-xp = Om een { -injury-token } af te leggen kom je { $xp } { -xp } tekort.
+action-xp = Voor de actie van een rij kom je { $xp } { -xp } tekort.
+tokens-over = Een { -charisma-token } heeft geen zin meer: hierna wordt niets meer gekocht.
 
 ## Kaarten
 

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use page::{width, wrap};
 use view::{Cell, Row};
 
-use crate::canvas::{Canvas, Line, Look, Piece, line_width};
+use crate::canvas::{Canvas, Key, Line, Look, Piece, line_width};
+use crate::foreseen::Shows;
 use crate::panel::{Numbered, look};
 use crate::shape::Shape;
 
@@ -175,13 +176,16 @@ impl Numbered<'_> {
             let whole = width(&cell.text) <= rest;
             let parts = if whole { vec![cell.text.clone()] } else { wrap(&cell.text, rest) };
             let spot = self.spot(&mut canvas, cell, (no, column));
+            let mut from = 0;
             for (at, text) in parts.into_iter().enumerate() {
                 if !line.is_empty() && line_width(&line) + GAP + width(&text) > room {
                     canvas.lines.push(std::mem::take(&mut line));
                 }
                 // What goes on from the line above begins farther in.
                 line.push(Piece::blank(if line.is_empty() && at > 0 { 2 * GAP } else { GAP }));
-                line.push(Piece { text, look: look(cell), spot });
+                let shows = Shows { from, ..Shows::all(Key::Cell(self.no, no, column)) };
+                from += text.split_whitespace().count();
+                line.push(Piece { text, look: look(cell), spot, shows: Some(shows) });
             }
         }
         if !line.is_empty() {

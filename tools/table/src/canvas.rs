@@ -1,11 +1,16 @@
 //! What is drawn before it has a place: lines of pieces, some of which can be pointed at.
 
+use std::ops::Range;
+
 use page::width;
 use play::Ref;
 use play::panel::Tone;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
+use ratatui::style::Style;
 
+use crate::foreseen::{Foreseen, Shows, place};
+use crate::plan::cast;
 use crate::theme::{Lit, Theme};
 
 /// How letters look.
@@ -36,12 +41,14 @@ pub struct Piece {
     pub look: Look,
     /// What is pointed at here, among the spots of the canvas.
     pub spot: Option<usize>,
+    /// The cell or the title that says it, if it would be told here that it says something else.
+    pub shows: Option<Shows>,
 }
 
 impl Piece {
     /// Something to be read.
     pub fn new(text: impl Into<String>, look: Look) -> Self {
-        Self { text: text.into(), look, spot: None }
+        Self { text: text.into(), look, spot: None, shows: None }
     }
 
     /// Nothing, so many columns wide.
@@ -182,6 +189,8 @@ pub struct Paper<'b> {
     pub near: Vec<Key>,
     /// What is new.
     pub fresh: Vec<Key>,
+    /// What would come of an offer.
+    pub foreseen: Vec<Foreseen>,
     /// Where the cursor of the terminal stands, where that is not on what is pointed at.
     pub cursor: Option<Position>,
     /// What has been drawn that can be pointed at.
@@ -207,7 +216,8 @@ impl Paper<'_> {
 
     fn line(&mut self, line: &Line, spots: &[Spot], area: Rect) {
         let mut x = area.x;
-        for piece in line {
+        let mut changed = Vec::new();
+        for (at, piece) in line.iter().enumerate() {
             let room = usize::from(area.right().saturating_sub(x));
             let spot = piece.spot.and_then(|at| spots.get(at));
             let mut style = self.theme.style(piece.look, self.lit(spot));
@@ -227,7 +237,45 @@ impl Paper<'_> {
             if let Some(spot) = spot.filter(|_| end > x) {
                 self.place(spot, Rect { x, width: end - x, ..area });
             }
+            if self.foreseen.iter().any(|one| piece.shows.as_ref().is_some_and(|it| one.is_of(it)))
+            {
+                changed.push((at, x..end, style));
+            }
             x = end;
+        }
+        self.foretell(line, &changed, area);
+    }
+
+    /// Draws what some pieces of a line would say, with the columns that they have now.
+    fn foretell(&mut self, line: &Line, changed: &[(usize, Range<u16>, Style)], area: Rect) {
+        let mut from = 0;
+        for (at, columns, style) in changed {
+            let piece = &line[*at];
+            let Some(shows) = &piece.shows else { continue };
+            let Some(foreseen) = self.foreseen.iter().find(|one| one.is_of(shows)) else {
+                continue;
+            };
+            let ways = foreseen.ways(piece, shows);
+            if ways.is_empty() {
+                continue;
+            }
+            let blank = |column: u16| self.buffer[(column, area.y)].symbol() == " ";
+            let left = (area.x..columns.start).rev().take_while(|column| blank(*column)).count();
+            let right = (columns.end..area.right()).take_while(|column| blank(*column)).count();
+            let beyond = columns.end + cast(right) < area.right();
+            // A blank stays between it and what stands beside it, where there is one now.
+            let start = (columns.start - cast(left.saturating_sub(1))).max(from);
+            let end = columns.end + cast(right.saturating_sub(usize::from(beyond)));
+            let start = start.min(columns.start).max(from);
+            let room = usize::from(start)..usize::from(end);
+            if let Some((x, text)) = place(ways, columns.start.into(), room) {
+                let plain = " ".repeat(columns.len());
+                self.buffer.set_string(columns.start, area.y, plain, Style::reset());
+                let style = self.theme.foreseen(*style);
+                let text = diag::visible(&text);
+                self.buffer.set_string(cast(x), area.y, &text, style);
+                from = cast(x + width(&text) + 1);
+            }
         }
     }
 

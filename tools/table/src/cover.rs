@@ -59,7 +59,7 @@ fn offers(paper: &mut Paper<'_>, area: Rect, all: &[(usize, String)], typed: &st
             offers: Vec::new(),
         };
         let text = shorten(&format!("{:>3}. {text}", offer + 1), columns);
-        let piece = Piece { text, look: Look::Plain, spot: Some(canvas.spots.len()) };
+        let piece = Piece { spot: Some(canvas.spots.len()), ..Piece::new(text, Look::Plain) };
         canvas.spots.push(spot);
         canvas.lines.push(vec![piece]);
     }

@@ -8,7 +8,8 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::widgets::{Clear, Widget};
 
-use crate::canvas::{Canvas, Line, Look, Paper, Piece};
+use crate::canvas::{Canvas, Key, Line, Look, Paper, Piece};
+use crate::foreseen::Shows;
 use crate::over::Paragraph;
 use crate::plan::{Block, Plan, cast, plan};
 use crate::reading;
@@ -50,6 +51,7 @@ impl Screen<'_, '_> {
             buffer,
             theme: self.manner.theme,
             fresh: std::mem::take(&mut self.fresh),
+            foreseen: std::mem::take(&mut self.foreseen_at),
             focus: self.focus,
             meant: self.meant(),
             near: self.near(),
@@ -71,6 +73,7 @@ impl Screen<'_, '_> {
             paper.lines(lines, last);
         } else {
             self.table(&mut paper, area);
+            self.slides.draw(&mut paper, &self.view.panels, area);
         }
         self.lay_over(&mut paper, area);
         if self.manner.announce {
@@ -80,8 +83,8 @@ impl Screen<'_, '_> {
             let lines = vec![vec![Piece::new(line, Look::Plain)]];
             paper.lines(lines, last);
         }
-        let Paper { placed, clipped, fresh, cursor, .. } = paper;
-        self.fresh = fresh;
+        let Paper { placed, clipped, fresh, foreseen, cursor, .. } = paper;
+        (self.fresh, self.foreseen_at) = (fresh, foreseen);
         let focus = placed.iter().find(|one| Some(one.spot.key) == self.focus);
         self.cursor = cursor.or(focus.map(|one| one.rect.as_position()));
         self.placed = placed;
@@ -149,12 +152,14 @@ impl Screen<'_, '_> {
 
     /// How far the game has come, and who looks.
     fn header(&self, paper: &mut Paper<'_>, area: Rect) {
-        let title = self.view.heading().unwrap_or_default();
+        let head = self.view.panels.iter().position(|panel| self.view.is_heading(panel));
+        let title = head.map_or("", |no| self.view.panels[no].title.as_str());
+        let shows = head.map(|no| Shows::all(Key::Panel(no)));
         let eyes = self.view.eyes.as_ref().map_or_else(String::new, |eyes| eyes.name.clone());
         let eyes = self.reel_line().unwrap_or(eyes);
         let fill = usize::from(area.width).saturating_sub(width(title) + width(&eyes));
-        let line =
-            vec![Piece::new(title, Look::Title), Piece::blank(fill), Piece::new(eyes, Look::Faint)];
+        let title = Piece { shows, ..Piece::new(title, Look::Title) };
+        let line = vec![title, Piece::blank(fill), Piece::new(eyes, Look::Faint)];
         paper.lines(vec![line], area);
     }
 
@@ -175,7 +180,7 @@ impl Screen<'_, '_> {
             }
             let y = area.y + cast(first.saturating_sub(top));
             let height = rect.height.saturating_sub(cast(skip)).min(area.bottom() - y);
-            let place = Rect { x: area.x + rect.x, y, width: rect.width, height };
+            let place = Rect { x: area.x + rect.x, y, width: plan.room(rect, area.width), height };
             paper.draw(canvas, place, skip);
             let whole = !short && skip == 0 && usize::from(height) == canvas.height();
             self.seen.push(Seen { panel: *no, whole });

@@ -108,7 +108,7 @@ impl Screen<'_, '_> {
         let mut lines = vec![Line::new(); if across > 1 { down } else { 0 }];
         for (at, spot) in spots.iter().enumerate() {
             let pieces = |number: String, text: String| {
-                let piece = |text, look| Piece { text, look, spot: Some(at) };
+                let piece = |text, look| Piece { spot: Some(at), ..Piece::new(text, look) };
                 [piece(number, Look::Faint), piece(text, Look::Plain)]
             };
             let number = format!("{:>digits$} ", at + 1);

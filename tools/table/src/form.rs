@@ -277,6 +277,7 @@ impl<'l> Pages<'l> {
             meant: Vec::new(),
             near: Vec::new(),
             fresh: Vec::new(),
+            foreseen: Vec::new(),
             cursor: None,
             placed: Vec::new(),
             clipped: Vec::new(),
@@ -362,7 +363,7 @@ impl<'l> Pages<'l> {
             let spot = Spot { key, text: text.clone(), about: Vec::new(), offers: Vec::new() };
             canvas.spots.push(spot);
             let sign = if pointed { "▸ " } else { "  " };
-            let piece = Piece { text, look: Look::Plain, spot: Some(at) };
+            let piece = Piece { spot: Some(at), ..Piece::new(text, Look::Plain) };
             canvas.lines.push(vec![Piece::new(sign, Look::Strong), piece]);
         }
         canvas

@@ -4,10 +4,11 @@
 //! lies on the table, what is offered where and what is said of it is in the view.
 //!
 //! - `canvas`: what is drawn before it has a place, and how it comes on the screen
-//! - `panel`, `body`, `map`, `shape`, `plan`: the shapes of a panel, and which of them fit where
+//! - `panel`, `body`, `map`, `route`, `shape`, `plan`: the shapes of a panel, and which of them fit where
 //! - `screen`, `keys`, `focus`, `pointing`, `over`: what a key does
 //! - `form`: pages beside the table, such as the one on which a game is chosen
-//! - `reel`, `motion`: how it moves by itself, and how a game is looked back at
+//! - `foreseen`: what would come of an offer, where it would happen
+//! - `reel`, `motion`, `slide`: how it moves by itself, and how a game is looked back at
 //! - `announce`: what is pointed at, for those who listen
 //! - `draw`, `foot`, `cover`, `reading`, `theme`: how it looks
 //! - `terminal`: the terminal, taken over and given back
@@ -22,6 +23,7 @@ mod cover;
 mod draw;
 mod focus;
 mod foot;
+mod foreseen;
 mod form;
 mod keys;
 mod map;
@@ -32,8 +34,10 @@ mod plan;
 mod pointing;
 mod reading;
 mod reel;
+mod route;
 mod screen;
 mod shape;
+mod slide;
 mod terminal;
 mod theme;
 

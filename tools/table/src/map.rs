@@ -1,11 +1,13 @@
 //! A map: places where they lie, with what is in them, and what joins them.
 
-use page::{shorten, width};
+use page::{shorten, width, wrap};
 use play::panel::{LinkKind, Map, Place};
-use view::{Cell, Row};
+use view::Row;
 
 use crate::canvas::{Canvas, Key, Line, Look, Piece, Spot};
+use crate::foreseen::Shows;
 use crate::panel::{Numbered, look};
+use crate::route::{Area, Point, Stroke, route};
 
 /// Columns between places.
 const GAP: usize = 3;
@@ -27,6 +29,12 @@ impl Numbered<'_> {
 struct Drawing {
     letters: Vec<Vec<Letter>>,
     spots: Vec<Spot>,
+    /// The cells that are shown.
+    shown: Vec<Shows>,
+    /// Where cells that say nothing would be: their lines and columns, and which of the cells.
+    gaps: Vec<(usize, usize, usize)>,
+    /// What is joined and has no line, by its names.
+    named: Vec<String>,
     /// Columns of a place.
     wide: usize,
     /// Lines of a place.
@@ -39,8 +47,22 @@ struct Drawing {
 struct Letter {
     /// Empty where the letter before takes two columns.
     text: String,
+    ink: Ink,
+}
+
+/// How letters look, and what they are of.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Ink {
     look: Look,
     spot: Option<usize>,
+    /// Which of the cells that are shown.
+    shows: Option<usize>,
+}
+
+impl Ink {
+    const fn of(look: Look) -> Self {
+        Self { look, spot: None, shows: None }
+    }
 }
 
 impl Drawing {
@@ -51,23 +73,18 @@ impl Drawing {
         };
         let columns = most(|place| place.x) * (wide + GAP) - GAP;
         let lines = most(|place| place.y) * high;
-        let blank = Letter { text: " ".to_owned(), look: Look::Plain, spot: None };
-        let letters = vec![vec![blank; columns]; lines];
-        let mut drawing = Self { letters, spots: Vec::new(), wide, high, framed };
-        // Where places have no frames, what is in them comes before what joins them.
-        if !framed {
-            drawing.links(map);
-        }
+        let blank = Letter { text: " ".to_owned(), ink: Ink::of(Look::Plain) };
+        // Below the last places there is room for lines from one to another.
+        let letters = vec![vec![blank; columns]; lines + 1];
+        let (spots, shown, gaps) = (Vec::new(), Vec::new(), Vec::new());
+        let named = Vec::new();
+        let mut drawing = Self { letters, spots, shown, gaps, named, wide, high, framed };
         for place in &map.places {
             if let Some(row) = numbered.panel.rows.get(place.row) {
-                let spot = spot(numbered.no, place.row, row);
-                let point = (place.x.into(), place.y.into());
-                drawing.place(point, spot, row, map.cells, &numbered.panel.columns);
+                drawing.place(numbered, map, place, row);
             }
         }
-        if framed {
-            drawing.links(map);
-        }
+        drawing.links(numbered, map);
         drawing
     }
 
@@ -76,87 +93,151 @@ impl Drawing {
         (x * (self.wide + GAP), y * self.high)
     }
 
-    fn place(&mut self, at: (usize, usize), spot: Spot, row: &Row, cells: usize, heads: &[Cell]) {
-        let (x, y) = self.corner(at);
+    fn place(&mut self, panel: Numbered<'_>, map: &Map, place: &Place, row: &Row) {
+        let (heads, cells) = (&panel.panel.columns, map.cells);
+        let numbered = (panel.no, place.row);
+        let (x, y) = self.corner((place.x.into(), place.y.into()));
         let (wide, inset) = (self.wide, usize::from(self.framed));
-        self.spots.push(spot);
+        self.spots.push(spot(panel.no, place.row, row));
         let spot = Some(self.spots.len() - 1);
         if self.framed {
             let bar = "─".repeat(wide - 2);
-            self.put(x, y, &format!("╭{bar}╮"), Look::Faint, None);
-            self.put(x, y + 3, &format!("╰{bar}╯"), Look::Faint, None);
+            self.put(x, y, &format!("╭{bar}╮"), Ink::of(Look::Faint));
+            self.put(x, y + 3, &format!("╰{bar}╯"), Ink::of(Look::Faint));
             for line in [y + 1, y + 2] {
-                self.put(x, line, "│", Look::Faint, None);
-                self.put(x + wide - 1, line, "│", Look::Faint, None);
+                self.put(x, line, "│", Ink::of(Look::Faint));
+                self.put(x + wide - 1, line, "│", Ink::of(Look::Faint));
             }
         }
         let (x, y, room) = (x + inset, y + inset, wide - 2 * inset);
-        let ours =
-            row.cells.iter().enumerate().take(cells).filter(|(_, cell)| !cell.text.is_empty());
         // What is somebody's stands below what is of the place.
         let owner = |at: usize| heads.get(at).filter(|head| !head.about.is_empty());
+        let ours = row.cells.iter().enumerate().take(cells);
         let (above, below): (Vec<_>, Vec<_>) = ours.partition(|(at, _)| owner(*at).is_none());
         let (mut left, mut right) = (x, x + room);
-        for (_, cell) in above.iter().rev().filter(|(at, _)| *at > 0) {
+        for (at, cell) in above.iter().rev().filter(|(at, _)| *at > 0) {
+            let shows = self.shows(numbered, *at, "");
+            if cell.text.is_empty() {
+                self.gaps.push((y, right, shows));
+                continue;
+            }
             right -= width(&cell.text).min(right - x);
-            self.put(right, y, &cell.text, look(cell), spot);
+            self.put(right, y, &cell.text, Ink { look: look(cell), spot, shows: Some(shows) });
             right = right.saturating_sub(1).max(x);
         }
         if let Some((_, cell)) = above.first().filter(|(at, _)| *at == 0) {
-            self.put(x, y, &shorten(&cell.text, right.saturating_sub(x)), Look::Strong, spot);
+            let name = shorten(&cell.text, right.saturating_sub(x));
+            self.put(x, y, &name, Ink { spot, ..Ink::of(Look::Strong) });
         }
         for (at, cell) in below {
             let head = owner(at).map_or("", |head| head.text.as_str());
+            let shows = self.shows(numbered, at, head);
             let text = format!("{head}{}", cell.text);
-            if left + width(&text) <= x + room {
-                self.put(left, y + 1, &text, look(cell), spot);
+            if cell.text.is_empty() {
+                self.gaps.push((y + 1, left, shows));
+            } else if left + width(&text) <= x + room {
+                self.put(left, y + 1, &text, Ink { look: look(cell), spot, shows: Some(shows) });
                 left += width(&text) + 1;
             }
         }
     }
 
-    fn links(&mut self, map: &Map) {
-        let point = |place: &Place| (usize::from(place.x), usize::from(place.y));
-        for link in &map.links {
-            if let (Some(from), Some(to)) = (map.places.get(link.from), map.places.get(link.to)) {
-                self.link(point(from), point(to), link.kind);
-            }
-        }
+    /// The number of a cell among those that are shown.
+    fn shows(&mut self, (panel, row): (usize, usize), column: usize, head: &str) -> usize {
+        let key = Key::Cell(panel, row, column);
+        self.shown.push(Shows { head: head.to_owned(), ..Shows::all(key) });
+        self.shown.len() - 1
     }
 
-    /// What joins two places that lie beside each other, also askew. Between what lies farther apart
-    /// nothing is drawn.
-    fn link(&mut self, one: (usize, usize), other: (usize, usize), kind: LinkKind) {
+    /// What joins the places: those side by side first, then those farther apart, by a line where
+    /// there is room for it, else by their names.
+    fn links(&mut self, panel: Numbered<'_>, map: &Map) {
+        let mut far = Vec::new();
+        for link in &map.links {
+            if let (Some(from), Some(to)) = (map.places.get(link.from), map.places.get(link.to))
+                && !self.link(point(from), point(to), link.kind)
+            {
+                far.push((from, to, Strokes::of(link.kind)));
+            }
+        }
+        far.retain(|(from, to, strokes)| !self.far_link(map, (from, to), strokes));
+        let name = |place: &Place| {
+            let cell = panel.panel.rows.get(place.row).and_then(|row| row.cells.first());
+            cell.map_or("", |cell| cell.text.as_str())
+        };
+        let said = |(from, to, strokes): (&Place, &Place, Strokes)| {
+            format!("{} {} {}", name(from), strokes.flat, name(to))
+        };
+        self.named = far.into_iter().map(said).collect();
+    }
+
+    /// What joins two places that lie beside each other, also askew. `false`: they do not, or there
+    /// is no room.
+    fn link(&mut self, one: (usize, usize), other: (usize, usize), kind: LinkKind) -> bool {
         let (left, right) = if one.0 <= other.0 { (one, other) } else { (other, one) };
         let (x, y) = self.corner(left);
         let (_, to_y) = self.corner(right);
-        let (flat, upright, rising, falling) = match kind {
-            LinkKind::Land => ("─", "│", "╱", "╲"),
-            LinkKind::Crossing => ("╌", "┆", "⋰", "⋱"),
-        };
-        let gap = x + self.wide;
+        let strokes = Strokes::of(kind);
+        let (gap, ink) = (x + self.wide, Ink::of(Look::Faint));
         // The last line of the upper one.
         let between = y.max(to_y).saturating_sub(1);
         match (right.0 - left.0, left.1.abs_diff(right.1)) {
             (1, 0) => {
                 let line = y + usize::from(self.framed);
-                self.put(gap, line, &flat.repeat(GAP), Look::Faint, None);
+                self.put(gap, line, &strokes.flat.repeat(GAP), ink);
             }
             (0, 1) if self.framed => {
-                self.put(x + self.wide / 2, between, "┬", Look::Faint, None);
-                self.put(x + self.wide / 2, between + 1, "┴", Look::Faint, None);
+                self.put(x + self.wide / 2, between, "┬", ink);
+                self.put(x + self.wide / 2, between + 1, "┴", ink);
             }
-            (0, 1) => self.put(x + self.wide - 3, between, upright, Look::Faint, None),
+            (0, 1) => {
+                // Where there is nothing else, to the right.
+                let last = x + self.wide;
+                let columns = [last - 3, last - 2, last - 1].into_iter().chain((x..last - 3).rev());
+                let Some(column) = columns.into_iter().find(|x| self.is_blank((*x, between)))
+                else {
+                    return false;
+                };
+                self.put(column, between, strokes.upright, ink);
+            }
             (1, 1) => {
-                let sign = if right.1 > left.1 { falling } else { rising };
-                self.put(gap + GAP / 2, between, sign, Look::Faint, None);
+                let falls = right.1 > left.1;
+                let sign = if falls { strokes.falling } else { strokes.rising };
+                // Two that cross each other.
+                let free = self.is_blank((gap + GAP / 2, between));
+                self.put(gap + GAP / 2, between, if free { sign } else { "╳" }, ink);
             }
-            _ => {}
+            _ => return false,
         }
+        true
+    }
+
+    /// A line between two places that lie farther apart, if there is room for it.
+    fn far_link(&mut self, map: &Map, (from, to): (&Place, &Place), strokes: &Strokes) -> bool {
+        let (size, framed) = ((self.wide, self.high), self.framed);
+        let area = |place| Area { corner: self.corner(point(place)), size, framed };
+        let places: Vec<Area> = map.places.iter().map(area).collect();
+        let free = |at: Point| self.is_blank(at) && !places.iter().any(|place| place.has(at));
+        let Some(line) = route(area(from), area(to), &free) else { return false };
+        for ((x, y), stroke) in line {
+            let letter = match stroke {
+                Stroke::Flat => strokes.flat,
+                Stroke::Upright => strokes.upright,
+                Stroke::Rising => strokes.rising,
+                Stroke::Falling => strokes.falling,
+                Stroke::Corner(letter) => letter,
+            };
+            self.put(x, y, letter, Ink::of(Look::Faint));
+        }
+        true
+    }
+
+    fn is_blank(&self, (x, y): Point) -> bool {
+        self.letters.get(y).and_then(|line| line.get(x)).is_some_and(|letter| letter.text == " ")
     }
 
     /// Letters from a column of a line on; what is there already is written over.
-    fn put(&mut self, x: usize, y: usize, text: &str, look: Look, spot: Option<usize>) {
+    fn put(&mut self, x: usize, y: usize, text: &str, ink: Ink) {
         let Some(line) = self.letters.get_mut(y) else { return };
         let mut at = x;
         for letter in text.chars() {
@@ -167,7 +248,7 @@ impl Drawing {
                 continue;
             }
             for rest in place.iter_mut() {
-                *rest = Letter { text: String::new(), look, spot };
+                *rest = Letter { text: String::new(), ink };
             }
             place[0].text = text;
             at += wide;
@@ -175,27 +256,62 @@ impl Drawing {
     }
 
     fn canvas(self) -> Canvas {
-        let line = |letters: Vec<Letter>| {
+        let Self { letters, spots, shown, gaps, named, .. } = self;
+        let columns = letters.first().map_or(0, Vec::len);
+        let piece = |text: String, ink: Ink| {
+            let shows = ink.shows.and_then(|at| shown.get(at)).cloned();
+            Piece { text, look: ink.look, spot: ink.spot, shows }
+        };
+        let line = |(y, letters): (usize, Vec<Letter>)| {
             let mut line = vec![Piece::blank(2)];
-            for letter in letters {
-                match line.last_mut() {
-                    Some(last) if (last.look, last.spot) == (letter.look, letter.spot) => {
-                        last.text.push_str(&letter.text);
-                    }
-                    _ => {
-                        line.push(Piece { text: letter.text, look: letter.look, spot: letter.spot })
-                    }
+            let mut last = None;
+            for (x, letter) in letters.into_iter().enumerate() {
+                for (_, _, shows) in gaps.iter().filter(|gap| (gap.0, gap.1) == (y, x)) {
+                    let ink = Ink { shows: Some(*shows), ..Ink::of(Look::Plain) };
+                    line.push(piece(String::new(), ink));
+                    last = None;
                 }
+                match line.last_mut().filter(|_| last == Some(letter.ink)) {
+                    Some(piece) => piece.text.push_str(&letter.text),
+                    None => line.push(piece(letter.text, letter.ink)),
+                }
+                last = Some(letter.ink);
             }
             line
         };
-        let mut lines: Vec<Line> = self.letters.into_iter().map(line).collect();
+        let mut lines: Vec<Line> = letters.into_iter().enumerate().map(line).collect();
         while lines.last().is_some_and(|line| line.iter().all(|piece| piece.text.trim().is_empty()))
         {
             lines.pop();
         }
-        Canvas { lines, spots: self.spots }
+        let named = wrap(&named.join("   "), columns).into_iter().filter(|line| !line.is_empty());
+        lines.extend(named.map(|line| vec![Piece::blank(2), Piece::new(line, Look::Faint)]));
+        Canvas { lines, spots }
     }
+}
+
+/// The letters of which lines are made.
+struct Strokes {
+    flat: &'static str,
+    upright: &'static str,
+    rising: &'static str,
+    falling: &'static str,
+}
+
+impl Strokes {
+    const fn of(kind: LinkKind) -> Self {
+        match kind {
+            LinkKind::Land => Self { flat: "─", upright: "│", rising: "╱", falling: "╲" },
+            LinkKind::Crossing => {
+                Self { flat: "╌", upright: "┆", rising: "⋰", falling: "⋱" }
+            }
+        }
+    }
+}
+
+/// The point of the grid where a place lies.
+fn point(place: &Place) -> (usize, usize) {
+    (place.x.into(), place.y.into())
 }
 
 /// A place can be pointed at as one thing, whatever is in it.

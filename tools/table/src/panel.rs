@@ -6,6 +6,7 @@ use view::{Cell, Panel};
 
 use crate::body::{GAP, Group, Numbering};
 use crate::canvas::{Canvas, Key, Line, Look, Piece, Spot, line_width};
+use crate::foreseen::Shows;
 use crate::shape::Shape;
 
 /// How much of a panel is drawn.
@@ -76,7 +77,8 @@ impl Numbered<'_> {
     }
 
     fn title(self) -> Line {
-        vec![Piece::new(self.panel.title.clone(), Look::Title)]
+        let shows = Some(Shows::all(Key::Panel(self.no)));
+        vec![Piece { shows, ..Piece::new(self.panel.title.clone(), Look::Title) }]
     }
 
     /// The panel in one line, in all lengths: its title, and as much as fits of what its rows begin
@@ -124,16 +126,26 @@ impl Numbered<'_> {
             } else {
                 canvas.lines[0].push(Piece::blank(GAP));
             }
-            canvas.lines[0].push(Piece { text: cell.text.clone(), look, spot });
+            let shows = self.told_in_full(cell).map(Shows::all);
+            canvas.lines[0].push(Piece { text: cell.text.clone(), look, spot, shows });
             forms.push(canvas.clone());
         }
         forms
     }
 
+    /// The cell of a row that says the same as one that tells it in short.
+    fn told_in_full(self, brief: &Cell) -> Option<Key> {
+        self.panel.rows.iter().enumerate().find_map(|(row, cells)| {
+            let alike = |cell: &Cell| cell.text == brief.text && cell.about == brief.about;
+            cells.cells.iter().position(alike).map(|column| Key::Cell(self.no, row, column))
+        })
+    }
+
     /// Puts a cell on a line; says how many columns it takes.
     pub fn push(self, canvas: &mut Canvas, line: usize, cell: &Cell, at: (usize, usize)) -> usize {
         let spot = self.spot(canvas, cell, at);
-        canvas.lines[line].push(Piece { text: cell.text.clone(), look: look(cell), spot });
+        let shows = Some(Shows::all(Key::Cell(self.no, at.0, at.1)));
+        canvas.lines[line].push(Piece { text: cell.text.clone(), look: look(cell), spot, shows });
         width(&cell.text)
     }
 

@@ -42,6 +42,13 @@ pub struct Block {
 }
 
 impl Plan {
+    /// How many columns of a board there are from where a panel begins to the next one beside it.
+    pub fn room(&self, rect: &Rect, columns: u16) -> u16 {
+        let beside = self.blocks.iter().filter(|one| one.rect.y == rect.y && one.rect.x > rect.x);
+        let end = beside.map(|one| one.rect.x.saturating_sub(1)).min().unwrap_or(columns);
+        end.saturating_sub(rect.x)
+    }
+
     /// The line on which something stands.
     pub fn line_of(&self, key: &Key) -> Option<usize> {
         self.blocks.iter().find_map(|Block { rect, canvas, .. }| {

@@ -4,6 +4,7 @@ use play::Ref;
 use view::{Input, Notice, WhyNot};
 
 use crate::canvas::{Key, Placed, at};
+use crate::foreseen::Foreseen;
 use crate::keys::Wish;
 use crate::over::Over;
 use crate::reading;
@@ -51,7 +52,9 @@ impl Screen<'_, '_> {
         }
         self.foreseen_of = offer;
         let preview = offer.and_then(|offer| self.sitting.preview(offer));
-        self.foreseen = preview.map_or_else(Vec::new, |preview| reading::preview(&preview));
+        self.foreseen = preview.as_ref().map_or_else(Vec::new, reading::preview);
+        let changes = preview.as_ref().map_or(&[][..], |preview| &preview.changes);
+        self.foreseen_at = Foreseen::all(&self.view, changes);
     }
 
     /// Where something that can be pointed at was drawn last.

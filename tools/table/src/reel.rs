@@ -152,6 +152,9 @@ impl<'t, 'p> Screen<'t, 'p> {
 
     /// How long what is seen now is seen, if something else comes by itself.
     pub fn pause(&self) -> Option<Duration> {
+        if self.slides.go_on() {
+            return Some(PART);
+        }
         let reel = self.reel.as_ref()?;
         let goes = match &reel.kind {
             Kind::News { .. } => true,
@@ -166,10 +169,17 @@ impl<'t, 'p> Screen<'t, 'p> {
 
     /// What comes by itself after the [pause](Self::pause).
     pub fn tick(&mut self) {
+        let slides = self.slides.go_on();
+        if slides {
+            self.slides.step();
+        }
         let Some(reel) = &mut self.reel else { return };
         if reel.part < PARTS {
             reel.part += 1;
             return self.move_on();
+        }
+        if slides {
+            return;
         }
         let last = reel.at + 1 == reel.moments.len();
         match (&mut reel.kind, last) {
@@ -187,6 +197,15 @@ impl<'t, 'p> Screen<'t, 'p> {
         let Some(reel) = &self.reel else { return };
         self.view.panels = between(&reel.before, &reel.after, reel.part);
         self.planned.clear();
+    }
+
+    /// What moves is where it belongs.
+    pub(crate) fn settle(&mut self) {
+        self.slides.end();
+        if let Some(reel) = self.reel.as_mut().filter(|reel| reel.part < PARTS) {
+            reel.part = PARTS;
+            self.move_on();
+        }
     }
 
     /// Shows a moment.
@@ -207,10 +226,15 @@ impl<'t, 'p> Screen<'t, 'p> {
         let moves = self.manner.motion && alike && !self.fresh.is_empty();
         reel.at = at;
         reel.part = if moves { 0 } else { PARTS };
-        (reel.before, reel.after) = (before, next.panels.clone());
+        (reel.before, reel.after) = (before.clone(), next.panels.clone());
         match reel.kind {
             Kind::News { .. } => self.told.extend(next.news.told.iter().cloned()),
             Kind::Back { .. } => self.told = before_moment(self.sitting, answers, reel.eye),
+        }
+        if alike {
+            self.slide(&before, &next.panels);
+        } else {
+            self.slides.end();
         }
         self.view = next;
         self.focus = None;
@@ -229,6 +253,7 @@ impl<'t, 'p> Screen<'t, 'p> {
             Kind::News { view, told } => {
                 self.told = told;
                 self.come(*view);
+                self.slides.end();
             }
             Kind::Back { .. } => self.reel = Some(reel),
         }

@@ -10,11 +10,13 @@ use ratatui::layout::Position;
 use view::{Change, Input, Notice, Parting, Sentence, Sitting, View};
 
 use crate::canvas::{Key, Look, Placed};
+use crate::foreseen::Foreseen;
 use crate::keys::{self, Wish, wish};
 use crate::over::{Over, Paragraph};
 use crate::plan::Plan;
 use crate::reading;
 use crate::reel::{Pace, Reel};
+use crate::slide::Slides;
 use crate::theme::Theme;
 
 /// So many sentences of the log are kept at hand.
@@ -74,6 +76,8 @@ pub struct Screen<'t, 'p> {
     /// What would come of the offer that is pointed at, and of which this is.
     pub(crate) foreseen: Vec<Paragraph>,
     pub(crate) foreseen_of: Option<usize>,
+    /// The same, where it would happen.
+    pub(crate) foreseen_at: Vec<Foreseen>,
     /// The digits of an offer's number, as far as they are typed.
     pub(crate) typed: String,
     /// What lies over the table.
@@ -98,6 +102,8 @@ pub struct Screen<'t, 'p> {
     changed: bool,
     /// How it came to what is seen next, or a game that is looked back at.
     pub(crate) reel: Option<Reel>,
+    /// What is on the move.
+    pub(crate) slides: Slides,
     /// What is new in the moment that is seen.
     pub(crate) fresh: Vec<Key>,
 }
@@ -134,6 +140,7 @@ impl<'t, 'p> Screen<'t, 'p> {
             focus: None,
             foreseen: Vec::new(),
             foreseen_of: None,
+            foreseen_at: Vec::new(),
             typed: String::new(),
             over: None,
             placed: Vec::new(),
@@ -146,6 +153,7 @@ impl<'t, 'p> Screen<'t, 'p> {
             offers_above: 0,
             changed: false,
             reel: None,
+            slides: Slides::default(),
             fresh: Vec::new(),
         }
     }
@@ -187,6 +195,9 @@ impl<'t, 'p> Screen<'t, 'p> {
 
     /// Does what a key or the mouse says.
     pub fn take(&mut self, event: &Event) -> Flow {
+        if !matches!(event, Event::Resize(..)) {
+            self.settle();
+        }
         match event {
             Event::Key(key) if key.kind != KeyEventKind::Release => self.press(key),
             Event::Mouse(mouse) => match mouse.kind {
@@ -324,6 +335,14 @@ impl<'t, 'p> Screen<'t, 'p> {
 
     /// A new view has come.
     pub(crate) fn come(&mut self, view: View) {
+        let before = std::mem::take(&mut self.view.panels);
+        // Another's table does not turn into one's own.
+        let own = self.view.eyes.as_ref().map(|eyes| eyes.seat);
+        if own == view.eyes.as_ref().map(|eyes| eyes.seat) {
+            self.slide(&before, &view.panels);
+        } else {
+            self.slides.end();
+        }
         self.view = view;
         self.called = self.view.ask.as_ref().is_some_and(|ask| !ask.again);
         if self.view.hand_over.is_some() || self.view.news.hand_over.is_some() {
@@ -338,6 +357,7 @@ impl<'t, 'p> Screen<'t, 'p> {
         self.planned.clear();
         self.foreseen_of = None;
         self.foreseen.clear();
+        self.foreseen_at.clear();
         self.focus = None;
         self.typed.clear();
         self.above = 0;

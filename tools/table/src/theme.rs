@@ -83,6 +83,21 @@ impl Theme {
         style.add_modifier(Modifier::ITALIC).patch(self.meant())
     }
 
+    /// The style of what a place would show.
+    pub fn foreseen(self, style: Style) -> Style {
+        let signs = Modifier::ITALIC | Modifier::UNDERLINED | Modifier::BOLD;
+        let style = style.add_modifier(signs).remove_modifier(Modifier::DIM);
+        let ground = match (self.depth, self.ground) {
+            (Depth::None, _) => return style,
+            (Depth::Few, _) => return style.fg(Color::Green),
+            (Depth::Many, Ground::Dark) => Color::Indexed(22),
+            (Depth::Many, Ground::Light) => Color::Indexed(194),
+            (Depth::All, Ground::Dark) => Color::Rgb(0x1e, 0x3f, 0x28),
+            (Depth::All, Ground::Light) => Color::Rgb(0xd4, 0xf0, 0xd8),
+        };
+        style.patch(self.hued(&GOOD)).bg(ground)
+    }
+
     fn faint(self) -> Style {
         match self.depth {
             Depth::None => Style::new(),

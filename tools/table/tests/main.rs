@@ -3,10 +3,14 @@
 #![allow(clippy::disallowed_methods, reason = "tests write files")]
 #![allow(clippy::disallowed_macros, reason = "tests print what they measured")]
 
+#[path = "table/foreseen.rs"]
+mod foreseen;
 #[path = "table/forms.rs"]
 mod forms;
 #[path = "table/heard.rs"]
 mod heard;
+#[path = "table/mapped.rs"]
+mod mapped;
 #[path = "table/moved.rs"]
 mod moved;
 #[path = "table/pictured.rs"]

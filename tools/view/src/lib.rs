@@ -37,7 +37,7 @@ pub use input::Input;
 pub use matching::{fold, nearest};
 pub use notice::{CardPage, CommandHelp, Notice, Page, Query, Weight};
 pub use players::{Player, PlayerError, Who, called, introduce, note, of_head};
-pub use preview::{Difference, Preview};
+pub use preview::{Difference, Position, Preview};
 pub use rulebook::{Item, Rule, RulePart, Rulebook, Step, Told};
 pub use score::{End, Points, Score, ScoreLine, ScoreRow, ScoreSheet, end, stars};
 pub use sentence::sentence;

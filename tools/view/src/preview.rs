@@ -42,6 +42,9 @@ pub struct Preview {
 pub struct Difference {
     /// What the panel shows in which it stands.
     pub role: Role,
+    /// Where it stands on the table now; absent for what would come.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub at: Option<Position>,
     /// What it is called there: its player where that is another one than the asked, its row and its
     /// column; empty where it says so itself.
     pub label: String,
@@ -53,6 +56,19 @@ pub struct Difference {
     pub after: String,
     /// All of this in one line.
     pub text: String,
+}
+
+/// A place on the table, counted from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Position {
+    /// The panel.
+    pub panel: usize,
+    /// Its row; absent: it is the title.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub row: Option<usize>,
+    /// The cell of the row; absent: it is all of it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub column: Option<usize>,
 }
 
 impl Sitting<'_> {
@@ -96,6 +112,14 @@ impl Sitting<'_> {
     }
 }
 
+/// What differs.
+struct What {
+    role: Role,
+    at: Option<Position>,
+    label: String,
+    about: Vec<Ref>,
+}
+
 /// Two pictures of a table, before and after.
 struct Sides<'a> {
     wording: &'a Wording<'a>,
@@ -114,11 +138,17 @@ impl Sides<'_> {
         };
         for pair in pairs(before, after, cost, |_| 2) {
             match pair {
-                Pair::Both(one, other) => self.in_panel(one, other, &mut found),
-                Pair::Gone(panel) | Pair::New(panel) => {
-                    let gone = matches!(pair, Pair::Gone(_));
+                Pair::Both(one, other) => {
+                    self.in_panel((nth(before, one), one), other, &mut found);
+                }
+                Pair::Gone(panel) => {
                     for row in &panel.rows {
-                        self.row(panel, row, gone, &mut found);
+                        self.row(panel, row, on(nth(before, panel), panel, row), &mut found);
+                    }
+                }
+                Pair::New(panel) => {
+                    for row in &panel.rows {
+                        self.row(panel, row, None, &mut found);
                     }
                 }
             }
@@ -126,20 +156,29 @@ impl Sides<'_> {
         found
     }
 
-    fn in_panel(&self, one: &play::Panel, other: &play::Panel, found: &mut Vec<Difference>) {
+    fn in_panel(
+        &self,
+        (no, one): (Option<usize>, &play::Panel),
+        other: &play::Panel,
+        found: &mut Vec<Difference>,
+    ) {
         if one == other {
             return;
         }
         if one.title != other.title {
+            let at = no.map(|panel| Position { panel, row: None, column: None });
             let about = Ref::named_in(&other.title);
-            let (before, after) = (self.say(&one.title), self.say(&other.title));
-            self.add(found, one.role, String::new(), about, before, after);
+            let what = What { role: one.role, at, label: String::new(), about };
+            self.add(found, what, self.say(&one.title), self.say(&other.title));
         }
         for pair in pairs(&one.rows, &other.rows, of_rows, room) {
             match pair {
-                Pair::Both(before, after) => self.in_row((one, before), (other, after), found),
-                Pair::Gone(row) => self.row(one, row, true, found),
-                Pair::New(row) => self.row(other, row, false, found),
+                Pair::Both(before, after) => {
+                    let at = on(no, one, before);
+                    self.in_row(at, (one, before), (other, after), found);
+                }
+                Pair::Gone(row) => self.row(one, row, on(no, one, row), found),
+                Pair::New(row) => self.row(other, row, None, found),
             }
         }
     }
@@ -147,6 +186,7 @@ impl Sides<'_> {
     /// The cells of a row that differ.
     fn in_row(
         &self,
+        at: Option<Position>,
         (panel, one): (&play::Panel, &panel::Row),
         (other_panel, other): (&play::Panel, &panel::Row),
         found: &mut Vec<Difference>,
@@ -167,12 +207,21 @@ impl Sides<'_> {
             let says = |cell: Option<&panel::Cell>| {
                 cell.and_then(|cell| cell.says.as_ref()).map_or_else(String::new, |it| self.say(it))
             };
-            self.add(found, panel.role, label, about, says(before), says(after));
+            let column = before.and_then(|cell| nth(&one.cells, cell));
+            let at = at.filter(|_| column.is_some()).map(|at| Position { column, ..at });
+            let what = What { role: panel.role, at, label, about };
+            self.add(found, what, says(before), says(after));
         }
     }
 
-    /// A row that comes or goes as a whole.
-    fn row(&self, panel: &play::Panel, row: &panel::Row, gone: bool, found: &mut Vec<Difference>) {
+    /// A row that comes or goes as a whole; one that goes has a place now.
+    fn row(
+        &self,
+        panel: &play::Panel,
+        row: &panel::Row,
+        at: Option<Position>,
+        found: &mut Vec<Difference>,
+    ) {
         let mut about: Vec<Ref> = Vec::new();
         for thing in row.cells.iter().flat_map(|cell| &cell.about) {
             if !about.contains(thing) {
@@ -186,22 +235,16 @@ impl Sides<'_> {
         }
         let said = said.join(BETWEEN);
         let label = self.player(panel.role).unwrap_or_default();
+        let gone = at.is_some();
         let (before, after) = if gone { (said, String::new()) } else { (String::new(), said) };
-        self.add(found, panel.role, label, about, before, after);
+        self.add(found, What { role: panel.role, at, label, about }, before, after);
     }
 
-    fn add(
-        &self,
-        found: &mut Vec<Difference>,
-        role: Role,
-        label: String,
-        about: Vec<Ref>,
-        before: String,
-        after: String,
-    ) {
+    fn add(&self, found: &mut Vec<Difference>, what: What, before: String, after: String) {
         if before == after {
             return;
         }
+        let What { role, at, label, about } = what;
         let or_none =
             |text: &str| if text.is_empty() { NOTHING.to_owned() } else { text.to_owned() };
         let (named, old, new) = (or_none(&label), or_none(&before), or_none(&after));
@@ -216,12 +259,12 @@ impl Sides<'_> {
             (false, false) => "preview-change",
         };
         let text = self.wording.voice.tell(SPACE, id, &values);
-        found.push(Difference { role, label, about, before, after, text });
+        found.push(Difference { role, at, label, about, before, after, text });
     }
 
     /// What a cell is called: whose it is, its row where that has a name, and its column.
     fn label(&self, panel: &play::Panel, row: &panel::Row, cell: &panel::Cell) -> String {
-        let at = row.cells.iter().position(|other| std::ptr::eq(other, cell));
+        let at = nth(&row.cells, cell);
         let named = |cell: &panel::Cell| cell.says.as_ref().map(|says| self.say(says));
         let head = row.cells.first().filter(|first| {
             let alike = |other: &&panel::Row| other.cells.first().map(of) == Some(of(first));
@@ -250,6 +293,16 @@ impl Sides<'_> {
     fn say(&self, message: &play::Message) -> String {
         self.wording.voice.say(message)
     }
+}
+
+/// The number of one of several items.
+fn nth<T>(all: &[T], one: &T) -> Option<usize> {
+    all.iter().position(|other| std::ptr::eq(other, one))
+}
+
+/// Where a row of a panel stands.
+fn on(no: Option<usize>, panel: &play::Panel, row: &panel::Row) -> Option<Position> {
+    Some(Position { panel: no?, row: Some(nth(&panel.rows, row)?), column: None })
 }
 
 /// What a cell is of: the name of its message.

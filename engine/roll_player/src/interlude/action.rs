@@ -118,7 +118,12 @@ impl Scene for Action {
                     refusals.space(other, "raise", Why::AnotherDie { space });
                 }
             }
-            Part::Rerolling { .. } | Part::KeepOr { .. } => {}
+            Part::KeepOr { space, .. } => {
+                for other in sheet.filled().without(space).iter() {
+                    refusals.space(other, "keep", Why::AnotherDie { space });
+                }
+            }
+            Part::Rerolling { .. } => {}
         }
     }
 

@@ -12,9 +12,9 @@ use crate::cards::Hook;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
 use crate::flow::{Ask, Offers, Scene, Turn};
-use crate::phase::dice::refuse_spaces;
+use crate::phase::dice::{self, refuse_spaces};
 use crate::refusal::{Refusals, Why};
-use crate::state::{Die, State};
+use crate::state::{self, CardNo, Die, State};
 use crate::words::Window;
 
 /// Where the turn of a seat with stored dice stands, once the die it took is placed or stored.
@@ -96,6 +96,9 @@ impl Scene for Step {
         let seat = self.whose(state);
         match self {
             Self::Choose { fresh, .. } => {
+                for die in state.hero(seat).stored().filter(|_| is_full(state, seat)) {
+                    refusals.die(die, "keep-stored", Why::MustUnpack);
+                }
                 let alone = |die: &Die| !movable(state, seat, fresh).any(|other| other == *die);
                 if let Some(die) = fresh.filter(alone) {
                     refusals.die(die, "unpack", Why::StoredNow);
@@ -166,11 +169,35 @@ impl RollPlayer {
         die: Die,
         offers: &mut Offers<'_>,
     ) {
+        if self.storing(state, seat).is_ok() {
+            offers.push(Choice::Store { die });
+        }
+    }
+
+    /// Whether a seat has room for one more stored die, or why not.
+    #[inline(always)]
+    fn storing(&self, state: &State, seat: Seat) -> Result<(), Why> {
         let stored = state.hero(seat).stored().count();
         let room = self.sum_queries(state, seat, Hook::STORES, &effects::facts_of!());
         let room = room.clamp(0, STORED as i64) as usize;
-        if stored < room && stored + 1 < free(state, seat) {
-            offers.push(Choice::Store { die });
+        match (stored < room, stored + 1 < free(state, seat)) {
+            (true, true) => Ok(()),
+            (false, _) => Err(Why::StoreFull { dice: stored as u8 }),
+            (true, false) => Err(Why::StoreLast),
+        }
+    }
+
+    /// Why the cards of a seat that store dice store none now.
+    pub(crate) fn refuse_storing(&self, state: &State, seat: Seat, refusals: &mut Refusals<'_>) {
+        if refusals.offered(|offer| matches!(offer, Choice::Store { .. })) {
+            return;
+        }
+        let places = matches!(state.step(), state::Step::Dice(dice::Step::Place { .. }))
+            && state.interlude().is_none();
+        let why = self.storing(state, seat).err().filter(|_| places);
+        let stores = self.cards.having(Hook::STORES).cards;
+        for card in state.sheet(seat).owned().and(&stores).iter().map(CardNo) {
+            refusals.card(card, "store", why.unwrap_or(Why::StoredWhenTaken));
         }
     }
 

@@ -11,6 +11,7 @@ use crate::choice::Choice;
 use crate::event::Event;
 use crate::flow::{Offers, Turn};
 use crate::interlude::action::{Action, Part};
+use crate::refusal::{Refusals, Why};
 use crate::state::{DEPTH, State};
 use crate::words::{Attribute, Window};
 
@@ -37,12 +38,40 @@ impl RollPlayer {
         if hero.dice() >= MOST_DICE {
             return;
         }
-        if hero.xp() >= hunt.mercenary_xp {
-            offers.push(Choice::HireForXp { xp: hunt.mercenary_xp });
+        if let Ok(xp) = paid(hero.xp(), hunt.mercenary_xp) {
+            offers.push(Choice::HireForXp { xp });
         }
-        let (gold, _) = self.mercenary_gold(state, seat, tokens);
-        if state.sheet(seat).gold() >= gold.into() {
+        if let Ok(gold) = self.mercenary_paid(state, seat, tokens) {
             offers.push(Choice::HireForGold { gold });
+        }
+    }
+
+    /// The gold that a seat pays for a mercenary, or how much more it would need.
+    #[inline(always)]
+    fn mercenary_paid(&self, state: &State, seat: Seat, tokens: bool) -> Result<u8, u16> {
+        let (gold, _) = self.mercenary_gold(state, seat, tokens);
+        match u16::from(gold).saturating_sub(state.sheet(seat).gold()) {
+            0 => Ok(gold),
+            more => Err(more),
+        }
+    }
+
+    /// Why a seat hires no mercenaries.
+    pub(super) fn refuse_mercenaries(
+        &self,
+        state: &State,
+        seat: Seat,
+        tokens: bool,
+        refusals: &mut Refusals<'_>,
+    ) {
+        let Some(hunt) = self.cards.hunt_rules(state.edition()) else { return };
+        if let Err(xp) = paid(state.hero(seat).xp(), hunt.mercenary_xp) {
+            let why = Why::MercenaryXp { xp };
+            refusals.combat_dice("hire-for-xp", why);
+            refusals.earned("hire-for-xp", why);
+        }
+        if let Err(gold) = self.mercenary_paid(state, seat, tokens) {
+            refusals.combat_dice("hire-for-gold", Why::MercenaryGold { gold });
         }
     }
 
@@ -61,10 +90,18 @@ impl RollPlayer {
 
     /// A die of each face that a seat has rolled, while it can pay.
     pub(super) fn offer_rerolls(&self, state: &State, seat: Seat, offers: &mut Offers<'_>) {
-        let xp = self.reroll_price(state);
         let hero = state.hero(seat);
-        if hero.xp() >= xp {
+        if let Ok(xp) = paid(hero.xp(), self.reroll_price(state)) {
             offers.extend(hero.faces().map(|face| Choice::RerollCombat { face, xp }));
+        }
+    }
+
+    /// Why a seat re-rolls no combat dice.
+    pub(super) fn refuse_rerolls(&self, state: &State, seat: Seat, refusals: &mut Refusals<'_>) {
+        if let Err(xp) = paid(state.hero(seat).xp(), self.reroll_price(state)) {
+            let why = Why::RerollXp { xp };
+            refusals.combat_dice("reroll-combat", why);
+            refusals.earned("reroll-combat", why);
         }
     }
 
@@ -87,14 +124,44 @@ impl RollPlayer {
             return;
         }
         let hero = state.hero(seat);
-        if hero.injuries() > 0 && hero.xp() >= hunt.recover_xp {
-            offers.push(Choice::Recover { xp: hunt.recover_xp });
+        if hero.injuries() > 0
+            && let Ok(xp) = paid(hero.xp(), hunt.recover_xp)
+        {
+            offers.push(Choice::Recover { xp });
         }
-        let xp = hunt.action_xp;
-        if hero.xp() >= xp {
-            let rows = Attribute::ALL.iter().copied();
-            let rows = rows.filter(|row| window != Window::End || *row != Attribute::Cha);
+        if let Ok(xp) = paid(hero.xp(), hunt.action_xp) {
+            let rows = Attribute::ALL.iter().copied().filter(|row| serves(window, *row));
             offers.extend(rows.map(|row| Choice::BuyAction { row, xp }));
+        }
+    }
+
+    /// Why a seat discards no injury for experience, and acts with no row.
+    pub(crate) fn refuse_experience(
+        &self,
+        state: &State,
+        seat: Seat,
+        window: Window,
+        refusals: &mut Refusals<'_>,
+    ) {
+        let Some(hunt) = self.cards.hunt_rules(state.edition()) else { return };
+        if state.depth() + 1 >= DEPTH || state.monsters().is_none() {
+            return;
+        }
+        let hero = state.hero(seat);
+        if hero.injuries() == 0 {
+            refusals.earned("recover", Why::NoInjury);
+        } else if let Err(xp) = paid(hero.xp(), hunt.recover_xp) {
+            refusals.earned("recover", Why::RecoverXp { xp });
+        }
+        if let Err(xp) = paid(hero.xp(), hunt.action_xp) {
+            let why = Why::ActionXp { xp };
+            refusals.earned("buy-action", why);
+            for row in Attribute::ALL.iter().copied() {
+                refusals.row(row, "buy-action", why);
+            }
+        }
+        for row in Attribute::ALL.iter().copied().filter(|row| !serves(window, *row)) {
+            refusals.row(row, "buy-action", Why::TokensOver);
         }
     }
 
@@ -108,6 +175,21 @@ impl RollPlayer {
         self.offer_experience(state, seat, window, &mut offers);
         !offers.is_empty()
     }
+}
+
+/// The experience that is paid for something, or how much more it would take.
+#[inline(always)]
+fn paid(has: u8, price: u8) -> Result<u8, u8> {
+    match price.saturating_sub(has) {
+        0 => Ok(price),
+        more => Err(more),
+    }
+}
+
+/// Whether the action of a row serves something in a window: behind the last one nobody buys.
+#[inline(always)]
+fn serves(window: Window, row: Attribute) -> bool {
+    window != Window::End || row != Attribute::Cha
 }
 
 impl<L: Sink<Event>> Turn<'_, L> {

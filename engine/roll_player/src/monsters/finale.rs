@@ -15,6 +15,7 @@ use crate::cards::Hook;
 use crate::choice::{Choice, Prompt};
 use crate::event::{Event, about};
 use crate::flow::{Ask, Chance, Dice, Offers, Scene, Turn};
+use crate::refusal::{Refusals, Why};
 use crate::state::{AdventureNo, Call, SEATS, Slot, State};
 use crate::words::{AdventureKind, Attribute, Window};
 
@@ -195,6 +196,28 @@ impl Scene for Step {
         }
     }
 
+    fn refuse(self, rules: &RollPlayer, state: &State, refusals: &mut Refusals<'_>) {
+        let seat = self.whose(state);
+        match self {
+            Self::Hire { .. } => rules.refuse_mercenaries(state, seat, false, refusals),
+            Self::Reroll { .. } => {
+                let held = rules.held(state, seat).next();
+                if let Some(face) = held {
+                    refusals.combat_dice("reroll-combat", Why::HeldFace { face });
+                }
+            }
+            Self::Begin
+            | Self::Turn { .. }
+            | Self::Give { .. }
+            | Self::Face { .. }
+            | Self::Roll { .. }
+            | Self::Rerolling { .. }
+            | Self::Forced { .. }
+            | Self::ForcedRoll { .. }
+            | Self::Attack { .. } => {}
+        }
+    }
+
     #[inline(never)]
     fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice) {
         let seat = self.whose(turn.state);
@@ -276,6 +299,11 @@ impl RollPlayer {
         let faces = hero.faces().filter(move |_| hero.xp() >= xp);
         let free = faces.filter(move |face| !self.says_of(state, seat, Hook::HOLDS, *face));
         free.map(move |face| (face, xp))
+    }
+
+    /// The faces that a seat has rolled and the monster does not let it re-roll.
+    fn held(&self, state: &State, seat: Seat) -> impl Iterator<Item = u8> {
+        state.hero(seat).faces().filter(move |face| self.says_of(state, seat, Hook::HOLDS, *face))
     }
 
     /// The attack of a seat: dice, honour and injuries, what its cards and the monster change.

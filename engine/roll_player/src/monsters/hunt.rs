@@ -161,10 +161,21 @@ impl Scene for Step {
     }
 
     fn refuse(self, rules: &RollPlayer, state: &State, refusals: &mut Refusals<'_>) {
-        let Self::Choose { seat } = self else { return };
-        let Some(minion) = state.top_minion() else { return };
-        if let Err(why) = rules.passing(state, seat) {
-            refusals.minion(minion, "pass-minion", why);
+        match self {
+            Self::Choose { seat } => {
+                let Some(minion) = state.top_minion() else { return };
+                if let Err(why) = rules.passing(state, seat) {
+                    refusals.minion(minion, "pass-minion", why);
+                }
+            }
+            Self::Hire { seat } => rules.refuse_mercenaries(state, seat, true, refusals),
+            Self::Reroll { seat } => rules.refuse_rerolls(state, seat, refusals),
+            Self::Another { .. }
+            | Self::Roll { .. }
+            | Self::Rerolling { .. }
+            | Self::Reward { .. }
+            | Self::Look { .. }
+            | Self::Next { .. } => {}
         }
     }
 

@@ -10,6 +10,7 @@ use super::cards::minion::Reward;
 use super::state::{Monsters, STORED};
 use super::{hunt, odds};
 use crate::RollPlayer;
+use crate::refusal::{combat_dice, earned};
 use crate::state::{AdventureNo, Die, MinionNo, MonsterNo, State, Step, Variant};
 use crate::words::AdventureKind;
 
@@ -203,7 +204,32 @@ impl RollPlayer {
             rows.push(vec![Says::CombatWaiting { waiting }]);
         }
         rows.extend(hero.attack().map(|attack| vec![Says::FinalAttack { attack }]));
-        let cells = |row: Vec<Says>| row.into_iter().map(|says| self.monster_cell(says));
+        let cells = |row: Vec<Says>| row.into_iter().map(|says| self.earned_cell(says));
         rows.into_iter().map(|row| Row::from(cells(row).collect::<Vec<_>>())).collect()
+    }
+
+    /// A cell of what a hero has earned, of which some can be asked about.
+    fn earned_cell(&self, says: Says) -> Cell {
+        let shown = match says {
+            Says::Earned { .. } => Some(earned()),
+            Says::CombatDice { .. } | Says::CombatWaiting { .. } => Some(combat_dice()),
+            Says::MonsterCard { .. }
+            | Says::Strength { .. }
+            | Says::MonsterStars { .. }
+            | Says::AdventureHidden { .. }
+            | Says::AdventureKnown { .. }
+            | Says::MinionCard { .. }
+            | Says::RewardRow { .. }
+            | Says::MinionOdds { .. }
+            | Says::Trophies { .. }
+            | Says::Stored { .. }
+            | Says::Tokens { .. }
+            | Says::FinalAttack { .. } => None,
+        };
+        let cell = self.monster_cell(says);
+        match shown {
+            Some(thing) => cell.showing(thing),
+            None => cell,
+        }
     }
 }

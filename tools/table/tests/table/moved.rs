@@ -1,9 +1,12 @@
 //! A table that moves by itself ends where one that does not is at once; a game that is looked back
 //! at is seen as it was.
 
+use std::time::Duration;
+
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use desk::{Content, Keeper};
 use play::Eye;
+use ratatui::buffer::Buffer;
 use table::{Depth, Flow, Ground, Manner, Pace, Screen, Theme};
 use view::{Input, Sitting, View};
 
@@ -99,7 +102,8 @@ fn run_out(screen: &mut Screen<'_, '_>, dice: &mut Dice) -> usize {
             let (_, clipped) = screen.sight();
             assert!(clipped.is_empty(), "{clipped:?}\n{}", text(&buffer));
         }
-        if dice.below(20) == 0 {
+        // A key that ends how a card slides is one that answers.
+        if dice.below(20) == 0 && screen.view().ask.is_none() {
             press(screen, KeyCode::Char('x'));
             press(screen, KeyCode::Enter);
             assert!(screen.pause().is_none(), "a key skips what moves");
@@ -110,6 +114,81 @@ fn run_out(screen: &mut Screen<'_, '_>, dice: &mut Dice) -> usize {
         assert!(moved < 5000, "it moves without end");
     }
     moved
+}
+
+/// So long a part of a movement is seen.
+const PART: Duration = Duration::from_millis(70);
+/// So many parts a movement has at most.
+const PARTS: usize = 4;
+/// So many questions are looked at.
+const QUESTIONS: usize = 25;
+
+/// What is on a screen.
+fn drawn(screen: &mut Screen<'_, '_>) -> Buffer {
+    let (mut buffer, area) = blank(SIZES[2]);
+    screen.paint(&mut buffer, area);
+    buffer
+}
+
+/// Lets what moves arrive; says how many frames cards were on the move.
+fn arrive(screen: &mut Screen<'_, '_>) -> usize {
+    let (mut parts, mut slid) = (0, 0);
+    while screen.pause() == Some(PART) {
+        slid += usize::from(screen.sliding() > 0);
+        drawn(screen);
+        screen.tick();
+        parts += 1;
+        assert!(parts <= PARTS, "it moves for {parts} frames");
+    }
+    slid
+}
+
+#[test]
+fn a_card_that_slides_comes_to_lie_where_it_would_lie_at_once() {
+    let (mut frames, mut keys) = (0, 0);
+    for (at, way) in ways().into_iter().enumerate() {
+        let packs = packs(way);
+        let content = packs.content();
+        let seed = 70 + at as u64;
+        let [mut moving, mut plain] = ["slides", "plain"].map(|name| {
+            let keeper = Keeper::new(place(&format!("{name}-{seed}")));
+            sitting(&content, way, TAGS[at % TAGS.len()], (3, 1), (seed, keeper))
+        });
+        let mut moving = Screen::new(&mut moving, MOVING);
+        let mut plain = Screen::new(&mut plain, Manner { motion: false, ..MOVING });
+        let (mut dice, mut questions) = (Dice(seed), 0);
+        let (mut slid, mut compared, mut ended) = (0, 0, 0);
+        while plain.view().end.is_none() && questions < QUESTIONS {
+            if moving.sliding() > 0 && ended < slid / 4 {
+                // A key that means nothing ends it as well.
+                press(&mut moving, KeyCode::F(12));
+                ended += 1;
+                assert_ne!(moving.pause(), Some(PART));
+            }
+            slid += arrive(&mut moving);
+            assert_eq!(plain.sliding(), 0, "nothing slides where nothing moves");
+            if slid > compared || plain.view().ask.is_some() {
+                compared = slid;
+                assert_eq!(drawn(&mut moving), drawn(&mut plain), "{way:?}");
+            }
+            let Some(ask) = &plain.view().ask else {
+                moving.tick();
+                plain.tick();
+                continue;
+            };
+            questions += 1;
+            let number = (dice.below(ask.offers.len()) + 1).to_string();
+            for screen in [&mut moving, &mut plain] {
+                number.chars().for_each(|digit| {
+                    press(screen, KeyCode::Char(digit));
+                });
+                press(screen, KeyCode::Enter);
+            }
+        }
+        frames += slid;
+        keys += ended;
+    }
+    assert!(frames >= 12 && keys > 0, "{frames} frames, {keys} ended by a key");
 }
 
 #[test]

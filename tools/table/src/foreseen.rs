@@ -1,0 +1,232 @@
+//! What would come of the offer that is pointed at, drawn where it would happen: what a cell would
+//! say beside what it says, or in its place.
+
+use std::ops::Range;
+
+use page::width;
+use view::{Difference, Position, View};
+
+use crate::canvas::{Key, Piece};
+
+/// Stands before what would come, and behind what would go.
+pub const ARROW: &str = "→";
+
+/// A piece of a line is what a cell or a title says, or a part of that.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shows {
+    /// The cell, or the panel whose title it is.
+    pub key: Key,
+    /// What stands before what the cell says.
+    pub head: String,
+    /// The number of its first word among all words.
+    pub from: usize,
+}
+
+impl Shows {
+    /// A piece that is all that a cell says.
+    pub fn all(key: Key) -> Self {
+        Self { key, head: String::new(), from: 0 }
+    }
+}
+
+/// A cell that would say something else.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Foreseen {
+    key: Key,
+    before: String,
+    then: Then,
+}
+
+/// What a cell would say.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Then {
+    /// Something else.
+    Says(String),
+    /// It would go.
+    Gone,
+    /// It would go with the first cell of its row.
+    GoneToo,
+}
+
+impl Foreseen {
+    /// What would be different in a view, where it has a place.
+    pub fn all(view: &View, changes: &[Difference]) -> Vec<Self> {
+        changes.iter().flat_map(|change| Self::of(view, change)).collect()
+    }
+
+    fn of(view: &View, change: &Difference) -> Vec<Self> {
+        let Some(Position { panel: no, row, column }) = change.at else { return Vec::new() };
+        let then = match change.after.is_empty() {
+            true => Then::Gone,
+            false => Then::Says(change.after.clone()),
+        };
+        let one = |key| vec![Self { key, before: change.before.clone(), then }];
+        match (row, column) {
+            (None, _) => one(Key::Panel(no)),
+            (Some(row), Some(column)) => one(Key::Cell(no, row, column)),
+            (Some(row), None) => {
+                let row_of = view.panels.get(no).and_then(|panel| panel.rows.get(row));
+                let cells = row_of.iter().flat_map(|row| row.cells.iter().enumerate());
+                let cells = cells.filter(|(_, cell)| !cell.text.is_empty());
+                let mut then = Then::Gone;
+                cells
+                    .map(|(column, cell)| Self {
+                        key: Key::Cell(no, row, column),
+                        before: cell.text.clone(),
+                        then: std::mem::replace(&mut then, Then::GoneToo),
+                    })
+                    .collect()
+            }
+        }
+    }
+
+    /// Whether it is what a piece shows.
+    pub fn is_of(&self, shows: &Shows) -> bool {
+        self.key == shows.key
+    }
+
+    /// All that a piece could say of it, with so many columns before where the piece begins, the
+    /// most telling first; none when what differs stands in another part of the cell.
+    pub fn ways(&self, piece: &Piece, shows: &Shows) -> Vec<(usize, String)> {
+        let text = &piece.text;
+        let after = match &self.then {
+            Then::Says(after) => after,
+            Then::Gone => return vec![(0, format!("{text}{ARROW}")), (0, text.clone())],
+            Then::GoneToo => return vec![(0, text.clone())],
+        };
+        let before = format!("{}{}", shows.head, self.before);
+        let after = format!("{}{after}", shows.head);
+        if self.before.is_empty() {
+            return vec![(0, format!("{ARROW}{after}")), (0, after)];
+        }
+        let (old, new) = differing(&before, &after);
+        let words: Vec<Range<usize>> = words(text).collect();
+        let here = shows.from..shows.from + words.len();
+        let touches = if old.is_empty() {
+            old.start <= here.end && (old.start > here.start || here.start == 0)
+        } else {
+            old.start < here.end && old.end > here.start
+        };
+        if !touches {
+            return Vec::new();
+        }
+        let whole = shows.from == 0 && *text == before;
+        let mut ways = Vec::new();
+        if here.start <= old.start && old.end <= here.end {
+            let (first, last) = (old.start - here.start, old.end - here.start);
+            let start = words.get(first).map_or(text.len(), |word| word.start);
+            let end = if first == last { start } else { words[last - 1].end };
+            ways = told(text, start..end, &after[new]);
+        }
+        if whole {
+            ways.push((0, after));
+        }
+        ways.extend([(0, format!("{text}{ARROW}")), (0, text.clone())]);
+        ways
+    }
+}
+
+/// A text with what a part of it would say instead, beside it and then alone.
+fn told(text: &str, part: Range<usize>, then: &str) -> Vec<(usize, String)> {
+    let (left, now, right) = (&text[..part.start], &text[part.clone()], &text[part.end..]);
+    let (left, right) = match now.is_empty() {
+        // What comes between other words is parted from them.
+        true if left.ends_with(char::is_whitespace) => (left.to_owned(), format!(" {right}")),
+        true => (format!("{left} "), right.to_owned()),
+        false => (left.to_owned(), right.to_owned()),
+    };
+    let mut ways = vec![(0, format!("{left}{now}{ARROW}{then}{right}"))];
+    if !then.is_empty() {
+        ways.push((usize::from(left.is_empty()), format!("{left}{ARROW}{then}{right}")));
+    }
+    ways
+}
+
+/// Where a text of some ways stands on a line, if one fits: from `left` on, which has room up to
+/// `room`, and near to where a piece begins.
+pub fn place(
+    ways: Vec<(usize, String)>,
+    piece: usize,
+    room: Range<usize>,
+) -> Option<(usize, String)> {
+    ways.into_iter().find_map(|(out, text)| {
+        let last = room.end.checked_sub(width(&text))?;
+        let at = piece.saturating_sub(out).max(room.start).min(last);
+        (at >= room.start).then_some((at, text))
+    })
+}
+
+/// Where the words of a text are.
+fn words(text: &str) -> impl Iterator<Item = Range<usize>> {
+    text.split_whitespace().map(move |word| {
+        let start = word.as_ptr() as usize - text.as_ptr() as usize;
+        start..start + word.len()
+    })
+}
+
+/// The words of a text, by number, that are others in another text, and where those are.
+fn differing(before: &str, after: &str) -> (Range<usize>, Range<usize>) {
+    let (old, new): (Vec<_>, Vec<_>) = (words(before).collect(), words(after).collect());
+    let alike =
+        |one: &Range<usize>, other: &Range<usize>| before[one.clone()] == after[other.clone()];
+    let first = old.iter().zip(&new).take_while(|(one, other)| alike(one, other)).count();
+    let most = old.len().min(new.len()) - first;
+    let rest = old.iter().rev().zip(new.iter().rev());
+    let last = rest.take(most).take_while(|(one, other)| alike(one, other)).count();
+    let there = match new.get(first..new.len() - last) {
+        Some([one]) => one.clone(),
+        Some([one, .., other]) => one.start..other.end,
+        Some([]) | None => 0..0,
+    };
+    (first..old.len() - last, there)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::canvas::Look;
+
+    fn ways(before: &str, after: &str) -> Vec<String> {
+        let key = Key::Cell(0, 0, 0);
+        let then = Then::Says(after.to_owned());
+        let foreseen = Foreseen { key, before: before.to_owned(), then };
+        let ways = foreseen.ways(&Piece::new(before, Look::Plain), &Shows::all(key));
+        ways.into_iter().map(|(_, text)| text).collect()
+    }
+
+    #[test]
+    fn what_differs_is_told_in_its_place_or_instead() {
+        assert_eq!(ways("7 gold", "5 gold")[..3], ["7→5 gold", "→5 gold", "5 gold"]);
+        assert_eq!(ways("= 2", "= −2")[..2], ["= 2→−2", "= →−2"]);
+        assert_eq!(ways("·", "P1")[..3], ["·→P1", "→P1", "P1"]);
+        assert_eq!(ways("16–17 ★2", "16–17✗★2")[1], "→16–17✗★2");
+        assert_eq!(ways("Weapons: Axe", "Weapons: Axe, Bow")[0], "Weapons: Axe→Axe, Bow");
+        assert_eq!(ways("two are here", "two more are here")[0], "two →more are here");
+        assert_eq!(ways("two are here", "two here")[0], "two are→ here");
+        assert_eq!(ways("", "†"), ["→†", "†"]);
+    }
+
+    #[test]
+    fn what_is_wrapped_is_told_where_it_stands() {
+        let key = Key::Cell(0, 0, 0);
+        let (before, then) =
+            ("Lost Soul: 0 of 6 dice", Then::Says("Lost Soul: 1 of 6 dice".into()));
+        let foreseen = Foreseen { key, before: before.to_owned(), then };
+        let part = |text: &str, from| {
+            let shows = Shows { from, ..Shows::all(key) };
+            foreseen.ways(&Piece::new(text, Look::Plain), &shows).into_iter().next()
+        };
+        assert_eq!(part("Lost Soul:", 0), None);
+        assert_eq!(part("0 of 6 dice", 2), Some((0, "0→1 of 6 dice".to_owned())));
+    }
+
+    #[test]
+    fn it_stands_where_there_is_room() {
+        let ways = || vec![(0, "14→18".to_owned()), (1, "→18".to_owned()), (0, "18".to_owned())];
+        assert_eq!(place(ways(), 4, 2..12), Some((4, "14→18".to_owned())));
+        assert_eq!(place(ways(), 4, 2..7), Some((2, "14→18".to_owned())));
+        assert_eq!(place(ways(), 4, 3..7), Some((3, "→18".to_owned())));
+        assert_eq!(place(ways(), 4, 4..6), Some((4, "18".to_owned())));
+        assert_eq!(place(ways(), 4, 4..5), None);
+    }
+}

@@ -1,0 +1,117 @@
+//! What would come of an offer is drawn where it would happen, while it is pointed at.
+
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
+use desk::Keeper;
+use play::panel::Role;
+use ratatui::buffer::Buffer;
+use ratatui::style::Color;
+use table::{Depth, Ground, Manner, Screen, Theme};
+use view::{Difference, Input, Preview, View};
+
+use crate::support::{Dice, SIZES, TAGS, Way, blank, packs, place, sitting, text, ways};
+
+const MANNER: Manner = Manner::still(Theme { depth: Depth::Many, ground: Ground::Dark });
+/// The ground on which what would come is drawn, and on nothing else.
+const GROUND: Color = Color::Indexed(22);
+/// So many offers of a question are pointed at.
+const OFFERS: usize = 6;
+
+/// How many letters are drawn as what would come.
+fn foreseen(buffer: &Buffer) -> usize {
+    buffer.content.iter().filter(|cell| cell.bg == GROUND).count()
+}
+
+/// What a view says where something would be different, now.
+fn now(view: &View, change: &Difference) -> Option<String> {
+    let at = change.at?;
+    let panel = &view.panels[at.panel];
+    assert_eq!(panel.role, change.role);
+    Some(match (at.row, at.column) {
+        (None, _) => panel.title.clone(),
+        (Some(row), Some(column)) => panel.rows[row].cells[column].text.clone(),
+        (Some(row), None) => {
+            let cells = panel.rows[row].cells.iter().map(|cell| cell.text.as_str());
+            cells.filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" · ")
+        }
+    })
+}
+
+/// Whether a difference stands in a panel that is always in sight whole, and is not empty there.
+fn in_sight(view: &View, change: &Difference) -> bool {
+    let own = view.eyes.as_ref().map(|eyes| eyes.seat);
+    let whole = match change.role {
+        Role::Sheet { seat } => Some(seat) == own,
+        Role::Map | Role::Round | Role::Shared | Role::Known | Role::Pile => false,
+    };
+    // The title of a sheet names its player, which does not change.
+    whole && change.at.is_some_and(|at| at.row.is_some()) && !change.before.is_empty()
+}
+
+/// Points at an offer by its number, and draws.
+fn point(screen: &mut Screen<'_, '_>, offer: usize, size: (u16, u16)) -> Buffer {
+    screen.take(&Event::Key(KeyEvent::new(KeyCode::Esc, KeyModifiers::NONE)));
+    for digit in (offer + 1).to_string().chars() {
+        screen.take(&Event::Key(KeyEvent::new(KeyCode::Char(digit), KeyModifiers::NONE)));
+    }
+    let (mut buffer, area) = blank(size);
+    screen.paint(&mut buffer, area);
+    let (_, clipped) = screen.sight();
+    assert!(clipped.is_empty(), "{clipped:?}\n{}", text(&buffer));
+    buffer
+}
+
+/// Points at some offers of a question on each size of screen; says how many were drawn.
+fn look(screen: &mut Screen<'_, '_>, previews: &[Preview], size: (u16, u16)) -> usize {
+    let mut drawn = 0;
+    for preview in previews {
+        let view = screen.view().clone();
+        for change in &preview.changes {
+            if let Some(now) = now(&view, change) {
+                assert_eq!(now, change.before, "{change:?}");
+            }
+        }
+        let buffer = point(screen, preview.offer, size);
+        let letters = foreseen(&buffer);
+        if preview.changes.iter().any(|change| in_sight(&view, change)) {
+            assert!(letters > 0, "{preview:?}\n{}", text(&buffer));
+        }
+        if preview.changes.iter().all(|change| change.at.is_none()) {
+            assert_eq!(letters, 0, "{preview:?}\n{}", text(&buffer));
+        }
+        drawn += usize::from(letters > 0);
+        let again = point(screen, preview.offer, size);
+        assert_eq!(again, buffer, "it is the same when it is pointed at again");
+    }
+    drawn
+}
+
+fn play(way: Way, tag: &str, seed: u64) -> usize {
+    let packs = packs(way);
+    let content = packs.content();
+    let keeper = Keeper::new(place(&format!("foreseen-{seed}")));
+    let mut game = sitting(&content, way, tag, (3, 1), (seed, keeper));
+    let (mut dice, mut drawn, mut questions) = (Dice(seed), 0, 0);
+    loop {
+        while game.go_on() {}
+        let Some(ask) = game.view().ask else { return drawn };
+        questions += 1;
+        let all = ask.offers.len();
+        let some: Vec<usize> = (0..OFFERS.min(all)).map(|_| dice.below(all)).collect();
+        if questions % 3 == 0 {
+            let previews: Vec<Preview> =
+                some.iter().filter_map(|offer| game.preview(*offer)).collect();
+            let mut screen = Screen::new(&mut game, MANNER);
+            drawn += look(&mut screen, &previews, SIZES[questions % SIZES.len()]);
+            drawn += look(&mut screen, &previews, SIZES[0]);
+        }
+        game.take(Input::Offer { offer: dice.below(all) });
+    }
+}
+
+#[test]
+fn what_would_come_is_drawn_where_it_would_happen() {
+    for (at, way) in ways().into_iter().enumerate() {
+        let drawn = play(way, TAGS[at % TAGS.len()], 60 + at as u64);
+        assert!(drawn > 20, "{way:?}: {drawn}");
+    }
+}

@@ -53,6 +53,15 @@ pub struct Heard {
     pub number: Option<[u8; 2]>,
     /// What it means.
     pub doc: &'static str,
+    /// Its name, and which kind of news it is; some are no news, or are told to everybody.
+    pub news: Option<(&'static str, &'static str)>,
+}
+
+impl Heard {
+    /// The kinds of news that some events are, each with the name of the event.
+    pub fn news(all: &'static [Self]) -> impl Iterator<Item = (&'static str, &'static str)> {
+        all.iter().filter_map(|heard| heard.news)
+    }
 }
 
 /// What an event is about: what guards look at, and what its hook is called with. `T` is what only
@@ -206,10 +215,24 @@ macro_rules! facts_of {
     }};
 }
 
+/// The name of an event with which kind of news it is.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! news_of {
+    ($variant:ident) => {
+        None
+    };
+    ($variant:ident $news:ident) => {
+        Some((stringify!($variant), stringify!($news)))
+    };
+}
+
 /// Declares the events of a game: each with what it means and, before its name, who hears of it
 /// ([`Audience`]) and, of its fields, what it is about: what its hook is called with, in that order,
 /// and which guards fit. One that is about nobody is everybody's own. The [`Subject`]s stand in the
-/// module `about`, which must be in reach, as must `About`, what guards look at.
+/// module `about`, which must be in reach, as must `About`, what guards look at. Behind a comma
+/// stands which kind of news it is, for players who do not want to hear all kinds; what has none is
+/// always told.
 ///
 /// ```
 /// use play::Seat;
@@ -234,7 +257,7 @@ macro_rules! facts_of {
 ///     /// One thing that happened.
 ///     Event {
 ///         /// A seat gained gold.
-///         All(Gold(gold), By(seat)): Gained { seat: Seat, gold: u8 },
+///         All(Gold(gold), By(seat)), gold: Gained { seat: Seat, gold: u8 },
 ///         /// The flow moved on.
 ///         Nobody: Stepped,
 ///     }
@@ -247,13 +270,14 @@ macro_rules! facts_of {
 /// let heard = &Event::HEARD[gained.position()];
 /// assert_eq!(heard.guards.concat(), ["min", "max", "by"]);
 /// assert_eq!(heard.takes[1].name, "by");
+/// assert_eq!(heard.news, Some(("Gained", "gold")));
 /// # }
 /// ```
 #[macro_export]
 macro_rules! events {
     ($(#[$attribute:meta])* $name:ident {
-        $($(#[doc = $doc:literal])+ $audience:ident $(($($Subject:ident($($part:ident),+)),+))?:
-            $variant:ident $({ $($field:ident: $type:ty),+ $(,)? })? $(($inner:ty))?,)+
+        $($(#[doc = $doc:literal])+ $audience:ident $(($($Subject:ident($($part:ident),+)),+))?
+            $(, $news:ident)?: $variant:ident $({ $($field:ident: $type:ty),+ $(,)? })? $(($inner:ty))?,)+
     }) => {
         $(#[$attribute])*
         #[allow(missing_docs, reason = "fields are named after what they hold")]
@@ -270,6 +294,7 @@ macro_rules! events {
                     &[$($(<about::$Subject as $crate::Subject>::NUMBER),+)?],
                 ),
                 doc: concat!($($doc),+),
+                news: $crate::news_of!($variant $($news)?),
             },)+];
 
             /// Who hears of the event.

@@ -98,6 +98,11 @@ impl<'a> Voice<'a> {
         Self { aloud, ..self }
     }
 
+    /// Whether signs are said in words.
+    pub fn is_aloud(&self) -> bool {
+        self.aloud
+    }
+
     /// The same voice, which knows what sentences may say of the players: by seat, where somebody
     /// said it.
     pub fn with_genders(self, genders: Vec<Option<Gender>>) -> Self {
@@ -188,6 +193,7 @@ impl<'a> Voice<'a> {
     ) -> Option<String> {
         let values: Vec<_> = args.iter().map(|(name, arg)| (*name, Value::Arg(arg))).collect();
         let found = self.find(space, id, attribute)?;
+        let attribute = attribute.or_else(|| self.said(found));
         self.show(found, space, attribute, &values).map(clean)
     }
 
@@ -234,12 +240,14 @@ impl<'a> Voice<'a> {
         })
     }
 
+    /// What of a text is said: all of it, or what says its signs in words.
+    fn said(&self, found: Found<'_>) -> Option<&'static str> {
+        (self.aloud && found.entry.part(Some(ALOUD)).is_some()).then_some(ALOUD)
+    }
+
     pub(crate) fn text(&self, space: &str, id: &str, values: Values<'_>) -> String {
         let found = self.find(space, id, None);
-        let text = found.and_then(|found| {
-            let aloud = self.aloud && found.entry.part(Some(ALOUD)).is_some();
-            self.show(found, space, aloud.then_some(ALOUD), values)
-        });
+        let text = found.and_then(|found| self.show(found, space, self.said(found), values));
         text.unwrap_or_else(|| {
             let gap = (space.to_owned(), id.to_owned());
             self.gaps.borrow_mut().insert(gap);

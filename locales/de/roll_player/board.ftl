@@ -1,5 +1,6 @@
 # Überschriften
 round = Runde { $round } · { $seat } beginnt
+    .aloud = Runde { $round }, { $seat } beginnt
 setting-up = Spielvorbereitung
 market = { -market } ({ -market-deck } { $deck }, { -discard-pile } { $discard })
 top = Nächste Karte vom { -market-deck }: { $card }

@@ -33,6 +33,12 @@ arrow = Pfeil: { $word ->
        *[chaotic] → chaotisch
     }
     .is = Pfeil
+    .aloud = Pfeil: { $word ->
+        [good] gut
+        [evil] böse
+        [lawful] ehrenhaft
+       *[chaotic] chaotisch
+    }
 set = Gehört zum Set { $value }
     .is = Set
 colour = Farbe: { $value }

@@ -3,6 +3,7 @@
 ## Titles
 
 round = Round { $round } · { -first-player }: { $seat }
+    .aloud = Round { $round }, { -first-player }: { $seat }
 setting-up = Setup
 market = Market · deck: { $deck } · { -discard-pile }: { $discard }
 top = next from the { -market-deck }: { $card }

@@ -32,6 +32,12 @@ arrow = Arrow: { $word ->
        *[chaotic] → chaos
     }
     .is = arrow
+    .aloud = Arrow: { $word ->
+        [good] good
+        [evil] evil
+        [lawful] law
+       *[chaotic] chaos
+    }
 set = Belongs to the { $value } set
     .is = set
 colour = Color: { $value }

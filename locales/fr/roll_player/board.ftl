@@ -4,6 +4,10 @@ round = Tour { $round } · { $seat_gender ->
         [f] { -first-player(gender: "f") }
        *[other] { -first-player }
     } : { $seat }
+    .aloud = Tour { $round }, { $seat_gender ->
+        [f] { -first-player(gender: "f") }
+       *[other] { -first-player }
+    } : { $seat }
 setting-up = Mise en place
 market = { -market } · pioche : { $deck } · { -discard-pile } : { $discard }
 top = prochaine carte de la { -market-deck } : { $card }

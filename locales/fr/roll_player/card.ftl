@@ -32,6 +32,12 @@ arrow = Flèche : { $word ->
        *[chaotic] → Chaos
     }
     .is = flèche
+    .aloud = Flèche : { $word ->
+        [good] Bien
+        [evil] Mal
+        [lawful] Loi
+       *[chaotic] Chaos
+    }
 set = Ensemble : { $value }
     .is = ensemble
 colour = Couleur : { $value }

@@ -2,6 +2,7 @@
 
 ## Koppen
 round = Ronde { $round } · { -first-player }: { $seat }
+    .aloud = Ronde { $round }, { -first-player }: { $seat }
 setting-up = Voorbereiding
 market = Markt · { -market-deck }: { $deck } · { -discard-pile }: { $discard }
 top = volgende van de { -market-deck }: { $card }

@@ -33,6 +33,12 @@ arrow = Pijl: { $word ->
        *[chaotic] → Anarchisme
     }
     .is = pijl
+    .aloud = Pijl: { $word ->
+        [good] Goed
+        [evil] Kwaad
+        [lawful] Rechtelijk
+       *[chaotic] Anarchisme
+    }
 set = Hoort bij de set { $value }
     .is = set
 colour = Kleur: { $value }

@@ -105,7 +105,8 @@ fn score(voice: &Voice<'_>, seat: Seat, tally: &[Tally]) -> Score {
     let total = line(sum(tally, None), voice.tell(SPACE, "total", &[]));
     let lines: Vec<ScoreLine> = lines.chain([total]).collect();
     let said = lines.iter().map(|line| {
-        let values = [("reason", Value::Text(&line.text)), ("points", Value::Text(&line.points.text))];
+        let values =
+            [("reason", Value::Text(&line.text)), ("points", Value::Text(&line.points.text))];
         voice.tell(SPACE, "told-score-line", &values)
     });
     let (name, list) = (voice.seat(seat), said.collect::<Vec<_>>().join("; "));

@@ -7,6 +7,7 @@ use engine::SHELF;
 use serde_json::{Value, json};
 
 use super::{Folder, cardwright, cardwright_reads, copy, root};
+use crate::support::program;
 
 /// A front end that plays through the door.
 struct Client {
@@ -27,7 +28,7 @@ impl Client {
     }
 
     fn plays(args: &[&str]) -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_cardwright"))
+        let mut child = program()
             .args(["play", "--format", "json", "--lang", "en"])
             .args(args)
             .current_dir(root())

@@ -30,10 +30,11 @@ mod texts;
 pub mod typed;
 mod with;
 
+use crate::support::program;
 use std::fs;
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -64,7 +65,7 @@ pub fn cardwright(args: &[&str]) -> Ran {
 
 /// Calls the program with a text on its standard input.
 pub fn cardwright_reads(args: &[&str], input: &str) -> Ran {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_cardwright"));
+    let mut command = program();
     command.args(args).current_dir(root());
     command.env_remove("CARDWRIGHT_LANG").env("LANG", "C").env("LC_ALL", "C");
     command.env_remove("CLICOLOR_FORCE").env("RUST_BACKTRACE", "0");

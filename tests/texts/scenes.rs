@@ -27,7 +27,6 @@
 
 use std::fs::File;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 use diag::Source;
 use engine::{Assets, Opened, SHELF, Shelved};
@@ -35,7 +34,7 @@ use text::{Locales, Voice};
 
 use crate::cli::typed::Typed;
 use crate::cli::{Folder, copy};
-use crate::support::{blesses, built_in_with, entries, root, sound, texts, ways};
+use crate::support::{blesses, built_in_with, entries, program, root, sound, texts, ways};
 use crate::whole_games::{paths, with};
 
 /// The players of each language.
@@ -124,7 +123,7 @@ impl Stage<'_> {
     fn call(&self, folder: &Folder, call: &str, typed: &[&str]) -> String {
         let shown = format!("{call} --lang {}", self.tag);
         let words: Vec<&str> = shown.split(' ').collect();
-        let mut command = Command::new(env!("CARGO_BIN_EXE_cardwright"));
+        let mut command = program();
         command.args(&words).args(&self.more).current_dir(folder.path(""));
         command.env("HOME", folder.path("")).env("XDG_STATE_HOME", folder.path(""));
         command.env("NO_COLOR", "1").stderr(File::create(folder.path("errors")).expect("made"));

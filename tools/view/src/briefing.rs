@@ -50,6 +50,19 @@ impl Sitting<'_> {
         })
     }
 
+    /// What would be said of the table after an offer, and is not said now.
+    pub(crate) fn foreseen(&self, offer: usize) -> Vec<String> {
+        let (Waiting::Asks { seat, .. }, Some(preview)) =
+            (self.table.waiting(), self.table.preview(offer))
+        else {
+            return Vec::new();
+        };
+        let voice = self.speech.voice();
+        let now = self.table.spoken(Eye::Seat(seat));
+        let new = preview.spoken.iter().filter(|one| !now.contains(one));
+        new.map(|one| voice.say(&one.says)).collect()
+    }
+
     /// What there is to know of the table, a sentence each: of all of it, or only what is one
     /// player's own or nobody's.
     pub fn facts(&self, eye: Eye, of: Option<Seat>) -> Vec<Fact> {

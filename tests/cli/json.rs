@@ -1,7 +1,7 @@
 //! `play --format json`: the door for other front ends.
 
 use std::io::{BufRead, BufReader, Lines, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{Child, ChildStdin, ChildStdout, Stdio};
 
 use engine::SHELF;
 use serde_json::{Value, json};

@@ -8,7 +8,7 @@ use crate::cli::Folder;
 use crate::support::{expansions, program};
 
 /// What a picture is drawn with, and what stands for a word.
-const SIGNS: &str = "★✓✗·•→←↑↓=†~⟨⟩|_*#<>»░▒▓█";
+const SIGNS: &str = "★✓✗·•→←↑↓=†~⟨⟩|*#<>░▒▓█";
 
 /// What a sentence ends with, perhaps with a quotation or a parenthesis around it.
 const ENDS: [char; 4] = ['.', '?', '!', '…'];
@@ -42,7 +42,9 @@ fn said(way: Way, tag: &str, more: &[&str]) -> String {
 
 /// Whether a character is made to draw with.
 fn draws(letter: char) -> bool {
-    ('\u{2190}'..'\u{2C00}').contains(&letter) || SIGNS.contains(letter) || letter == '\u{1b}'
+    letter != '−' && ('\u{2190}'..'\u{2C00}').contains(&letter)
+        || SIGNS.contains(letter)
+        || letter == '\u{1b}'
 }
 
 /// Whether a line is a choice with its number.

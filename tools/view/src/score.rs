@@ -109,7 +109,11 @@ fn score(voice: &Voice<'_>, seat: Seat, tally: &[Tally]) -> Score {
             [("reason", Value::Text(&line.text)), ("points", Value::Text(&line.points.text))];
         voice.tell(SPACE, "told-score-line", &values)
     });
-    let (name, list) = (voice.seat(seat), said.collect::<Vec<_>>().join("; "));
+    let joined = |list: String, next: String| {
+        let values = [("list", Value::Text(&list)), ("next", Value::Text(&next))];
+        voice.tell(SPACE, "told-choice-next", &values)
+    };
+    let (name, list) = (voice.seat(seat), said.reduce(joined).unwrap_or_default());
     let values = [("name", Value::Text(&name)), ("list", Value::Text(&list))];
     let told = voice.tell(SPACE, "told-score-of", &values);
     Score { seat, name, lines, told }

@@ -1,8 +1,9 @@
 //! Every command of the README is run.
 
-use crate::support::program;
 use std::path::Path;
 use std::process::Stdio;
+
+use crate::support::program;
 
 /// The commands of the README's `sh` blocks, in order.
 fn commands() -> Vec<String> {

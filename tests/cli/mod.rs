@@ -23,6 +23,7 @@ mod rulings;
 mod saves;
 mod schema;
 mod scripts;
+mod settings;
 mod shared;
 mod stats;
 mod tested;
@@ -30,7 +31,6 @@ mod texts;
 pub mod typed;
 mod with;
 
-use crate::support::program;
 use std::fs;
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
@@ -38,6 +38,8 @@ use std::process::Stdio;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
+
+use crate::support::program;
 
 /// How long any call may take. None comes near it; one that hangs is ended and fails the test.
 const PATIENCE: Duration = Duration::from_secs(120);

@@ -38,7 +38,7 @@ fn played(settings: &str, args: &[&str]) -> String {
 #[test]
 fn a_game_is_played_as_the_settings_say() {
     assert!(played("", &[]).contains("Which race?"));
-    assert!(played("lang = \"de\"", &[]).contains("Welches Volk"));
+    assert!(played("lang = \"de\"", &[]).contains("Welches Charaktertableau"));
     assert!(played("lang = \"de\"", &["--lang", "en"]).contains("Which race?"));
     assert!(played("lang = \"de\"", &["--no-settings"]).contains("Which race?"));
     let wished = [("CARDWRIGHT_LANG", "en")];
@@ -68,11 +68,8 @@ fn news_of_a_kind_are_told_or_not() {
 
 #[test]
 fn a_saved_game_is_shown_as_the_settings_say() {
-    let game = root().join("tests/games/rattus/whole");
-    let game = crate::support::entries(&game)
-        .into_iter()
-        .find(|path| path.extension().is_some_and(|ends| ends == "play"));
-    let game = game.expect("a whole game").to_string_lossy().into_owned();
+    let game = crate::whole_games::paths("rattus").into_iter().next().expect("a whole game");
+    let game = game.to_string_lossy().into_owned();
     let shown = |settings| out(&with_settings(settings, &["replay", &game], "", &[]));
     assert!(shown("").starts_with("  1  "), "{}", shown(""));
     let said = shown("speak = true\nlang = \"nl\"");

@@ -170,16 +170,23 @@ impl Lines {
         let taught = self.lessons(&view.lessons);
         let ask = view.ask.as_ref().map_or_else(String::new, |ask| self.ask(ask, view));
         let briefing = briefing.map_or_else(String::new, |text| format!("\n{}", paragraph(&text)));
-        let question = taught + &briefing + &ask;
-        let count = question.matches('\n').count();
-        match detail {
-            Detail::Terse if view.end.is_none() => question,
-            Detail::Terse | Detail::Usual => self.board.before(self.paint, view, count) + &question,
-            Detail::Full => {
-                let all = view.panels.iter().map(|panel| panels::whole(self.paint, panel));
-                all.collect::<String>() + &question
+        let briefed = format!("{taught}{briefing}{}", ask.trim_start());
+        let all = match detail {
+            Detail::Terse if view.end.is_none() => return briefed,
+            Detail::Terse | Detail::Usual => {
+                let lines = briefed.matches('\n').count();
+                let (all, told) = self.board.before(self.paint, view, lines);
+                // What is shown just above need not be said.
+                if !told {
+                    return all + &briefed;
+                }
+                all
             }
-        }
+            Detail::Full => {
+                view.panels.iter().map(|panel| panels::whole(self.paint, panel)).collect()
+            }
+        };
+        all + &taught + &ask
     }
 
     fn notices(&self, notices: &[Notice]) -> String {

@@ -26,7 +26,7 @@ struct Share {
 }
 
 /// What stands before each question.
-pub(super) const LEADING: &[&str] = &["pieces", "hand"];
+pub(super) const LEADING: &[&str] = &["pieces"];
 
 /// What is answered.
 #[derive(Clone, Debug, Serialize, Deserialize)]

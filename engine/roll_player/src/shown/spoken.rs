@@ -33,7 +33,7 @@ const QUERIES: &[&str] = &[
 const CARDS: usize = 24;
 
 /// What stands before each question.
-pub(super) const LEADING: &[&str] = &["gold", "goal"];
+pub(super) const LEADING: &[&str] = &["gold"];
 
 /// What is answered.
 #[allow(missing_docs, reason = "fields are named after what they hold")]

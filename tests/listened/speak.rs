@@ -15,8 +15,9 @@ use crate::support::{expansions, program};
 /// What a picture is drawn with, and what stands for a word.
 const SIGNS: &str = "★✓✗·•→←↑↓=†~⟨⟩|*#<>░▒▓█";
 
-/// What a sentence ends with, perhaps with a quotation or a parenthesis around it.
-const ENDS: [char; 4] = ['.', '?', '!', '…'];
+/// What a sentence ends with, perhaps with a quotation or a parenthesis around it; one that leads to
+/// those below it ends with a colon.
+const ENDS: [char; 5] = ['.', '?', '!', '…', ':'];
 
 /// So many answers are enough for any game.
 const ANSWERS: usize = 400;

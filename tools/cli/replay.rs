@@ -7,7 +7,7 @@ use content::CardInfo;
 use desk::{Keeper, SPACE, Speech};
 use diag::{Diagnostic, Report};
 use engine::Opened;
-use play::{Actor, Eye, Table};
+use play::{Actor, Eye, Seat, Table};
 use text::{Value, Voice};
 use view::{Fault, FaultReport, Sitting, called, introduce, of_head, sentence};
 
@@ -54,12 +54,7 @@ fn show(
     let Saved { record, mut findings, .. } = read_record(&opening.speech, file)?;
     let named = record.head.value("game");
     if named.is_empty() {
-        broken((args, file), &opening.speech, &findings, Quote::Line)?;
-        let path = file.display().to_string();
-        output::print(&paragraph(
-            &opening.speech.tell("no-game-in-file", &[("path", Value::Text(&path))]),
-        ))?;
-        return Ok(output::FINDINGS);
+        return nameless((args, file), &opening.speech, &findings);
     }
     let opened = opening.game(named)?;
     let mut speech = opening.speech;
@@ -96,6 +91,19 @@ fn show(
     }
     let over = table.is_some_and(|table| table.outcome().is_some());
     broken((args, file), &speech, &findings, Quote::of(opened.hides() && !over))?;
+    Ok(output::FINDINGS)
+}
+
+/// A file that does not say which game it holds.
+fn nameless(
+    (args, file): (&ReplayArgs, &Path),
+    speech: &Speech<'_>,
+    findings: &[Diagnostic],
+) -> anyhow::Result<u8> {
+    broken((args, file), speech, findings, Quote::Line)?;
+    let path = file.display().to_string();
+    let text = speech.tell("no-game-in-file", &[("path", Value::Text(&path))]);
+    output::print(&paragraph(&text))?;
     Ok(output::FINDINGS)
 }
 
@@ -158,15 +166,7 @@ fn answers(
         if log.is_empty()
             && let Actor::Seat(seat) = answer.actor
         {
-            let name = voice.seat(seat);
-            let text = match table.chosen(nth, eye).map(|chosen| voice.say(&chosen)) {
-                Some(offer) => {
-                    let values = [("name", Value::Text(&name)), ("offer", Value::Text(&offer))];
-                    voice.tell(SPACE, "silent", &values)
-                }
-                None => voice.tell(SPACE, "silent-hidden", &[("name", Value::Text(&name))]),
-            };
-            out.push_str(&said(&first, &text));
+            out.push_str(&said(&first, &silent(voice, table, (nth, seat), eye)));
         }
         for fault in table.faults_of(nth) {
             out.push_str(&said(&first, &Fault::new(voice, cards, fault).text));
@@ -181,6 +181,18 @@ fn answers(
         }
     }
     Ok(true)
+}
+
+/// What a seat chose in the `nth` answer, of which nothing is told.
+fn silent(voice: &Voice<'_>, table: &dyn Table, (nth, seat): (usize, Seat), eye: Eye) -> String {
+    let name = voice.seat(seat);
+    match table.chosen(nth, eye).map(|chosen| voice.say(&chosen)) {
+        Some(offer) => {
+            let values = [("name", Value::Text(&name)), ("offer", Value::Text(&offer))];
+            voice.tell(SPACE, "silent", &values)
+        }
+        None => voice.tell(SPACE, "silent-hidden", &[("name", Value::Text(&name))]),
+    }
 }
 
 /// How the game ended, or that it has not.

@@ -24,6 +24,7 @@ price = { $gold } ({ $printed }) { -gold }{ $beyond_word ->
        *[no] {""}
     }
 arrow = { $direction_code } { $direction }
+    .aloud = in Richtung { QUOTE($direction) }
 hands = { $hands ->
         [one] { $hands } { -hand }
        *[other] { $hands } { -hand(count: "other") }

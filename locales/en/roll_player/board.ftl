@@ -33,6 +33,7 @@ arrow = { $direction_word ->
         [lawful] ← { $direction }
        *[chaotic] → { $direction }
     }
+    .aloud = toward { $direction }
 hands = { $hands ->
         [one] { $hands } { -hand }
        *[other] { $hands } { -hand(count: "other") }

@@ -32,6 +32,7 @@ price = { $gold } ({ $printed }) po{ $beyond_word ->
        *[no] {""}
     }
 arrow = { $direction_arrow } { $direction }
+    .aloud = vers { THE($direction) }
 hands = { $hands ->
         [one] { $hands } { -hand }
        *[other] { $hands } { -hand(count: "other") }

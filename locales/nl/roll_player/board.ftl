@@ -26,6 +26,7 @@ price = { $gold } ({ $printed }) { -gold }{ $beyond_word ->
        *[no] {""}
     }
 arrow = { $direction_code } { $direction }
+    .aloud = richting { $direction }
 hands = { $hands ->
         [one] { $hands } { -hand }
        *[other] { $hands } { -hand(count: "other") }

@@ -49,9 +49,9 @@ impl Board {
         self.shown.clear();
     }
 
-    /// What is to be shown before a question that takes so many lines, or at the end; and whether
-    /// the player's own sheet, or else the map, is part of it.
-    pub fn before(&mut self, paint: Paint, view: &View, question: usize) -> (String, bool) {
+    /// What is to be shown before a question that takes so many lines, or at the end; and how many
+    /// lines more there is room for, where neither the player's own sheet nor a map is part of it.
+    pub fn before(&mut self, paint: Paint, view: &View, question: usize) -> (String, usize) {
         let eyes = view.eyes.as_ref().map(|eyes| eyes.seat);
         let shown = self.shown.entry(eyes).or_default();
         let mut plan = Plan {
@@ -84,7 +84,8 @@ impl Board {
         }
         drawn.reverse();
         shown.panels = kept;
-        (shown.print(self.printed, drawn), own)
+        let spare = if own { 0 } else { plan.room.saturating_sub(plan.kept + plan.below) };
+        (shown.print(self.printed, drawn), spare)
     }
 }
 

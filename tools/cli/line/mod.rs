@@ -174,10 +174,10 @@ impl Lines {
         let all = match detail {
             Detail::Terse if view.end.is_none() => return briefed,
             Detail::Terse | Detail::Usual => {
-                let lines = briefed.matches('\n').count();
-                let (all, told) = self.board.before(self.paint, view, lines);
-                // What is shown just above need not be said.
-                if !told {
+                let question = taught.matches('\n').count() + ask.matches('\n').count();
+                let (all, spare) = self.board.before(self.paint, view, question);
+                // What is shown just above need not be said, and nothing is pushed out of sight.
+                if briefed.matches('\n').count() <= question + spare {
                     return all + &briefed;
                 }
                 all

@@ -217,7 +217,6 @@ news-last = letzte
 # Eine Art in der Liste des nächsten Satzes. $hearing: eines der Wörter darüber.
 told-kind = { $kind } { $hearing }
 told-kinds = Neuigkeiten: { $list }.
-no-kinds = In diesem Spiel lassen sich Neuigkeiten nicht nach Arten wählen.
 no-such-news = Neuigkeiten der Art „{ $typed }“ gibt es nicht. { $near ->
         [none] Zur Wahl stehen: { $list }
        *[other] Meintest du „{ $near }“?

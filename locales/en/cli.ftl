@@ -228,7 +228,6 @@ news-last = last
 # A kind in the list of the next sentence. $hearing: one of the words above.
 told-kind = { $kind } { $hearing }
 told-kinds = News: { $list }.
-no-kinds = This game has no kinds of news to choose from.
 no-such-news = There is no kind of news “{ $typed }”. { $near ->
         [none] The kinds are: { $list }
        *[other] Did you mean “{ $near }”?

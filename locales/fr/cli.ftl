@@ -224,7 +224,6 @@ news-last = dernière
 # Une sorte dans la liste de la phrase suivante. $hearing : un des mots ci-dessus.
 told-kind = { $kind } { $hearing }
 told-kinds = Nouvelles : { $list }.
-no-kinds = Dans ce jeu, les nouvelles ne se choisissent pas par sorte.
 no-such-news = Il n’y a pas de nouvelles de la sorte « { $typed } ». { $near ->
         [none] Au choix : { $list }
        *[other] Vouliez-vous dire « { $near } » ?

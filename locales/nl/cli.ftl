@@ -222,7 +222,6 @@ news-last = laatste
 # Een soort in de opsomming van de volgende zin. $hearing: een van de woorden hierboven.
 told-kind = { $kind } { $hearing }
 told-kinds = Nieuws: { $list }.
-no-kinds = In dit spel is er geen nieuws om uit te kiezen.
 no-such-news = Er is geen nieuws van de soort “{ $typed }”. { $near ->
         [none] De soorten zijn: { $list }
        *[other] Bedoelde je “{ $near }”?

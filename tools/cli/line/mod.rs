@@ -169,8 +169,10 @@ impl Lines {
     fn drawn(&mut self, detail: Detail, briefing: Option<String>, view: &View) -> String {
         let taught = self.lessons(&view.lessons);
         let ask = view.ask.as_ref().map_or_else(String::new, |ask| self.ask(ask, view));
-        let briefing = briefing.map_or_else(String::new, |text| format!("\n{}", paragraph(&text)));
-        let briefed = format!("{taught}{briefing}{}", ask.trim_start());
+        let briefed = match briefing {
+            Some(text) => format!("{taught}\n{}{}", paragraph(&text), ask.trim_start()),
+            None => format!("{taught}{ask}"),
+        };
         let all = match detail {
             Detail::Terse if view.end.is_none() => return briefed,
             Detail::Terse | Detail::Usual => {

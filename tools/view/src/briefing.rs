@@ -40,11 +40,14 @@ impl Sitting<'_> {
         };
         let told = leading.chain(spoken.iter().filter(is_named).take(NAMED));
         let told: Vec<String> = told.map(|one| voice.say(&one.says)).collect();
+        if told.is_empty() {
+            return None;
+        }
         let facts = told.join(" ");
         Some(match view.heading() {
             Some(heading) => {
                 let values = [("heading", Value::Text(heading)), ("facts", Value::Text(&facts))];
-                voice.tell(SPACE, "briefing", &values).trim_end().to_owned()
+                voice.tell(SPACE, "briefing", &values)
             }
             None => facts,
         })

@@ -137,7 +137,7 @@ impl Sitting<'_> {
     pub(crate) fn change_news(&mut self, typed: &str) {
         let kinds: Vec<_> = self.table.news().into_iter().map(|(kind, _)| kind).collect();
         if kinds.is_empty() {
-            return self.say("no-kinds", &[]);
+            return self.say("nothing-to-tell", &[]);
         }
         let voice = self.speech.voice();
         let (named, last) = typed.rsplit_once(char::is_whitespace).unwrap_or(("", typed));

@@ -13,7 +13,8 @@
 //!
 //! The lines of `scene.txt`:
 //!
-//! - `$ play --resume start.play` calls the program (`--lang` is added),
+//! - `$ play --resume start.play` calls the program (`--lang` is added); with `--speak`, what is
+//!   typed is not shown, and must not depend on what is,
 //! - `buy weak` types the offer that `.play` writes so, or the first that begins so,
 //! - `/help @race/elf` types a command in the language's word for it, and the name of a card,
 //! - `%row 1` types a query in the language's letters for it, and what stands behind them,
@@ -132,8 +133,11 @@ impl Stage<'_> {
         let mut typed = typed.iter().peekable();
         // Where nothing is typed, the input ends at once.
         let mut cut = false;
+        // What is told in sentences has no sign that asks for a line.
+        let aloud = words.contains(&"--speak");
         while typed.peek().is_some() && !cut {
-            let Some(shown) = program.prompt() else { break };
+            let prompt = if aloud { Some(String::new()) } else { program.prompt() };
+            let Some(shown) = prompt else { break };
             let line = typed.next().expect("peeked");
             let plain = line.strip_prefix("… ");
             match plain {

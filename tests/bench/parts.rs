@@ -1,7 +1,7 @@
 //! States, saves, cards that answer, and starts.
 
 use std::hint::black_box;
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 
 use play::{NoLog, Status};
 use rattus::Rattus;

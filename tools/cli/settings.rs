@@ -64,7 +64,7 @@ impl Settings {
             Ok(Short::TooLong | Short::NoFile) | Err(_) => {
                 let message = "the settings cannot be read: they are no file, too long, or not allowed to be read";
                 let place = Source::new(shown, "").top();
-                return Err(Unsound::new(vec![Diagnostic::error(
+                return Err(Unsound::of(vec![Diagnostic::error(
                     files::UNREADABLE,
                     message,
                     place,
@@ -73,7 +73,7 @@ impl Settings {
         };
         let source = match Source::decode(shown, &bytes) {
             Ok(source) => source,
-            Err(finding) => return Err(Unsound::new(vec![*finding])),
+            Err(finding) => return Err(Unsound::of(vec![*finding])),
         };
         let mut found = Vec::new();
         let read = content::settings::<Self>(&source, &mut found);
@@ -83,7 +83,7 @@ impl Settings {
         let wrong = found.iter().any(|finding| finding.severity == Severity::Error);
         match read {
             Some((settings, _)) if !wrong => Ok(settings),
-            Some(_) | None => Err(Unsound::new(found)),
+            Some(_) | None => Err(Unsound::of(found)),
         }
     }
 
@@ -149,7 +149,7 @@ pub fn of(screen: &ScreenArgs) -> anyhow::Result<Settings> {
 pub struct Unsound(pub Report);
 
 impl Unsound {
-    fn new(found: Vec<Diagnostic>) -> anyhow::Error {
+    fn of(found: Vec<Diagnostic>) -> anyhow::Error {
         Self(Report::new(found)).into()
     }
 }

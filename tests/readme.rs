@@ -1,7 +1,9 @@
 //! Every command of the README is run.
 
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::Stdio;
+
+use crate::support::program;
 
 /// The commands of the README's `sh` blocks, in order.
 fn commands() -> Vec<String> {
@@ -62,7 +64,7 @@ fn every_command_of_the_readme_works() {
 /// Runs the program with nothing to read; a game is then kept and can be resumed.
 fn run(root: &Path, words: &[&str]) {
     let home = std::env::temp_dir().join(format!("cardwright-home-{}", std::process::id()));
-    let output = Command::new(env!("CARGO_BIN_EXE_cardwright"))
+    let output = program()
         .args(words)
         .current_dir(root)
         .env("HOME", &home)

@@ -71,6 +71,9 @@ pub trait Shelved: Sync {
     /// The messages that types list, by locale file: log, choices, questions.
     fn messages(&self) -> Vec<(&'static str, Vec<Signature>)>;
 
+    /// The kinds of news that its events are, each once, in the order of its events.
+    fn news(&self) -> Vec<&'static str>;
+
     /// What the own words of cards for a question (`.ask-…`, `.offer-…`) can name of what the card was
     /// answered before, beside the arguments of the general question or offer.
     fn answered(&self) -> Vec<Signature>;

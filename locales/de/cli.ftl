@@ -14,7 +14,9 @@ whole-chapter = Das ganze Kapitel: { $command }
 ## Anfangen und Aufhören
 
 started = Neue Partie (Startzahl { $seed }). Laufend gespeichert wird sie in { $path }
+    .aloud = Neue Partie. Ihre Startzahl ist { $seed }. Laufend gespeichert wird sie in der Datei „{ $path }“.
 resumed = Die Partie in { $path } geht weiter (Startzahl { $seed }).
+    .aloud = Die Partie in der Datei „{ $path }“ geht weiter. Ihre Startzahl ist { $seed }.
 # Below the line above.
 resumed-changed = Diese Partie wurde von Hand geändert; das steht in ihrer Datei.
 # Below the line above: the program was ended while it wrote.
@@ -24,12 +26,16 @@ greeting = Antworte mit Nummer, Wortlaut oder Kürzel. „?“ hilft weiter, „
         [none] {""}
        *[other] , „? { $signs }“ die Zeichen auf dem Tisch
     }, „ende“ hört auf.
+    .aloud = Antworte mit Nummer oder Wortlaut. „hilfe“ hilft weiter, „hilfe“ und ein Wort erklärt eine Karte oder Regel, „ende“ hört auf.
 # Nur ein Platz wurde genannt und sonst nichts.
 alone = { $name } spielt allein, also das Solospiel. Wer mitspielen soll, wird ebenso genannt: --seat Bo für einen Menschen, --seat Bo=greedy für einen Bot.
 stopped = Die Partie liegt in { $path }
     So geht es weiter: { $command }
+    .aloud = Die Partie liegt in der Datei „{ $path }“. Weiter geht es mit „{ $command }“.
 kept = Die Partie liegt in { $path }
+    .aloud = Die Partie liegt in der Datei „{ $path }“.
 kept-over = Die ganze Partie liegt in { $path }
+    .aloud = Die ganze Partie liegt in der Datei „{ $path }“.
 status-not-written = Wer am Zug ist, lässt sich nicht in { $path } schreiben: { $why }.
 kept-again = Die Partie ist nun doch gespeichert, und zwar in { $path }
 not-kept = Die Partie lässt sich nicht in { $path } speichern: { $why }. Du kannst weiterspielen; nach der nächsten Antwort folgt ein neuer Versuch.
@@ -38,11 +44,15 @@ copied = Eine Kopie liegt in { $path }
 copy-exists = Die Datei { $path } gibt es schon; geschrieben wurde nichts. Wähle einen anderen Namen.
 not-copied = In { $path } ließ sich keine Kopie schreiben: { $why }.
 
+# Was in einer Zeile vor einer Frage steht. $heading: wie weit das Spiel ist, ohne Punkt. $facts: Sätze.
+briefing = { $heading }. { $facts }
+
 ## Am Tisch
 
 # Ein geschütztes Leerzeichen hält den Namen auf einer Zeile.
 bot = Bot { $letter }
 hand-over = ——— { $name }, du bist dran ———
+    .aloud = { $name }, du bist dran.
 hand-over-alone = { $name }, drück die Eingabetaste, sobald außer dir niemand hinsieht.
 # $undo: das Wort, das man dafür eingibt.
 hand-over-undo = { $name }, gleich wird deine letzte Wahl zurückgenommen: Drück die Eingabetaste, sobald außer dir niemand hinsieht. Mit „{ $undo }“ bleibt es bei deiner Wahl.
@@ -91,6 +101,10 @@ preview-change = { $label ->
         [none] {""}
        *[other] { $label }:{" "}
     }{ $before } → { $after }
+    .aloud = { $label ->
+        [none] {""}
+       *[other] { $label }:{" "}
+    }{ $after } statt { $before }
 preview-new = { $label ->
         [none] {""}
        *[other] { $label }:{" "}
@@ -166,6 +180,10 @@ command-hint = tipp, rat
 help-hint = ein Vorschlag, und was die besten Möglichkeiten wert sind
 command-preview = vorschau
 help-preview = was eine Wahl brächte, ohne sie zu treffen: „vorschau 3“
+command-news = neues, nachrichten
+help-news = von welchen Neuigkeiten du hörst: „neues gold aus“, „neues gold an“ oder „neues gold letzte“ für nur die letzte seit deinem Zug
+command-detail = umfang
+help-detail = wie viel du ungefragt erfährst: „umfang knapp“, „umfang voll“ oder „umfang normal“
 command-lang = sprache
 help-lang = „sprache en“ wechselt die Sprache
 command-save = speichern
@@ -176,6 +194,33 @@ command-again = nochmal
 help-again = zeigt, was zur Wahl steht, so wie eine leere Zeile
 command-quit = ende, beenden
 help-quit = hört auf; die Partie bleibt erhalten und kann später weitergehen
+
+## Was man ungefragt erfährt
+
+# Die Wörter hinter dem Befehl „umfang“.
+detail-usual = normal
+detail-terse = knapp
+detail-full = voll
+# Was darauf gesagt wird. $list: die Wörter darüber.
+told-usual = Du erfährst, was neu ist und worum es bei einer Frage geht ({ $list }).
+told-terse = Du erfährst nur die Frage und davor eine Zeile ({ $list }).
+told-full = Du erfährst vor jeder Frage alles, was auf dem Tisch liegt ({ $list }).
+# $near: was wohl gemeint war, oder das Wort none.
+no-such-detail = „{ $typed }“ gibt es hier nicht. { $near ->
+        [none] Zur Wahl stehen: { $list }
+       *[other] Meintest du „{ $near }“?
+    }
+# Die Wörter hinter dem Befehl „neues“ und einer Art von Neuigkeiten.
+news-on = an
+news-off = aus
+news-last = letzte
+# Eine Art in der Liste des nächsten Satzes. $hearing: eines der Wörter darüber.
+told-kind = { $kind } { $hearing }
+told-kinds = Neuigkeiten: { $list }.
+no-such-news = Neuigkeiten der Art „{ $typed }“ gibt es nicht. { $near ->
+        [none] Zur Wahl stehen: { $list }
+       *[other] Meintest du „{ $near }“?
+    }
 
 ## Fragen: ein oder zwei Buchstaben, die man für eine Auskunft tippt; die Antwort ist ein Satz
 
@@ -199,6 +244,9 @@ no-news = Seit deinem letzten Zug ist nichts geschehen.
 # Wer in der Liste des nächsten Satzes steht.
 told-points = { $name } { $points }
 told-score = Punkte bisher: { $list }.
+# Was jemand an Punkten hat, in einem Satz zum Zuhören. $list: told-score-line, mit Strichpunkten dazwischen.
+told-score-of = { $name }: { $list }.
+told-score-line = { $reason } { $points }
 told-asked = { $name }: { $prompt }
 # Was in der Liste des nächsten Satzes steht.
 told-choice = { $number }: { $offer }
@@ -211,6 +259,7 @@ queries = Für eine einzelne Auskunft tippe diese Buchstaben:
 
 total = Summe
 end = Endabrechnung
+    .aloud = Die Partie ist zu Ende.
 score-sheet = Wertungsblatt
 decimal = { $whole },{ $rest }
 
@@ -408,9 +457,12 @@ row-reconstructed = ergänzt
 saved-date = { $day }.{ $month }.{ $year } { $hour }:{ $minute }
 # $heading: wie weit die Partie ist. $players: alle mit ihren Punkten, mit Kommas getrennt.
 saved-open = { $game } · { $heading } · { $players }
+    .aloud = { $game }, { $heading }, { $players }
 saved-over = { $game } · beendet · { $players }
+    .aloud = { $game }, beendet, { $players }
 saved-player = { $name } { $points }
 saved-broken = { $game } · lässt sich nicht fortsetzen: andere Karten oder beschädigte Datei
+    .aloud = { $game } lässt sich nicht fortsetzen: andere Karten oder beschädigte Datei
 saved-title = Gespeicherte Partien, die zuletzt gespielte zuerst:
 saved-which = Welche? Tippe ihre Nummer oder q, um aufzuhören.
 saved-no-number = Die Liste hat die Nummern 1 bis { $count }.

@@ -95,12 +95,21 @@ play-help-bell = das Terminal klingelt, wenn du wieder am Zug bist
 play-help-resume = setzt eine gespeicherte Partie fort; ohne DATEI eine aus einer Liste
 play-help-tutorial = eine erste Partie, die sich selbst erklärt; ohne NAME die des Spiels oder eine Liste
 play-help-trust = setzt eine gespeicherte Partie fort, obwohl sie von Hand geändert wurde; sie bleibt gekennzeichnet
+play-help-terse = Zeile für Zeile: nur die Frage und davor eine Zeile
+play-help-full = Zeile für Zeile: vor jeder Frage der ganze Tisch
 play-help-plain = spielt Zeile für Zeile, auch wenn im Terminal Platz für den Tisch wäre
 play-help-pace = wie schnell der Tisch zeigt, was von selbst geschieht: off (alles auf einmal), quick (schnell), steady (zum Mitlesen) oder slow (langsam); sonst steady
 play-help-no-motion = auf dem Tisch rollen keine Würfel, und keine Zahlen zählen hoch oder herunter
 play-help-announce = sagt in der letzten Zeile des Tischs, worauf der Zeiger steht, für Bildschirmleser
 play-help-theme = Farben für einen dunklen oder hellen Hintergrund: auto (wie das Terminal sagt), dark (dunkel) oder light (hell)
 play-help-format = human für Menschen, oder json: ein JSON-Objekt je Zeile für andere Programme
+play-help-speak = Zeile für Zeile in Sätzen, ohne Gezeichnetes und ohne Zeichen, für Bildschirmleser
+play-help-pace = wie schnell der Tisch zeigt, was von selbst geschieht: off, quick, steady oder slow (sonst steady)
+play-help-no-motion = auf dem Tisch rollen keine Würfel und zählen keine Zahlen
+play-help-announce = sagt in der letzten Zeile des Tischs, worauf der Zeiger steht, für Bildschirmleser
+play-help-theme = Farben für einen dunklen oder hellen Hintergrund: auto, dark oder light
+play-help-no-settings = lässt deine Einstellungsdatei beiseite
+play-help-format = für Menschen, oder ein JSON-Objekt je Zeile für andere Programme: human oder json
 
 replay-help = Zeigt eine gespeicherte Partie Zeile für Zeile, auch eine unfertige oder beschädigte.
 replay-help-file = die gespeicherte Partie; ohne Angabe eine aus einer Liste
@@ -111,6 +120,13 @@ replay-help-pace = wie schnell der Tisch zeigt, was von selbst geschieht: off (a
 replay-help-no-motion = auf dem Tisch rollen keine Würfel, und keine Zahlen zählen hoch oder herunter
 replay-help-announce = sagt in der letzten Zeile des Tischs, worauf der Zeiger steht, für Bildschirmleser
 replay-help-theme = Farben für einen dunklen oder hellen Hintergrund: auto (wie das Terminal sagt), dark (dunkel) oder light (hell)
+replay-help-plain = zeigt sie Zeile für Zeile, auch wenn im Terminal Platz für den Tisch wäre
+replay-help-speak = Zeile für Zeile in Sätzen, ohne Gezeichnetes und ohne Zeichen, für Bildschirmleser
+replay-help-pace = wie schnell der Tisch zeigt, was von selbst geschieht: off, quick, steady oder slow (sonst steady)
+replay-help-no-motion = auf dem Tisch rollen keine Würfel und zählen keine Zahlen
+replay-help-announce = sagt in der letzten Zeile des Tischs, worauf der Zeiger steht, für Bildschirmleser
+replay-help-theme = Farben für einen dunklen oder hellen Hintergrund: auto, dark oder light
+replay-help-no-settings = lässt deine Einstellungsdatei beiseite
 replay-help-report = sagt außerdem auf Englisch genau, was an der Datei oder an Karten falsch ist, für alle, die sie in Ordnung bringen; das kann Geheimnisse verraten
 
 rules-help = Zeigt die Spielregel eines Spiels oder ein Kapitel daraus.
@@ -215,9 +231,11 @@ environment-lang = Die Sprache, wenn --lang keine nennt.
 environment-system = Die Sprache des Systems, wenn weder --lang noch CARDWRIGHT_LANG eine nennt.
 environment-colour = Ohne Farben, oder mit Farben auch da, wo kein Terminal mitliest.
 environment-state = Der Ordner für gespeicherte Partien, statt ~/.local/state.
+environment-config = Der Ordner, unter dem deine Einstellungen gesucht werden, statt ~/.config.
 environment-complete = Gesetzt von einer Shell, die fragt, was sich eingeben lässt.
 
 files-saves = Gespeicherte Partien, für die kein Name angegeben wurde, in einer Form, die man lesen kann.
+files-settings = Wie du spielen willst: Sprache, Tempo, Farben, welche Neuigkeiten. Was auf der Befehlszeile steht, gilt mehr.
 
 example-play = Gegen einen Bot spielen:
 example-play-two = Zu zweit an einer Tastatur:

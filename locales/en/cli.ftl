@@ -4,7 +4,9 @@
 
 # $path: the file in which the game is saved. $seed: the number that decides all dice and draws.
 started = New game (seed { $seed }). Your answers are saved as you go, in { $path }
+    .aloud = New game. Its seed is { $seed }. Your answers are saved as you go, in the file “{ $path }”.
 resumed = The game in { $path } continues (seed { $seed }).
+    .aloud = The game in the file “{ $path }” continues. Its seed is { $seed }.
 # Below the line above.
 resumed-changed = This game was changed by hand; its file says so.
 # Below the line above: the program was ended while it wrote.
@@ -14,13 +16,17 @@ greeting = Answer with a choice’s number, words or code. Type ? for help, ? W
         [none] {""}
        *[other] , ? { $signs } for the signs on the board
     }, quit to stop.
+    .aloud = Answer with a choice’s number or words. Type “help” for help, “help” and a word for a card or a rule, “quit” to stop.
 # Somebody named one seat and nothing else.
 alone = { $name } plays alone: this is the solo game. To play with others, name them too: --seat Bo for a person, --seat Bo=greedy for a bot.
 # $command goes on with the game; it stands on a line of its own.
 stopped = The game is saved in { $path }
     To continue: { $command }
+    .aloud = The game is saved in the file “{ $path }”. To continue it, type “{ $command }”.
 kept = The game is saved in { $path }
+    .aloud = The game is saved in the file “{ $path }”.
 kept-over = The whole game is saved in { $path }
+    .aloud = The whole game is saved in the file “{ $path }”.
 status-not-written = Whose turn it is cannot be written to { $path }: { $why }.
 kept-again = Saving works again, in { $path }
 not-kept = The game cannot be written to { $path }: { $why }. It goes on in memory; saving is tried again with the next answer.
@@ -29,17 +35,22 @@ copied = A copy is in { $path }
 copy-exists = There is already a file { $path }; nothing was written. Choose another name.
 not-copied = No copy could be written to { $path }: { $why }.
 
+# What stands before a question in one line. $heading: how far the game has come, without a full stop. $facts: sentences.
+briefing = { $heading }. { $facts }
+
 ## At the table
 
 # The name of a seat that a program plays, when nobody named it. $letter: A for the first seat.
 bot = Bot { $letter }
 hand-over = ——— { $name }, it is your turn ———
+    .aloud = { $name }, it is your turn.
 hand-over-alone = { $name }, press Enter when nobody else is looking.
 # $undo: the word that is typed for it.
 hand-over-undo = { $name }, your last choice is about to be taken back: press Enter when nobody else is looking. To keep it, type “{ $undo }”.
 hand-over-first = Nothing is shown before { $name } has pressed Enter.
 # A dash, since many questions have a colon of their own.
 asked = { $name } — { $prompt }
+    .aloud = { $name }: { $prompt }
 no-such-number = There { $count ->
         [one] is only one choice
        *[other] are only { $count } choices
@@ -86,6 +97,10 @@ preview-change = { $label ->
         [none] {""}
        *[other] { $label }:{" "}
     }{ $before } → { $after }
+    .aloud = { $label ->
+        [none] {""}
+       *[other] { $label }:{" "}
+    }{ $after } instead of { $before }
 preview-new = { $label ->
         [none] {""}
        *[other] { $label }:{" "}
@@ -176,6 +191,10 @@ command-hint = hint
 help-hint = what a careful player would choose, and what the best choices are worth
 command-preview = preview
 help-preview = what would come of a choice, without choosing it: preview 3
+command-news = news
+help-news = which kinds of news you are told: news gold off, news gold on, or news gold last for only the last since your turn
+command-detail = detail
+help-detail = how much you are told without asking: detail terse, detail full or detail usual
 command-lang = lang, language
 help-lang = changes the language: lang de for German
 command-save = save
@@ -186,6 +205,33 @@ command-again = again
 help-again = shows the choices again, as an empty line does
 command-quit = quit, exit
 help-quit = stops; the game is saved and can be resumed
+
+## What is told without being asked for
+
+# The words behind the command “detail”.
+detail-usual = usual
+detail-terse = terse
+detail-full = full
+# What is said to it. $list: the words above.
+told-usual = You are told what is new and what a question is about ({ $list }).
+told-terse = You are told the question alone, with one line before it ({ $list }).
+told-full = You are told the whole table before each question ({ $list }).
+# $near: what was probably meant, or the word none.
+no-such-detail = There is no “{ $typed }” here. { $near ->
+        [none] Choose one of: { $list }
+       *[other] Did you mean “{ $near }”?
+    }
+# The words behind the command “news” and a kind of news.
+news-on = on
+news-off = off
+news-last = last
+# A kind in the list of the next sentence. $hearing: one of the words above.
+told-kind = { $kind } { $hearing }
+told-kinds = News: { $list }.
+no-such-news = There is no kind of news “{ $typed }”. { $near ->
+        [none] The kinds are: { $list }
+       *[other] Did you mean “{ $near }”?
+    }
 
 ## Queries: one or two letters that are typed for a fact of the table, answered in a sentence
 
@@ -209,6 +255,9 @@ no-news = Nothing has happened since your last turn.
 # A player in the list of the next sentence.
 told-points = { $name } { $points }
 told-score = Points so far: { $list }.
+# What a player scores, in a sentence for those who listen. $list: told-score-line, with semicolons between.
+told-score-of = { $name }: { $list }.
+told-score-line = { $reason } { $points }
 told-asked = { $name }: { $prompt }
 # A choice in the list of the next sentence.
 told-choice = { $number }: { $offer }
@@ -221,6 +270,7 @@ queries = For one fact at a time, type these letters:
 
 total = Total
 end = End of the game
+    .aloud = The game is over.
 score-sheet = Score sheet
 # A number with one digit behind the mark.
 decimal = { $whole }.{ $rest }
@@ -422,9 +472,12 @@ row-reconstructed = our own design
 saved-date = { $year }-{ $month }-{ $day } { $hour }:{ $minute }
 # $heading: how far the game has come. $players: each with his points, parted by commas.
 saved-open = { $game } · { $heading } · { $players }
+    .aloud = { $game }, { $heading }, { $players }
 saved-over = { $game } · over · { $players }
+    .aloud = { $game }, over, { $players }
 saved-player = { $name } { $points }
 saved-broken = { $game } · cannot be continued: other cards, or a damaged file
+    .aloud = { $game } cannot be continued: other cards, or a damaged file
 saved-title = Saved games, the one played last first:
 saved-which = Which one? Its number, or q to stop.
 saved-no-number = The list has numbers from 1 to { $count }.

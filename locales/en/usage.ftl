@@ -95,11 +95,19 @@ play-help-bell = the terminal rings when it is your turn again
 play-help-resume = continues a saved game; without FILE, one of a list
 play-help-tutorial = a first game that explains itself; without NAME, the one of the game, or a list
 play-help-trust = continues a saved game although it was changed by hand; it stays marked
+play-help-terse = line by line, tells you only the question with one line before it
+play-help-full = line by line, shows the whole table before each question
 play-help-plain = plays line by line, also in a terminal that has room for the table
 play-help-pace = how fast the table shows what happens by itself: off (all at once), quick, steady or slow (default: steady)
 play-help-no-motion = no dice that roll and no numbers that count on the table
 play-help-announce = says what is pointed at in the last line of the table, for a screen reader
 play-help-theme = colors for a dark or a light background: auto (as the terminal says), dark or light
+play-help-speak = line by line in sentences, without drawings and signs, for a screen reader
+play-help-pace = how fast the table shows what happens by itself: off, quick, steady or slow (default: steady)
+play-help-no-motion = no dice that roll and no numbers that count on the table
+play-help-announce = says what is pointed at in the last line of the table, for a screen reader
+play-help-theme = colours for a dark or a light background: auto, dark or light
+play-help-no-settings = does without your file of settings
 play-help-format = human for people, or json: one JSON object per line, for other programs
 
 replay-help = Shows a saved game line by line, finished or not, even if the file is damaged.
@@ -111,6 +119,12 @@ replay-help-pace = how fast the table shows what happens by itself: off (all at 
 replay-help-no-motion = no dice that roll and no numbers that count on the table
 replay-help-announce = says what is pointed at in the last line of the table, for a screen reader
 replay-help-theme = colors for a dark or a light background: auto (as the terminal says), dark or light
+replay-help-speak = line by line in sentences, without drawings and signs, for a screen reader
+replay-help-pace = how fast the table shows what happens by itself: off, quick, steady or slow (default: steady)
+replay-help-no-motion = no dice that roll and no numbers that count on the table
+replay-help-announce = says what is pointed at in the last line of the table, for a screen reader
+replay-help-theme = colours for a dark or a light background: auto, dark or light
+replay-help-no-settings = does without your file of settings
 replay-help-report = also says exactly what is wrong with the file or with cards, in English, for whoever mends them; that may give secrets away
 
 rules-help = Prints the rulebook of a game, or one chapter of it.
@@ -215,9 +229,11 @@ environment-lang = The language, where --lang names none.
 environment-system = The language of the system, where neither --lang nor CARDWRIGHT_LANG names one.
 environment-colour = Without colors, or with colors even where the output is not a terminal.
 environment-state = The folder in which games are saved, instead of ~/.local/state.
+environment-config = The folder below which your settings are looked for, instead of ~/.config.
 environment-complete = Set by a shell that asks what could be typed.
 
 files-saves = Saved games that were given no name, in a format that people can read.
+files-settings = How you want to play: language, pace, colors, which news. The command line wins over it.
 
 example-play = Play against a bot:
 example-play-two = Two people at one keyboard:

@@ -14,7 +14,9 @@ whole-chapter = Le chapitre entier : { $command }
 
 # $path : le fichier où la partie est enregistrée. $seed : le nombre dont dépend tout le hasard.
 started = Nouvelle partie, graine { $seed }. Chaque réponse est enregistrée dans { $path }
+    .aloud = Nouvelle partie. Sa graine est { $seed }. Chaque réponse est enregistrée dans le fichier « { $path } ».
 resumed = La partie de { $path } reprend (graine { $seed }).
+    .aloud = La partie du fichier « { $path } » reprend. Sa graine est { $seed }.
 # Below the line above.
 resumed-changed = Cette partie a été modifiée à la main ; son fichier le dit.
 # Below the line above: the program was ended while it wrote.
@@ -24,13 +26,17 @@ greeting = Répondez par un numéro, des mots du choix ou son code. « ? » :
         [none] {""}
        *[other] , « ? { $signs } » : signes de la table
     }, « quitter » : fin.
+    .aloud = Répondez par un numéro ou par des mots du choix. Tapez « aide » pour obtenir de l’aide, « aide » suivi d’un mot pour une carte ou une règle, « quitter » pour arrêter.
 # Une seule place a été nommée, rien d’autre.
 alone = { $name } joue en solitaire. Pour jouer à plusieurs, nommez aussi les autres : --seat Bo pour une personne, --seat Bo=greedy pour un robot.
 # $command reprend la partie ; la commande tient seule sur sa ligne.
 stopped = La partie est enregistrée dans { $path }
     Pour la reprendre : { $command }
+    .aloud = La partie est enregistrée dans le fichier « { $path } ». Pour la reprendre, tapez « { $command } ».
 kept = La partie est enregistrée dans { $path }
+    .aloud = La partie est enregistrée dans le fichier « { $path } ».
 kept-over = Toute la partie est enregistrée dans { $path }
+    .aloud = Toute la partie est enregistrée dans le fichier « { $path } ».
 status-not-written = Impossible d’indiquer dans { $path } à qui de jouer : { $why }.
 kept-again = La partie est de nouveau enregistrée, dans { $path }
 not-kept = La partie ne peut pas être écrite dans { $path } : { $why }. Elle continue en mémoire ; un nouvel essai aura lieu à la prochaine réponse.
@@ -39,17 +45,22 @@ copied = Une copie se trouve dans { $path }
 copy-exists = Il existe déjà un fichier { $path } ; rien n’a été écrit. Choisissez un autre nom.
 not-copied = Aucune copie n’a pu être écrite dans { $path } : { $why }.
 
+# Ce qui précède une question, en une ligne. $heading : où en est la partie, sans point. $facts : des phrases.
+briefing = { $heading }. { $facts }
+
 ## À table
 
 # Le nom d’une place tenue par le programme, quand personne ne l’a nommée. $letter : A pour la première.
 bot = Robot { $letter }
 hand-over = ——— { $name }, à vous de jouer ———
+    .aloud = { $name }, à vous de jouer.
 hand-over-alone = { $name }, appuyez sur Entrée dès que personne d’autre ne regarde.
 # $undo : le mot à taper.
 hand-over-undo = { $name }, votre dernier choix va être annulé : appuyez sur Entrée dès que personne d’autre ne regarde. Pour le maintenir, tapez « { $undo } ».
 hand-over-first = La suite s’adresse à { $name }, qui doit d’abord appuyer sur Entrée.
 # Un tiret, car bien des questions contiennent déjà un deux-points.
 asked = { $name } — { $prompt }
+    .aloud = { $name } : { $prompt }
 no-such-number = { $count ->
         [one] Il n’y a qu’un seul choix.
        *[other] Il n’y a que { $count } choix.
@@ -83,6 +94,7 @@ hint = Le choix d’un joueur avisé : { $offer }
 hint-tied = Pour un joueur avisé, { $count } choix se valent, par exemple : { $offer }
 # $stars : ce que vaut à peu près un choix, comme 17,5 (parfois moins de 0). Sans mot, donc sans accord.
 hint-line = valeur estimée { $stars } · { $offer }
+    .aloud = { $offer }, valeur estimée { $stars }
 # Ce que dit un tutoriel. $offer : le choix qu’il attend.
 lesson-otherwise = Pour suivre la leçon, choisissez : { $offer }
 lesson-hint = La leçon attend : { $offer }
@@ -94,6 +106,10 @@ preview-change = { $label ->
         [none] {""}
        *[other] { $label } :{" "}
     }{ $before } → { $after }
+    .aloud = { $label ->
+        [none] {""}
+       *[other] { $label } :{" "}
+    }{ $after } au lieu de { $before }
 preview-new = { $label ->
         [none] {""}
        *[other] { $label } :{" "}
@@ -171,6 +187,10 @@ command-hint = conseil
 help-hint = ce que choisirait un joueur avisé, et ce que valent à peu près les meilleurs choix
 command-preview = aperçu
 help-preview = ce que donnerait un choix, sans le faire : « aperçu 3 »
+command-news = nouvelles
+help-news = quelles nouvelles vous entendez : « nouvelles or non », « nouvelles or oui », ou « nouvelles or dernière » pour la dernière seulement depuis votre tour
+command-detail = détail
+help-detail = combien vous est dit sans que vous le demandiez : « détail bref », « détail complet » ou « détail normal »
 command-lang = langue
 help-lang = « langue nl » change de langue (ici, le néerlandais)
 command-save = sauvegarde, sauvegarder, enregistrer, sauver
@@ -181,6 +201,33 @@ command-again = encore
 help-again = affiche de nouveau les choix, comme une ligne vide
 command-quit = quitter, arrêter
 help-quit = arrête ; la partie est enregistrée et pourra reprendre
+
+## Ce qui est dit sans qu’on le demande
+
+# Les mots qui suivent la commande « détail ».
+detail-usual = normal
+detail-terse = bref
+detail-full = complet
+# Ce qui est répondu. $list : les mots ci-dessus.
+told-usual = Vous apprenez ce qui est nouveau et ce dont parle la question ({ $list }).
+told-terse = Vous n’apprenez que la question, précédée d’une ligne ({ $list }).
+told-full = Vous apprenez tout ce qui se trouve sur la table avant chaque question ({ $list }).
+# $near : ce qui était sans doute voulu, ou le mot none.
+no-such-detail = « { $typed } » ne va pas ici. { $near ->
+        [none] Au choix : { $list }
+       *[other] Vouliez-vous dire « { $near } » ?
+    }
+# Les mots qui suivent la commande « nouvelles » et une sorte de nouvelles.
+news-on = oui
+news-off = non
+news-last = dernière
+# Une sorte dans la liste de la phrase suivante. $hearing : un des mots ci-dessus.
+told-kind = { $kind } { $hearing }
+told-kinds = Nouvelles : { $list }.
+no-such-news = Il n’y a pas de nouvelles de la sorte « { $typed } ». { $near ->
+        [none] Au choix : { $list }
+       *[other] Vouliez-vous dire « { $near } » ?
+    }
 
 ## Questions : une ou deux lettres qu’on tape pour un renseignement, donné en une phrase
 
@@ -204,6 +251,9 @@ no-news = Rien ne s’est passé depuis votre dernier tour.
 # Un joueur dans la liste de la phrase suivante.
 told-points = { $name } { $points }
 told-score = Score pour l’instant : { $list }.
+# Ce que marque un joueur, en une phrase pour qui écoute. $list : told-score-line, séparés par des points-virgules.
+told-score-of = { $name } : { $list }.
+told-score-line = { $reason } { $points }
 told-asked = { $name } : { $prompt }
 # Un choix dans la liste de la phrase suivante.
 told-choice = { $number } : { $offer }
@@ -216,6 +266,7 @@ queries = Pour un seul renseignement à la fois, tapez ces lettres :
 
 total = Total
 end = Décompte final
+    .aloud = La partie est finie.
 score-sheet = Feuille de score
 # Un nombre avec un chiffre après la virgule.
 decimal = { $whole },{ $rest }
@@ -420,9 +471,12 @@ row-reconstructed = inventé
 saved-date = { $day }/{ $month }/{ $year } { $hour }:{ $minute }
 # $heading: how far the game has come. $players: each with his points, parted by commas.
 saved-open = { $game } · { $heading } · { $players }
+    .aloud = { $game }, { $heading }, { $players }
 saved-over = { $game } · terminée · { $players }
+    .aloud = { $game }, terminée, { $players }
 saved-player = { $name } { $points }
 saved-broken = { $game } · ne peut pas être reprise : autres cartes, ou fichier endommagé
+    .aloud = { $game } ne peut pas être reprise : autres cartes, ou fichier endommagé
 saved-title = Parties enregistrées, la dernière jouée en tête :
 saved-which = Laquelle ? Son numéro, ou q pour arrêter.
 saved-no-number = Les numéros de la liste vont de 1 à { $count }.

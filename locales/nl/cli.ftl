@@ -15,7 +15,9 @@ whole-chapter = Het hele hoofdstuk: { $command }
 
 # $path: het bestand waarin de partij wordt opgeslagen. $seed: het getal dat alle worpen en trekkingen bepaalt.
 started = Nieuwe partij (startgetal { $seed }). De partij wordt steeds opgeslagen in { $path }
+    .aloud = Nieuwe partij. Het startgetal is { $seed }. De partij wordt steeds opgeslagen in het bestand “{ $path }”.
 resumed = De partij in { $path } gaat verder (startgetal { $seed }).
+    .aloud = De partij in het bestand “{ $path }” gaat verder. Het startgetal is { $seed }.
 # Below the line above.
 resumed-changed = Deze partij is met de hand gewijzigd; dat staat in het bestand.
 # Below the line above: the program was ended while it wrote.
@@ -25,13 +27,17 @@ greeting = Antwoord met nummer, tekst of code. “?” geeft hulp, “? woord�
         [none] {""}
        *[other] , “? { $signs }” de tekens op tafel
     }, “stop” stopt.
+    .aloud = Antwoord met een nummer of met tekst. “hulp” geeft hulp, “hulp” met een woord erachter legt een kaart of regel uit, “stop” stopt.
 # Er is één plaats genoemd en verder niets.
 alone = { $name } speelt alleen: dit is het solospel. Noem ook de anderen om samen te spelen: --seat Bo voor een mens, --seat Bo=greedy voor een bot.
 # $command speelt de partij verder; het staat op een eigen regel.
 stopped = De partij is opgeslagen in { $path }
     Verder spelen: { $command }
+    .aloud = De partij is opgeslagen in het bestand “{ $path }”. Verder spelen kan met “{ $command }”.
 kept = De partij is opgeslagen in { $path }
+    .aloud = De partij is opgeslagen in het bestand “{ $path }”.
 kept-over = De hele partij is opgeslagen in { $path }
+    .aloud = De hele partij is opgeslagen in het bestand “{ $path }”.
 status-not-written = Wie er aan de beurt is, kan niet naar { $path } worden geschreven: { $why }.
 kept-again = Opslaan lukt weer, in { $path }
 not-kept = De partij kan niet worden opgeslagen in { $path }: { $why }. De partij gaat gewoon door; na het volgende antwoord volgt een nieuwe poging.
@@ -40,11 +46,15 @@ copied = Er staat een kopie in { $path }
 copy-exists = Er is al een bestand { $path }; er is niets geschreven. Kies een andere naam.
 not-copied = De kopie kon niet worden geschreven naar { $path }: { $why }.
 
+# Wat er in één regel vóór een vraag staat. $heading: hoever het spel is, zonder punt. $facts: zinnen.
+briefing = { $heading }. { $facts }
+
 ## Aan tafel
 
 # De naam van een plaats die door het programma wordt bespeeld en die niemand een naam gaf, met een harde spatie. $letter: A voor de eerste plaats.
 bot = Bot { $letter }
 hand-over = ——— { $name }, jij bent aan de beurt ———
+    .aloud = { $name }, jij bent aan de beurt.
 hand-over-alone = { $name }, druk op Enter zodra er niemand meekijkt.
 # $undo: het woord dat je daarvoor typt.
 hand-over-undo = { $name }, je laatste keuze wordt zo teruggenomen: druk op Enter zodra er niemand meekijkt. Met “{ $undo }” blijft je keuze staan.
@@ -94,6 +104,10 @@ preview-change = { $label ->
         [none] {""}
        *[other] { $label }:{" "}
     }{ $before } → { $after }
+    .aloud = { $label ->
+        [none] {""}
+       *[other] { $label }:{" "}
+    }{ $after } in plaats van { $before }
 preview-new = { $label ->
         [none] {""}
        *[other] { $label }:{" "}
@@ -171,6 +185,10 @@ command-hint = tip, raad
 help-hint = wat een bedachtzame speler zou kiezen, en wat de beste keuzes waard zijn
 command-preview = vooraf
 help-preview = wat er na een keuze zou gebeuren, zonder al te kiezen: “vooraf 3”
+command-news = nieuws
+help-news = welk nieuws je hoort: “nieuws goud uit”, “nieuws goud aan” of “nieuws goud laatste” voor alleen het laatste sinds je beurt
+command-detail = omvang
+help-detail = hoeveel je hoort zonder ernaar te vragen: “omvang kort”, “omvang volledig” of “omvang gewoon”
 command-lang = taal
 help-lang = “taal fr” kiest een andere taal
 command-save = opslaan, bewaar
@@ -181,6 +199,33 @@ command-again = keuzes, nogmaals
 help-again = toont de keuzes opnieuw, net als een lege regel
 command-quit = stop, stoppen
 help-quit = stopt; de partij is opgeslagen en kan later verdergaan
+
+## Wat je hoort zonder ernaar te vragen
+
+# De woorden achter de opdracht “omvang”.
+detail-usual = gewoon
+detail-terse = kort
+detail-full = volledig
+# Wat daarop wordt gezegd. $list: de woorden hierboven.
+told-usual = Je hoort wat nieuw is en waar een vraag over gaat ({ $list }).
+told-terse = Je hoort alleen de vraag, met één regel ervoor ({ $list }).
+told-full = Je hoort vóór elke vraag alles wat er op tafel ligt ({ $list }).
+# $near: wat er waarschijnlijk is bedoeld, of het woord none.
+no-such-detail = “{ $typed }” kan hier niet. { $near ->
+        [none] Kies uit: { $list }
+       *[other] Bedoelde je “{ $near }”?
+    }
+# De woorden achter de opdracht “nieuws” en een soort nieuws.
+news-on = aan
+news-off = uit
+news-last = laatste
+# Een soort in de opsomming van de volgende zin. $hearing: een van de woorden hierboven.
+told-kind = { $kind } { $hearing }
+told-kinds = Nieuws: { $list }.
+no-such-news = Er is geen nieuws van de soort “{ $typed }”. { $near ->
+        [none] De soorten zijn: { $list }
+       *[other] Bedoelde je “{ $near }”?
+    }
 
 ## Vragen: een of twee letters die je typt voor één gegeven; het antwoord is een zin
 
@@ -204,6 +249,9 @@ no-news = Sinds je laatste beurt is er niets gebeurd.
 # Een speler in de opsomming van de volgende zin.
 told-points = { $name } { $points }
 told-score = Punten tot nu toe: { $list }.
+# Wat een speler scoort, in één zin voor wie luistert. $list: told-score-line, met puntkomma’s ertussen.
+told-score-of = { $name }: { $list }.
+told-score-line = { $reason } { $points }
 told-asked = { $name }: { $prompt }
 # Een keuze in de opsomming van de volgende zin.
 told-choice = { $number }: { $offer }
@@ -216,6 +264,7 @@ queries = Typ deze letters voor één gegeven tegelijk:
 
 total = Totaal
 end = Eindtelling
+    .aloud = De partij is afgelopen.
 score-sheet = Scoreblad
 # Een getal met één cijfer achter de komma.
 decimal = { $whole },{ $rest }
@@ -420,9 +469,12 @@ row-reconstructed = ingevuld
 saved-date = { $day }-{ $month }-{ $year } { $hour }:{ $minute }
 # $heading: how far the game has come. $players: each with his points, parted by commas.
 saved-open = { $game } · { $heading } · { $players }
+    .aloud = { $game }, { $heading }, { $players }
 saved-over = { $game } · afgelopen · { $players }
+    .aloud = { $game }, afgelopen, { $players }
 saved-player = { $name } { $points }
 saved-broken = { $game } · kan niet worden voortgezet: andere kaarten of een beschadigd bestand
+    .aloud = { $game } kan niet worden voortgezet: andere kaarten of een beschadigd bestand
 saved-title = Opgeslagen partijen, de laatst gespeelde eerst:
 saved-which = Welke? Het nummer, of q om te stoppen.
 saved-no-number = De lijst heeft de nummers 1 tot en met { $count }.

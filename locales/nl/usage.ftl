@@ -100,6 +100,16 @@ play-help-pace = hoe snel de tafel laat zien wat vanzelf gebeurt: off (alles in 
 play-help-no-motion = geen rollende dobbelstenen en geen oplopende getallen op de tafel
 play-help-announce = zegt op de laatste regel van de tafel wat er is aangewezen, voor een schermlezer
 play-help-theme = kleuren voor een donkere of een lichte achtergrond: auto (vanzelf), dark (donker) of light (licht)
+play-help-trust = gaat verder met een opgeslagen spel, ook al is het met de hand gewijzigd; het blijft gemarkeerd
+play-help-terse = regel voor regel: alleen de vraag, met één regel ervoor
+play-help-full = regel voor regel: vóór elke vraag de hele tafel
+play-help-plain = speelt regel voor regel, ook als de tafel in de terminal past
+play-help-speak = regel voor regel in zinnen, zonder tekeningen en tekens, voor een schermlezer
+play-help-pace = hoe snel de tafel laat zien wat vanzelf gebeurt: off, quick, steady of slow (anders steady)
+play-help-no-motion = geen rollende dobbelstenen en geen tellende getallen op de tafel
+play-help-announce = zegt op de laatste regel van de tafel wat er is aangewezen, voor een schermlezer
+play-help-theme = kleuren voor een donkere of een lichte achtergrond: auto, dark of light
+play-help-no-settings = laat je bestand met instellingen buiten beschouwing
 play-help-format = voor mensen, of één JSON-object per regel voor andere programma’s: human of json
 
 replay-help = Toont een opgeslagen partij regel voor regel, ook als die onvoltooid of beschadigd is.
@@ -111,6 +121,13 @@ replay-help-pace = hoe snel de tafel laat zien wat vanzelf gebeurt: off (alles i
 replay-help-no-motion = geen rollende dobbelstenen en geen oplopende getallen op de tafel
 replay-help-announce = zegt op de laatste regel van de tafel wat er is aangewezen, voor een schermlezer
 replay-help-theme = kleuren voor een donkere of een lichte achtergrond: auto (vanzelf), dark (donker) of light (licht)
+replay-help-plain = toont haar regel voor regel, ook als de tafel in de terminal past
+replay-help-speak = regel voor regel in zinnen, zonder tekeningen en tekens, voor een schermlezer
+replay-help-pace = hoe snel de tafel laat zien wat vanzelf gebeurt: off, quick, steady of slow (anders steady)
+replay-help-no-motion = geen rollende dobbelstenen en geen tellende getallen op de tafel
+replay-help-announce = zegt op de laatste regel van de tafel wat er is aangewezen, voor een schermlezer
+replay-help-theme = kleuren voor een donkere of een lichte achtergrond: auto, dark of light
+replay-help-no-settings = laat je bestand met instellingen buiten beschouwing
 replay-help-report = zegt bovendien in het Engels wat er precies mis is met het bestand of met kaarten, voor wie ze herstelt; dat kan geheimen verraden
 
 rules-help = Toont de spelregels van een spel, of één hoofdstuk ervan.
@@ -215,9 +232,11 @@ environment-lang = De taal, als --lang er geen noemt.
 environment-system = De taal van het systeem, als noch --lang noch CARDWRIGHT_LANG er een noemt.
 environment-colour = Zonder kleuren, of met kleuren ook waar geen terminal leest.
 environment-state = De map voor opgeslagen partijen, in plaats van ~/.local/state.
+environment-config = De map waaronder je instellingen worden gezocht, in plaats van ~/.config.
 environment-complete = Gezet door een shell die vraagt wat er kan worden getypt.
 
 files-saves = Opgeslagen partijen waarvoor geen naam is gekozen, in een vorm die mensen kunnen lezen.
+files-settings = Hoe je wilt spelen: taal, tempo, kleuren, welk nieuws. De opdrachtregel gaat voor.
 
 example-play = Tegen een bot spelen:
 example-play-two = Met z’n tweeën aan één toetsenbord:

@@ -3,7 +3,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Stdio};
 use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -13,7 +13,7 @@ use engine::trial::{Thorough, Trial};
 use lint::Session;
 
 use crate::measure::{grouped, median};
-use crate::support::generated;
+use crate::support::{generated, program};
 
 /// How often each is measured: the median counts.
 const TIMES: usize = 5;
@@ -117,7 +117,7 @@ fn row(name: &str, args: &[&str], cards: Option<usize>) {
 }
 
 fn run(args: &[&str]) -> Run {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_cardwright"));
+    let mut command = program();
     command.arg("lint").args(args).stdout(Stdio::null()).env("LC_ALL", "C");
     let begun = Instant::now();
     let mut child = command.spawn().expect("the program is built");

@@ -1,7 +1,7 @@
 //! States, saves, cards that answer, and starts.
 
 use std::hint::black_box;
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 
 use play::{NoLog, Status};
 use rattus::Rattus;
@@ -76,9 +76,8 @@ fn most_replies<G: Measured>(game: &G) -> (G::State, usize) {
 
 /// Cold starts of the program.
 fn program() {
-    let binary = env!("CARGO_BIN_EXE_cardwright");
     let run = |args: &[&str]| {
-        let output = Command::new(binary).args(args).stdin(Stdio::null()).output();
+        let output = crate::support::program().args(args).stdin(Stdio::null()).output();
         black_box(output.expect("the program starts"));
     };
     let version = time(|| run(&["--version"]));

@@ -7,6 +7,7 @@ use serde_json::Value;
 
 use super::reports::{fits, schema};
 use super::{Folder, cardwright, root};
+use crate::support::program;
 
 const PACK: &str = "tests/packs/moonlit_market";
 
@@ -204,7 +205,7 @@ fn what_is_printed_fits_a_page() {
 
 /// What a shell is told that asks for the last of some words.
 fn completed(words: &[&str]) -> String {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_cardwright"));
+    let mut command = program();
     command.args(["--", "cardwright"]).args(words).current_dir(root());
     command.env_remove("CARDWRIGHT_LANG").env("LC_ALL", "C").env("CARDWRIGHT_COMPLETE", "fish");
     let ran = command.output().expect("runs");

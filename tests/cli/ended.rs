@@ -5,6 +5,7 @@ use std::process::{Command, Stdio};
 
 use super::typed::{Typed, args, ones};
 use super::{Folder, cardwright_reads, root};
+use crate::support::program;
 
 #[test]
 fn a_killed_game_goes_on_as_if_nothing_had_happened() {
@@ -47,7 +48,7 @@ fn a_closed_input_keeps_the_game() {
 fn a_closed_output_is_success() {
     let folder = Folder::new();
     let save = folder.word("game.play");
-    let mut command = Command::new(env!("CARGO_BIN_EXE_cardwright"));
+    let mut command = program();
     command.args(args(&save, &[])).current_dir(root());
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().expect("the program is built");
@@ -67,7 +68,7 @@ fn a_closed_output_is_success() {
 fn an_interrupted_game_says_how_to_go_on() {
     let folder = Folder::new();
     let save = folder.word("game.play");
-    let mut command = Command::new(env!("CARGO_BIN_EXE_cardwright"));
+    let mut command = program();
     command.args(args(&save, &[])).env("NO_COLOR", "1");
     let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("runs");
     let mut out = BufReader::new(child.stdout.take().expect("piped"));

@@ -1,12 +1,13 @@
 //! `play --format json`: the door for other front ends.
 
 use std::io::{BufRead, BufReader, Lines, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{Child, ChildStdin, ChildStdout, Stdio};
 
 use engine::SHELF;
 use serde_json::{Value, json};
 
 use super::{Folder, cardwright, cardwright_reads, copy, root};
+use crate::support::program;
 
 /// A front end that plays through the door.
 struct Client {
@@ -27,7 +28,7 @@ impl Client {
     }
 
     fn plays(args: &[&str]) -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_cardwright"))
+        let mut child = program()
             .args(["play", "--format", "json", "--lang", "en"])
             .args(args)
             .current_dir(root())
@@ -175,6 +176,11 @@ fn whatever_is_put_in_is_answered() {
         (json!({ "do": "query", "query": "row", "of": "9" }), "nothing-to-tell"),
         (json!({ "do": "words", "words": "xyzzy" }), "no-such-offer"),
         (json!({ "do": "undo" }), "undo-nothing"),
+        (json!({ "do": "news" }), "told-kinds"),
+        (json!({ "do": "news", "news": "gold off" }), "told-kinds"),
+        (json!({ "do": "words", "words": "news xyzzy" }), "no-such-news"),
+        (json!({ "do": "detail", "detail": "terse" }), "told-terse"),
+        (json!({ "do": "detail", "detail": "xyzzy" }), "no-such-detail"),
         (json!({ "do": "lang", "tag": "xx" }), "no-such-language"),
         (json!({ "do": "lang", "tag": "fr" }), "language-is"),
         (json!({ "do": "save", "file": save }), "copy-exists"),

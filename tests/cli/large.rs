@@ -4,7 +4,7 @@ use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
 
 use super::{Folder, cardwright, root};
-use crate::support::generated;
+use crate::support::{generated, program};
 
 /// More than a table has numbers for.
 const CARDS: usize = 420;
@@ -133,7 +133,7 @@ fn packs_of_a_folder_are_read_each_with_what_it_requires() {
 #[test]
 fn what_is_watched_is_looked_at_again_when_it_has_changed() {
     let folder = Folder::with_pack();
-    let mut child = Command::new(env!("CARGO_BIN_EXE_cardwright"))
+    let mut child = program()
         .args(["lint", &folder.word("moonlit_market"), "--watch", "--select", "stray-file"])
         .current_dir(root())
         .env("LC_ALL", "C")

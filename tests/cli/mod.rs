@@ -23,6 +23,7 @@ mod rulings;
 mod saves;
 mod schema;
 mod scripts;
+mod settings;
 mod shared;
 mod stats;
 mod tested;
@@ -33,10 +34,12 @@ mod with;
 use std::fs;
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
+
+use crate::support::program;
 
 /// How long any call may take. None comes near it; one that hangs is ended and fails the test.
 const PATIENCE: Duration = Duration::from_secs(120);
@@ -64,7 +67,7 @@ pub fn cardwright(args: &[&str]) -> Ran {
 
 /// Calls the program with a text on its standard input.
 pub fn cardwright_reads(args: &[&str], input: &str) -> Ran {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_cardwright"));
+    let mut command = program();
     command.args(args).current_dir(root());
     command.env_remove("CARDWRIGHT_LANG").env("LANG", "C").env("LC_ALL", "C");
     command.env_remove("CLICOLOR_FORCE").env("RUST_BACKTRACE", "0");

@@ -1,9 +1,10 @@
 //! `play`: whole games through a pipe.
 
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 
 use super::typed::{Typed, args, offers, ones};
 use super::{Folder, cardwright, cardwright_reads, copy, root};
+use crate::support::program;
 
 pub fn assert_narrow(text: &str) {
     for line in text.lines() {
@@ -198,7 +199,7 @@ fn colour_is_for_those_who_want_it() {
     let folder = Folder::new();
     let run = |name: &str, no_color: bool| {
         let save = folder.word(name);
-        let mut command = Command::new(env!("CARGO_BIN_EXE_cardwright"));
+        let mut command = program();
         command.args(args(&save, &[])).env("CLICOLOR_FORCE", "1").stdin(Stdio::null());
         if no_color {
             command.env("NO_COLOR", "1");
@@ -217,7 +218,7 @@ fn the_log_has_the_colours_of_the_table() {
     let game = "tests/games/roll_player/whole/three-first.play";
     for lang in ["de", "fr"] {
         let run = |variable: &str| {
-            let mut command = Command::new(env!("CARGO_BIN_EXE_cardwright"));
+            let mut command = program();
             command.args(["replay", game, "--lang", lang]).current_dir(root());
             command.env_remove("NO_COLOR").env(variable, "1").stdin(Stdio::null());
             String::from_utf8(command.output().expect("runs").stdout).expect("UTF-8")

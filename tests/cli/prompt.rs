@@ -74,6 +74,49 @@ fn what_cannot_be_understood_is_said() {
 }
 
 #[test]
+fn a_command_that_is_nearly_typed_is_named() {
+    says(&["hnt"], &["Did you mean the command “hint”?"]);
+    says(&["nwes"], &["Did you mean the command “news”?"]);
+    says(&["detial"], &["Did you mean the command “detail”?"]);
+    says(&["preveiw 2"], &["Did you mean the command “preview”?"]);
+}
+
+#[test]
+fn a_code_on_the_board_is_an_answer() {
+    // Both starting dice and rows: first which die is placed, then where it goes.
+    let start = ["1", "1"];
+    let ran = talk(&start);
+    let asked = ran.out.rsplit("Which starting die").next().expect("it is asked");
+    let first = asked.lines().find_map(|line| line.trim().strip_prefix("1. The "));
+    let die = first.expect("dice are offered").trim();
+    let (colour, face) = die.split_once(' ').expect("a colour and a face");
+    let codes = [("red", "r"), ("green", "g"), ("blue", "b"), ("purple", "p"), ("white", "w")];
+    let codes = codes.into_iter().chain([("black", "bk"), ("gold", "go")]);
+    let code = codes.into_iter().find(|(name, _)| *name == colour).expect("a colour").1;
+    let code = format!("{code}{}", face.split(' ').next().expect("a face"));
+    let goes = format!("Where does the {die} go?");
+    let placed = format!("Player A places the {die} in Wisdom 1.");
+    says(&[&start[..], &[code.as_str(), "wis"]].concat(), &[&goes, &placed]);
+}
+
+#[test]
+fn how_much_is_told_is_changed_in_the_game() {
+    says(&["detail"], &["You are told what is new and what a question is about"]);
+    says(&["detail x", "detail trese"], &["Choose one of: usual, terse, full", "“terse”?"]);
+    let ran = talk(&["detail terse", "1", "1"]);
+    assert!(ran.out.contains("You are told the question alone"), "{}", ran.out);
+    let asked = ran.out.rsplit("> 1\n").next().expect("the last question");
+    assert!(asked.contains("Setup. Player A has ") && !asked.contains("= 0"), "{asked}");
+    let ran = talk(&["detail full", "1", "1"]);
+    let asked = ran.out.rsplit("> 1\n").next().expect("the last question");
+    assert!(asked.contains("= 0") && asked.contains("Bot B\n"), "{asked}");
+    says(
+        &["news", "news dice last", "news off", "news xyzzy", "news dise off"],
+        &["News: setup on, ", "News: dice last.", "gold off, ", "The kinds are: setup", "“dice”?"],
+    );
+}
+
+#[test]
 fn undo_stops_at_the_dice() {
     says(&["1", "undo"], &["You cannot undo the last choice: something random has"]);
     let ran = talk(&["1", "1", "1", "undo", "2", "undo", "undo"]);

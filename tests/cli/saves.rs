@@ -5,6 +5,7 @@ use std::process::{Command, Stdio};
 
 use super::typed::{args, ones};
 use super::{Folder, cardwright, cardwright_reads};
+use crate::support::program;
 
 #[test]
 fn no_game_is_lost_to_another() {
@@ -28,7 +29,7 @@ fn without_a_file_name_the_game_is_kept_all_the_same() {
     }
     let folder = Folder::new();
     for _ in 0..2 {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_cardwright"));
+        let mut command = program();
         command.args(["play", "--seed", "7", "--lang", "en"]).stdin(Stdio::null());
         command.env("XDG_STATE_HOME", folder.path("state"));
         let ended = command.output().expect("runs");
@@ -40,7 +41,7 @@ fn without_a_file_name_the_game_is_kept_all_the_same() {
 
 /// Runs the program in a home of its own, with something typed.
 fn at_home(folder: &Folder, args: &[&str], typed: &str) -> (Option<i32>, String) {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_cardwright"));
+    let mut command = program();
     command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command.env("XDG_STATE_HOME", folder.path("state")).env("TZ", "UTC");
     let mut child = command.spawn().expect("runs");
@@ -287,7 +288,7 @@ fn what_never_ends_is_not_read() {
 /// The program in a game that waits for an answer.
 #[cfg(unix)]
 fn waiting(save: &str) -> std::process::Child {
-    let child = Command::new(env!("CARGO_BIN_EXE_cardwright"))
+    let child = program()
         .args(args(save, &[]))
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())

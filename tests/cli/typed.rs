@@ -7,6 +7,7 @@ use std::thread;
 use std::time::Duration;
 
 use super::root;
+use crate::support::program;
 
 /// A command that keeps its game in a file of a folder.
 pub fn args<'a>(save: &'a str, more: &[&'a str]) -> Vec<&'a str> {
@@ -30,7 +31,7 @@ pub struct Typed {
 impl Typed {
     /// Starts the program.
     pub fn start(args: &[&str]) -> Self {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_cardwright"));
+        let mut command = program();
         command.args(args).current_dir(root());
         Self::of(command)
     }

@@ -1,11 +1,12 @@
 //! Games that are killed at any moment: whatever was shown is kept, and they end as they would have.
 
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 use std::time::{Duration, Instant};
 
 use super::chance::Chance;
 use super::whole;
 use crate::cli::{Folder, cardwright, root};
+use crate::support::program;
 
 /// A game of bots that is kept in a file.
 fn args<'a>(save: &'a str, seed: &'a str) -> Vec<&'a str> {
@@ -31,7 +32,7 @@ fn killed_games_lose_nothing() {
         let (text, time) = &full[which];
         let name = format!("killed-{nth}.play");
         let save = folder.word(&name);
-        let mut child = Command::new(env!("CARGO_BIN_EXE_cardwright"))
+        let mut child = program()
             .args(args(&save, seeds[which]))
             .current_dir(root())
             .stdin(Stdio::null())

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 use std::io::{Read, Write};
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 use std::time::{Duration, Instant};
 
 use crate::cli::root;
+use crate::support::program;
 
 /// No call may take longer. (The slowest take a tenth of it where nothing is optimised.)
 const TIME: Duration = Duration::from_secs(30);
@@ -45,7 +46,7 @@ impl Took {
 
 /// Calls the program in plain English with something typed.
 pub fn call(args: &[&str], typed: &str) -> Took {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_cardwright"));
+    let mut command = program();
     command.args(args).current_dir(root());
     command.env_remove("CARDWRIGHT_LANG").env("LANG", "C").env("LC_ALL", "C");
     command.env("RUST_BACKTRACE", "0");

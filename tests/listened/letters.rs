@@ -4,10 +4,7 @@ use std::collections::BTreeSet;
 
 use view::{Input, Sitting, View, fold};
 
-use super::{Way, next, packs, sitting, told, ways};
-
-/// The languages.
-const TAGS: [&str; 4] = ["de", "en", "fr", "nl"];
+use super::{TAGS, Way, next, packs, sitting, told, ways};
 
 /// Signs that a picture is drawn with, and that nobody can listen to.
 const SIGNS: [char; 13] = ['★', '✓', '✗', '·', '→', '←', '↑', '↓', '=', '†', '~', '⟨', '\n'];

@@ -2,12 +2,16 @@
 
 mod facts;
 mod letters;
+mod speak;
 
 use desk::{Content, Keeper, Packs, Speech};
 use play::Setup;
 use view::{Change, Input, Notice, Player, Sitting, View};
 
 use facts::{Facts, heard, seen};
+
+/// The languages.
+const TAGS: [&str; 4] = ["de", "en", "fr", "nl"];
 
 /// A game, perhaps with the packs that are only in use when somebody asks for them.
 #[derive(Clone, Copy)]

@@ -4,6 +4,7 @@
 pub mod generated;
 
 use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -16,6 +17,14 @@ use text::Tree;
 /// The root of the project.
 pub fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// The program, as somebody runs it who has no settings of his own.
+pub fn program() -> Command {
+    let nowhere = std::env::temp_dir().join("cardwright-nowhere");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_cardwright"));
+    command.env("XDG_CONFIG_HOME", &nowhere).env("APPDATA", &nowhere);
+    command
 }
 
 /// Whether kept files are written anew instead of compared.

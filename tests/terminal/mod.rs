@@ -194,6 +194,41 @@ fn the_terminal_rings_for_whoever_wants_it() {
 }
 
 #[test]
+fn settings_hold_on_the_table_and_on_the_page_that_opens() {
+    let folder = Folder::new();
+    let home = folder.path("home");
+    folder.write("home/cardwright/settings.toml", "lang = \"de\"\npace = \"off\"\nbell = true\n");
+    let mut pty = Pty::start(&[], &home, SIZES[0]);
+    pty.wait_for("Neue Partie");
+    pty.press("\x1b");
+    assert_eq!(pty.end().code(), Some(0));
+    let save = folder.word("game.play");
+    let args = ["play", "--seed", "7", "--save", &save];
+    let mut pty = Pty::start(&[&args, &SEATS[..]].concat(), &home, SIZES[0]);
+    pty.wait_for("Anna");
+    pty.press("1\r");
+    assert!(pty.screen.screen().alternate_screen());
+    assert!(pty.all.contains(&7), "it rings");
+}
+
+#[test]
+fn ctrl_c_where_a_line_is_edited_says_how_to_go_on() {
+    for way in ["--plain", "--speak"] {
+        let folder = Folder::new();
+        let save = folder.word("game.play");
+        let args = ["play", "--seed", "7", "--save", &save, "--lang", "en", way];
+        let mut pty = Pty::start(&[&args, &SEATS[..]].concat(), &folder.path("home"), SIZES[0]);
+        pty.wait_for("Which race?");
+        assert!(!pty.screen.screen().alternate_screen(), "{way} is line by line");
+        pty.press("1\r");
+        pty.press("\x03");
+        assert_eq!(pty.end().code(), Some(0), "{way}");
+        let last = pty.lines().join(" ");
+        assert!(last.contains("--resume"), "{way}: {last}");
+    }
+}
+
+#[test]
 fn a_page_opens_in_a_terminal_on_which_a_game_is_begun_and_found_again() {
     let folder = Folder::new();
     let home = folder.path("home");

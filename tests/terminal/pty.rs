@@ -5,7 +5,7 @@ use std::io::{Read, Write};
 use std::num::NonZero;
 use std::os::unix::ffi::OsStrExt;
 use std::path::Path;
-use std::process::{Child, Command, ExitStatus, Stdio};
+use std::process::{Child, ExitStatus, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -15,6 +15,7 @@ use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
 use rustix::termios::{Winsize, tcsetwinsize};
 
 use crate::cli::root;
+use crate::support::program;
 
 /// A program that says nothing for so long has said what it has to say.
 const QUIET: Duration = Duration::from_millis(25);
@@ -44,8 +45,9 @@ impl Pty {
         let name = ptsname(&master, Vec::new()).expect("it has a name");
         let path = Path::new(std::ffi::OsStr::from_bytes(name.as_bytes())).to_owned();
         let end = || OpenOptions::new().read(true).write(true).open(&path).expect("its other end");
-        let mut command = Command::new(env!("CARGO_BIN_EXE_cardwright"));
+        let mut command = program();
         command.args(args).current_dir(root()).env("XDG_STATE_HOME", home).env("HOME", home);
+        command.env("XDG_CONFIG_HOME", home);
         command.env("TERM", "xterm-256color").env("COLORTERM", "truecolor").env("LC_ALL", "C");
         command.env_remove("NO_COLOR").env_remove("CARDWRIGHT_LANG").env("RUST_BACKTRACE", "0");
         command.stdin(Stdio::from(end())).stdout(Stdio::from(end())).stderr(Stdio::from(end()));

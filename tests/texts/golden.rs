@@ -85,8 +85,8 @@ fn golden(tag: &str) {
                 key.space,
                 "cli" | "usage" | "table" | "start" | "options" | "does" | "effect"
             );
-            let other =
-                program || matches!(key.space, "card" | "glossary" | "lesson" | "query" | TERMS);
+            let other = program
+                || matches!(key.space, "card" | "glossary" | "lesson" | "news" | "query" | TERMS);
             // What a game or a pack is called stands in no sentence.
             let called = key.space == "words" && (key.id == "game" || key.id.starts_with("pack-"));
             let other = other || called;

@@ -13,7 +13,8 @@
 //!
 //! The lines of `scene.txt`:
 //!
-//! - `$ play --resume start.play` calls the program (`--lang` is added),
+//! - `$ play --resume start.play` calls the program (`--lang` is added); with `--speak`, what is
+//!   typed is not shown, and must not depend on what is,
 //! - `buy weak` types the offer that `.play` writes so, or the first that begins so,
 //! - `/help @race/elf` types a command in the language's word for it, and the name of a card,
 //! - `%row 1` types a query in the language's letters for it, and what stands behind them,
@@ -27,7 +28,6 @@
 
 use std::fs::File;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 use diag::Source;
 use engine::{Assets, Opened, SHELF, Shelved};
@@ -35,7 +35,7 @@ use text::{Locales, Voice};
 
 use crate::cli::typed::Typed;
 use crate::cli::{Folder, copy};
-use crate::support::{blesses, built_in_with, entries, root, sound, texts, ways};
+use crate::support::{blesses, built_in_with, entries, program, root, sound, texts, ways};
 use crate::whole_games::{paths, with};
 
 /// The players of each language.
@@ -124,7 +124,7 @@ impl Stage<'_> {
     fn call(&self, folder: &Folder, call: &str, typed: &[&str]) -> String {
         let shown = format!("{call} --lang {}", self.tag);
         let words: Vec<&str> = shown.split(' ').collect();
-        let mut command = Command::new(env!("CARGO_BIN_EXE_cardwright"));
+        let mut command = program();
         command.args(&words).args(&self.more).current_dir(folder.path(""));
         command.env("HOME", folder.path("")).env("XDG_STATE_HOME", folder.path(""));
         command.env("NO_COLOR", "1").stderr(File::create(folder.path("errors")).expect("made"));
@@ -133,8 +133,11 @@ impl Stage<'_> {
         let mut typed = typed.iter().peekable();
         // Where nothing is typed, the input ends at once.
         let mut cut = false;
+        // What is told in sentences has no sign that asks for a line.
+        let aloud = words.contains(&"--speak");
         while typed.peek().is_some() && !cut {
-            let Some(shown) = program.prompt() else { break };
+            let prompt = if aloud { Some(String::new()) } else { program.prompt() };
+            let Some(shown) = prompt else { break };
             let line = typed.next().expect("peeked");
             let plain = line.strip_prefix("… ");
             match plain {

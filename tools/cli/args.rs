@@ -10,6 +10,9 @@ mod test;
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use schemars::JsonSchema;
+use serde::Deserialize;
+use view::Detail;
 
 pub use flags::Flags;
 pub use lint::LintArgs;
@@ -120,6 +123,12 @@ pub struct PlayArgs {
     /// Goes on with a saved game that was changed by hand; it stays marked.
     #[arg(long, requires = "resume")]
     pub trust: bool,
+    /// Line by line, only the question with one line before it.
+    #[arg(long, conflicts_with = "full")]
+    pub terse: bool,
+    /// Line by line, the whole table before each question.
+    #[arg(long)]
+    pub full: bool,
     /// How the whole screen is used.
     #[command(flatten)]
     pub screen: ScreenArgs,
@@ -129,16 +138,29 @@ pub struct PlayArgs {
     pub format: Format,
 }
 
+impl PlayArgs {
+    /// How much is told without being asked for, where the command line says so.
+    pub fn detail(&self) -> Option<Detail> {
+        match (self.terse, self.full) {
+            (true, _) => Some(Detail::Terse),
+            (_, true) => Some(Detail::Full),
+            (false, false) => None,
+        }
+    }
+}
+
 /// How the whole screen is used, if it is.
 #[derive(Debug, Default, Args)]
 pub struct ScreenArgs {
     /// Line by line, also in a terminal that has room for a table.
     #[arg(long)]
     pub plain: bool,
+    /// Line by line and all in sentences, for a screen reader.
+    #[arg(long)]
+    pub speak: bool,
     /// How fast the table shows what happens by itself: off, quick, steady or slow.
-    #[arg(long, value_enum, value_name = "PACE", default_value_t)]
-    #[arg(hide_possible_values = true, hide_default_value = true)]
-    pub pace: Pace,
+    #[arg(long, value_enum, value_name = "PACE", hide_possible_values = true)]
+    pub pace: Option<Pace>,
     /// No dice that roll and no numbers that count.
     #[arg(long)]
     pub no_motion: bool,
@@ -146,13 +168,16 @@ pub struct ScreenArgs {
     #[arg(long)]
     pub announce: bool,
     /// Colours for a dark ground or a light one: auto, dark or light.
-    #[arg(long, value_enum, value_name = "THEME", default_value_t)]
-    #[arg(hide_possible_values = true, hide_default_value = true)]
-    pub theme: Theme,
+    #[arg(long, value_enum, value_name = "THEME", hide_possible_values = true)]
+    pub theme: Option<Theme>,
+    /// As if there were no file of settings.
+    #[arg(long)]
+    pub no_settings: bool,
 }
 
 /// How fast a table shows what happens by itself.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
 pub enum Pace {
     /// At once.
     Off,
@@ -166,7 +191,8 @@ pub enum Pace {
 }
 
 /// For which ground the colours of a table are.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
 pub enum Theme {
     /// The one that the terminal says it has.
     #[default]

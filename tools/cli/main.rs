@@ -23,6 +23,7 @@ mod play;
 mod replay;
 mod rules;
 mod schema;
+mod settings;
 mod start;
 mod targets;
 mod test;
@@ -34,8 +35,7 @@ use std::process::ExitCode;
 use clap::Parser;
 use mimalloc::MiMalloc;
 
-use crate::args::{Cli, Command, ScreenArgs};
-use crate::play::full;
+use crate::args::{Cli, Command};
 
 #[global_allocator]
 static ALLOCATOR: MiMalloc = MiMalloc;
@@ -50,10 +50,7 @@ fn main() -> ExitCode {
     };
     let lang = cli.lang.as_deref();
     let Some(command) = cli.command else {
-        return output::exit_code(match full::fits(&ScreenArgs::default()) {
-            true => start::run(lang),
-            false => usage::without_command(),
-        });
+        return output::exit_code(start::run(lang));
     };
     output::exit_code(match command {
         Command::Play(args) => play::run(&args, lang),

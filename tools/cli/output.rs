@@ -11,6 +11,8 @@ use std::process::ExitCode;
 use desk::Refused;
 use diag::{spell, steers, visible};
 
+use crate::settings::Unsound;
+
 /// Nothing to say against it.
 pub const CLEAN: u8 = 0;
 /// Something was found.
@@ -98,6 +100,9 @@ pub fn exit_code(result: anyhow::Result<u8>) -> ExitCode {
         Err(error) if error.chain().any(is_closed_pipe) => ExitCode::from(CLEAN),
         Err(error) => {
             if let Some(Refused(report)) = error.downcast_ref() {
+                complain(&report.human(colour_of_errors()));
+            }
+            if let Some(Unsound(report)) = error.downcast_ref() {
                 complain(&report.human(colour_of_errors()));
             }
             complain(&format!("error: {}\n", visible(&format!("{error:#}"))));

@@ -12,30 +12,54 @@ pub use trouble::{NOTHING, Quote, Said, changes, finding_text};
 
 use std::path::Path;
 
-use desk::Packs;
+use view::Sitting;
 
 use crate::args::{Format, PlayArgs};
 use crate::line::{Lines, paragraph};
+use crate::settings::{self, Settings};
 use crate::{json, output};
 
 /// Plays a game. What stops it is said in the player's language.
 pub fn run(args: &PlayArgs, lang: Option<&str>) -> anyhow::Result<u8> {
-    explained(begin(args, lang))
+    // Another program says all that it wants.
+    let settings = match args.format {
+        Format::Human => settings::of(&args.screen)?,
+        Format::Json => Settings::default(),
+    };
+    explained(begin(args, lang, &settings))
 }
 
 /// Plays a new game, or one that was saved.
-pub fn begin(args: &PlayArgs, lang: Option<&str>) -> anyhow::Result<u8> {
+pub fn begin(args: &PlayArgs, lang: Option<&str>, settings: &Settings) -> anyhow::Result<u8> {
+    let screen = settings.screen(&args.screen);
+    let wish = settings.wish(lang);
     let file = match &args.resume {
         None => None,
         Some(Some(file)) => Some(file.clone()),
-        Some(None) if args.format == Format::Json => Some(saved::no_file(&args.packs, lang)?),
-        Some(None) => match chosen(Purpose::GoOn, &args.packs, (&args.screen, lang))? {
+        Some(None) if args.format == Format::Json => Some(saved::no_file(&args.packs, wish)?),
+        Some(None) => match chosen(Purpose::GoOn, &args.packs, (&screen, wish))? {
             Some(file) => Some(file),
             None => return Ok(output::CLEAN),
         },
     };
-    let packs = open_packs(&args.packs, file.as_deref(), lang)?;
-    play(args, lang, &packs, file.as_deref())
+    let packs = open_packs(&args.packs, file.as_deref(), wish)?;
+    let mut opening = Opening::new(&packs, wish);
+    if screen.speak {
+        opening.speech.speak_aloud();
+    }
+    let Some(mut sitting) = seated(args, lang, opening, file.as_deref())? else {
+        return Ok(output::CLEAN);
+    };
+    if let Some(file) = &args.status {
+        sitting.tell_status(file);
+    }
+    sitting.tell_as(settings.telling(args.detail()));
+    let bell = args.bell || settings.bell;
+    match args.format {
+        Format::Human if full::fits(&screen) => full::play(&mut sitting, &screen, bell),
+        Format::Human => Lines::new(bell, screen.speak).play(&mut sitting),
+        Format::Json => json::play(&mut sitting),
+    }
 }
 
 /// Says a reason to stop that has been put into words; passes on any other.
@@ -52,31 +76,17 @@ pub fn explained(result: anyhow::Result<u8>) -> anyhow::Result<u8> {
     }
 }
 
-fn play(
+/// Players at the table of a new game, of a saved one, or of a tutorial; none where several
+/// tutorials are meant, which are listed.
+fn seated<'a>(
     args: &PlayArgs,
     lang: Option<&str>,
-    packs: &Packs,
+    opening: Opening<'a>,
     file: Option<&Path>,
-) -> anyhow::Result<u8> {
-    let opening = Opening::new(packs, lang);
-    let mut sitting = match file {
-        Some(file) => opening.resume(args, lang, file)?,
-        None => match &args.tutorial {
-            None => opening.start(args, lang)?,
-            Some(wish) => match opening.tutored(args, lang, wish.as_deref())? {
-                Some(sitting) => sitting,
-                None => return Ok(output::CLEAN),
-            },
-        },
-    };
-    if let Some(file) = &args.status {
-        sitting.tell_status(file);
-    }
-    match args.format {
-        Format::Human if full::fits(&args.screen) => {
-            full::play(&mut sitting, &args.screen, args.bell)
-        }
-        Format::Human => Lines::new(args.bell).play(&mut sitting),
-        Format::Json => json::play(&mut sitting),
+) -> anyhow::Result<Option<Sitting<'a>>> {
+    match (file, &args.tutorial) {
+        (Some(file), _) => opening.resume(args, lang, file).map(Some),
+        (None, None) => opening.start(args, lang).map(Some),
+        (None, Some(wish)) => opening.tutored(args, lang, wish.as_deref()),
     }
 }

@@ -7,49 +7,54 @@ use content::CardInfo;
 use desk::{Keeper, SPACE, Speech};
 use diag::{Diagnostic, Report};
 use engine::Opened;
-use play::{Actor, Eye, Table};
+use play::{Actor, Eye, Seat, Table};
 use text::{Value, Voice};
 use view::{Fault, FaultReport, Sitting, called, introduce, of_head, sentence};
 
-use crate::args::ReplayArgs;
+use crate::args::{ReplayArgs, ScreenArgs};
 use crate::line::{self, Paint, paragraph, wrap};
 use crate::output;
 use crate::play::{
     Opening, Purpose, Quote, Said, Saved, changes, chosen, explained, finding_text, full,
     open_packs, read_record,
 };
+use crate::settings::{self, Settings};
 
 /// So many findings are shown with their lines: what comes after the first is often its consequence.
 const FINDINGS_SHOWN: usize = 5;
 
 /// Shows a saved game.
 pub fn run(args: &ReplayArgs, lang: Option<&str>) -> anyhow::Result<u8> {
-    explained(begin(args, lang))
+    explained(begin(args, lang, &settings::of(&args.screen)?))
 }
 
 /// Shows the saved game that is named, or one of a list.
-pub fn begin(args: &ReplayArgs, lang: Option<&str>) -> anyhow::Result<u8> {
+pub fn begin(args: &ReplayArgs, lang: Option<&str>, settings: &Settings) -> anyhow::Result<u8> {
+    let (screen, lang) = (settings.screen(&args.screen), settings.wish(lang));
     let file = match &args.file {
         Some(file) => file.clone(),
-        None => match chosen(Purpose::LookBack, &args.packs, (&args.screen, lang))? {
+        None => match chosen(Purpose::LookBack, &args.packs, (&screen, lang))? {
             Some(file) => file,
             None => return Ok(output::CLEAN),
         },
     };
     let packs = open_packs(&args.packs, Some(&file), lang)?;
-    show(args, &file, Opening::new(&packs, lang))
+    let mut opening = Opening::new(&packs, lang);
+    if screen.speak {
+        opening.speech.speak_aloud();
+    }
+    show((args, &screen), &file, opening)
 }
 
-fn show(args: &ReplayArgs, file: &Path, mut opening: Opening<'_>) -> anyhow::Result<u8> {
+fn show(
+    (args, screen): (&ReplayArgs, &ScreenArgs),
+    file: &Path,
+    mut opening: Opening<'_>,
+) -> anyhow::Result<u8> {
     let Saved { record, mut findings, .. } = read_record(&opening.speech, file)?;
     let named = record.head.value("game");
     if named.is_empty() {
-        broken((args, file), &opening.speech, &findings, Quote::Line)?;
-        let path = file.display().to_string();
-        output::print(&paragraph(
-            &opening.speech.tell("no-game-in-file", &[("path", Value::Text(&path))]),
-        ))?;
-        return Ok(output::FINDINGS);
+        return nameless((args, file), &opening.speech, &findings);
     }
     let opened = opening.game(named)?;
     let mut speech = opening.speech;
@@ -60,8 +65,8 @@ fn show(args: &ReplayArgs, file: &Path, mut opening: Opening<'_>) -> anyhow::Res
     let (mut table, more) = opened.resume(&record);
     findings.extend(more);
     let by_line = args.step || args.report || !findings.is_empty() || changed.is_some();
-    if let Some(table) = table.take_if(|_| !by_line && full::fits(&args.screen)) {
-        return on_screen((args, file), opened, table, speech);
+    if let Some(table) = table.take_if(|_| !by_line && full::fits(screen)) {
+        return on_screen((args, screen, file), opened, table, speech);
     }
     let mut stopped = false;
     if let Some(table) = &table {
@@ -89,9 +94,22 @@ fn show(args: &ReplayArgs, file: &Path, mut opening: Opening<'_>) -> anyhow::Res
     Ok(output::FINDINGS)
 }
 
+/// A file that does not say which game it holds.
+fn nameless(
+    (args, file): (&ReplayArgs, &Path),
+    speech: &Speech<'_>,
+    findings: &[Diagnostic],
+) -> anyhow::Result<u8> {
+    broken((args, file), speech, findings, Quote::Line)?;
+    let path = file.display().to_string();
+    let text = speech.tell("no-game-in-file", &[("path", Value::Text(&path))]);
+    output::print(&paragraph(&text))?;
+    Ok(output::FINDINGS)
+}
+
 /// A saved game on the whole screen, where nothing is wrong with it.
 fn on_screen(
-    (args, file): (&ReplayArgs, &Path),
+    (args, screen, file): (&ReplayArgs, &ScreenArgs, &Path),
     opened: Box<dyn Opened>,
     table: Box<dyn Table>,
     mut speech: Speech<'_>,
@@ -100,7 +118,7 @@ fn on_screen(
     introduce(&mut speech, &players);
     let eye = eye(args, &speech, &*table)?;
     let keeper = Keeper::reading(file.to_owned());
-    full::look_back(&mut Sitting::new(opened, table, players, speech, keeper), &args.screen, eye)
+    full::look_back(&mut Sitting::new(opened, table, players, speech, keeper), screen, eye)
 }
 
 /// Whose eyes look. A game that is over has no secrets any more; of one that is not, also because
@@ -126,12 +144,21 @@ fn answers(
     let digits = table.answers().len().to_string().len();
     let mut lines = io::stdin().lock().lines();
     let paint = Paint(output::colour());
+    let said = |first: &str, text: &str| match voice.is_aloud() {
+        true => line::aloud::lines(text),
+        false => wrap(first, text).join("\n") + "\n",
+    };
     for (nth, answer) in table.answers().iter().enumerate() {
         let log = table.log_of(nth, eye);
         let mut first = format!("{:>digits$}  ", nth + 1);
         let mut out = String::new();
         for message in &log {
-            for line in line::sentence(paint, &first, &sentence(voice, table, message)) {
+            let told = sentence(voice, table, message);
+            if voice.is_aloud() {
+                out.push_str(&said(&first, &told.text));
+                continue;
+            }
+            for line in line::sentence(paint, &first, &told) {
                 out.push_str(&format!("{line}\n"));
             }
             first = " ".repeat(first.len());
@@ -139,18 +166,10 @@ fn answers(
         if log.is_empty()
             && let Actor::Seat(seat) = answer.actor
         {
-            let name = voice.seat(seat);
-            let text = match table.chosen(nth, eye).map(|chosen| voice.say(&chosen)) {
-                Some(offer) => {
-                    let values = [("name", Value::Text(&name)), ("offer", Value::Text(&offer))];
-                    voice.tell(SPACE, "silent", &values)
-                }
-                None => voice.tell(SPACE, "silent-hidden", &[("name", Value::Text(&name))]),
-            };
-            out.push_str(&(wrap(&first, &text).join("\n") + "\n"));
+            out.push_str(&said(&first, &silent(voice, table, (nth, seat), eye)));
         }
         for fault in table.faults_of(nth) {
-            out.push_str(&(wrap(&first, &Fault::new(voice, cards, fault).text).join("\n") + "\n"));
+            out.push_str(&said(&first, &Fault::new(voice, cards, fault).text));
             first = " ".repeat(first.len());
         }
         output::print(&out)?;
@@ -164,11 +183,29 @@ fn answers(
     Ok(true)
 }
 
+/// What a seat chose in the `nth` answer, of which nothing is told.
+fn silent(voice: &Voice<'_>, table: &dyn Table, (nth, seat): (usize, Seat), eye: Eye) -> String {
+    let name = voice.seat(seat);
+    match table.chosen(nth, eye).map(|chosen| voice.say(&chosen)) {
+        Some(offer) => {
+            let values = [("name", Value::Text(&name)), ("offer", Value::Text(&offer))];
+            voice.tell(SPACE, "silent", &values)
+        }
+        None => voice.tell(SPACE, "silent-hidden", &[("name", Value::Text(&name))]),
+    }
+}
+
 /// How the game ended, or that it has not.
 fn over(speech: &Speech<'_>, table: &dyn Table) -> anyhow::Result<()> {
     let voice = speech.voice();
     let text = match table.outcome() {
-        Some(outcome) => line::end(Paint(output::colour()), &view::end(&voice, table, &outcome)),
+        Some(outcome) => {
+            let end = view::end(&voice, table, &outcome);
+            match voice.is_aloud() {
+                true => line::aloud::end(&end),
+                false => line::end(Paint(output::colour()), &end),
+            }
+        }
         None => {
             let count = i64::try_from(table.answers().len()).unwrap_or(i64::MAX);
             paragraph(&voice.tell(SPACE, "not-over", &[("count", Value::Int(count))]))

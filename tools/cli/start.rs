@@ -14,40 +14,51 @@ use view::{Rulebook, game_name};
 
 use crate::args::{PackArgs, PlayArgs, ReplayArgs, ScreenArgs};
 use crate::play::{Opening, Purpose, SavedGame, full, saved_games};
-use crate::{output, play, replay};
+use crate::{output, play, replay, settings, usage};
 use fresh::Fresh;
 
 /// The space of what the pages say.
 const SPACE: &str = "start";
 
-/// Opens the pages, and again after each game, until somebody leaves them.
+/// Opens the pages, and again after each game, until somebody leaves them; where there is no room
+/// for a page, or everything is told in sentences, says what can be done.
 pub fn run(lang: Option<&str>) -> anyhow::Result<u8> {
+    let asked = ScreenArgs::default();
+    if !full::fits(&asked) {
+        return usage::without_command();
+    }
+    let settings = settings::of(&asked)?;
+    let screen = settings.screen(&asked);
+    if !full::fits(&screen) {
+        return usage::without_command();
+    }
     let mut lang = lang.map(str::to_owned);
     let mut fresh = Fresh::new();
     let mut said = String::new();
     loop {
         let packs = Packs::open(&[])?.with_all();
-        let mut start = Start::new(&packs, lang.as_deref(), Page::First, fresh);
+        let wish = settings.wish(lang.as_deref());
+        let mut start = Start::new(&packs, wish, Page::First, fresh);
         start.said = std::mem::take(&mut said);
-        full::lobby(&mut start, &ScreenArgs::default())?;
+        full::lobby(&mut start, &screen)?;
         if start.turned {
             lang = Some(start.opening.speech.tag().to_owned());
         }
         fresh = start.fresh;
         let done = match start.wanted {
             None => return Ok(output::CLEAN),
-            Some(Wanted::New(args)) => play::begin(&args, lang.as_deref()),
+            Some(Wanted::New(args)) => play::begin(&args, lang.as_deref(), &settings),
             Some(Wanted::Learn(name)) => {
                 let args = PlayArgs { tutorial: Some(Some(name)), ..PlayArgs::default() };
-                play::begin(&args, lang.as_deref())
+                play::begin(&args, lang.as_deref(), &settings)
             }
             Some(Wanted::GoOn(file)) => {
                 let args = PlayArgs { resume: Some(Some(file)), ..PlayArgs::default() };
-                play::begin(&args, lang.as_deref())
+                play::begin(&args, lang.as_deref(), &settings)
             }
             Some(Wanted::LookBack(file)) => {
                 let args = ReplayArgs { file: Some(file), ..ReplayArgs::default() };
-                replay::begin(&args, lang.as_deref())
+                replay::begin(&args, lang.as_deref(), &settings)
             }
         };
         if let Err(error) = done {

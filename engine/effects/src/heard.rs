@@ -55,6 +55,15 @@ pub struct Heard {
     pub moment: Option<Moment>,
     /// What it means.
     pub doc: &'static str,
+    /// Its name, and which kind of news it is; some are no news, or are told to everybody.
+    pub news: Option<(&'static str, &'static str)>,
+}
+
+impl Heard {
+    /// The kinds of news that some events are, each with the name of the event.
+    pub fn news(all: &'static [Self]) -> impl Iterator<Item = (&'static str, &'static str)> {
+        all.iter().filter_map(|heard| heard.news)
+    }
 }
 
 /// What an event is about: what guards look at, and what its hook is called with. `T` is what only
@@ -208,11 +217,25 @@ macro_rules! facts_of {
     }};
 }
 
+/// The name of an event with which kind of news it is.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! news_of {
+    ($variant:ident) => {
+        None
+    };
+    ($variant:ident $news:ident) => {
+        Some((stringify!($variant), stringify!($news)))
+    };
+}
+
 /// Declares the events of a game: each with what it means and, before its name, who hears of it
 /// ([`Audience`]) and, of its fields, what it is about: what its hook is called with, in that order,
-/// and which guards fit. One that is about nobody is everybody's own. Behind it stands `; at arrival`
-/// or `; at leaving` when a card that it is about comes to somebody, or is gone. The [`Subject`]s stand in the
-/// module `about`, which must be in reach, as must `About`, what guards look at.
+/// and which guards fit. One that is about nobody is everybody's own. The [`Subject`]s stand in the
+/// module `about`, which must be in reach, as must `About`, what guards look at. Behind a comma
+/// stands which kind of news it is, for players who do not want to hear all kinds; what has none is
+/// always told. At the end stands `; at arrival` or `; at leaving` when a card that it is about comes
+/// to somebody, or is gone.
 ///
 /// ```
 /// use play::Seat;
@@ -237,7 +260,7 @@ macro_rules! facts_of {
 ///     /// One thing that happened.
 ///     Event {
 ///         /// A seat gained gold.
-///         All(Gold(gold), By(seat)): Gained { seat: Seat, gold: u8 },
+///         All(Gold(gold), By(seat)), gold: Gained { seat: Seat, gold: u8 },
 ///         /// The flow moved on.
 ///         Nobody: Stepped,
 ///     }
@@ -250,13 +273,14 @@ macro_rules! facts_of {
 /// let heard = &Event::HEARD[gained.position()];
 /// assert_eq!(heard.guards.concat(), ["min", "max", "by"]);
 /// assert_eq!(heard.takes[1].name, "by");
+/// assert_eq!(heard.news, Some(("Gained", "gold")));
 /// # }
 /// ```
 #[macro_export]
 macro_rules! events {
     ($(#[$attribute:meta])* $name:ident {
-        $($(#[doc = $doc:literal])+ $audience:ident $(($($Subject:ident($($part:ident),+)),+))?:
-            $variant:ident $({ $($field:ident: $type:ty),+ $(,)? })? $(($inner:ty))?
+        $($(#[doc = $doc:literal])+ $audience:ident $(($($Subject:ident($($part:ident),+)),+))?
+            $(, $news:ident)?: $variant:ident $({ $($field:ident: $type:ty),+ $(,)? })? $(($inner:ty))?
             $(; at $moment:ident)?,)+
     }) => {
         $(#[$attribute])*
@@ -275,6 +299,7 @@ macro_rules! events {
                 ),
                 moment: $crate::moment!($($moment)?),
                 doc: concat!($($doc),+),
+                news: $crate::news_of!($variant $($news)?),
             },)+];
 
             /// Who hears of the event.

@@ -383,6 +383,20 @@ pub trait Shown: Rules {
         Vec::new()
     }
 
+    /// The queries whose answers to a player who names no thing stand before each question: what it
+    /// is answered by, in a line.
+    fn leading(&self, state: &Self::State) -> Vec<&'static str> {
+        let _ = state;
+        Vec::new()
+    }
+
+    /// The events that are news of some kind, each with that kind: players who do not want to hear
+    /// of all kinds choose among them. In the space `news` the text of each kind names it. What has
+    /// no kind is always told.
+    fn news() -> Vec<(&'static str, &'static str)> {
+        Vec::new()
+    }
+
     /// Why things on the table are not offered to the asked seat, where a player may wonder: a card
     /// that is too dear, a space that is taken. `state` is what it may know. What is refused is not
     /// offered: no offer has this name and names this thing. Called only when a player asks.

@@ -4,6 +4,7 @@ use crate::game::{Eye, Game, Status};
 use crate::message::Message;
 use crate::panel::Panel;
 use crate::session::Session;
+use crate::spoken::Spoken;
 
 /// So many offers that are the only one are taken after the first; no rules need as many.
 const MOST: usize = 1_000;
@@ -16,6 +17,8 @@ pub struct Preview {
     pub told: Vec<Message>,
     /// The picture of the table then.
     pub panels: Vec<Panel>,
+    /// What could be asked then, with its answers.
+    pub spoken: Vec<Spoken>,
     /// What comes next is rolled or drawn.
     pub chance: bool,
     /// The game would be over.
@@ -50,9 +53,10 @@ pub(crate) fn preview<G: Game>(session: &Session<G>, index: usize) -> Option<Pre
     let told = told.map(|event| session.tell(event, eye)).collect();
     let status = game.status(&state);
     // What the rules show of a state is what an eye sees of it, also here.
-    let panels = game.picture(&game.observe(&state, eye), eye);
+    let seen = game.observe(&state, eye);
+    let (panels, spoken) = (game.picture(&seen, eye), game.spoken(&seen, eye));
     // What failed on the way has not happened.
     drop(game.faults());
     let (chance, over) = (matches!(status, Status::Chance(_)), matches!(status, Status::Over));
-    Some(Preview { told, panels, chance, over })
+    Some(Preview { told, panels, spoken, chance, over })
 }

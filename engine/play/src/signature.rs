@@ -90,6 +90,17 @@ pub fn with_facts(mut all: Vec<Signature>, more: Vec<Signature>) -> Vec<Signatur
     all
 }
 
+/// The messages of some ids, each once, that are given nothing.
+pub fn bare(ids: impl IntoIterator<Item = &'static str>) -> Vec<Signature> {
+    let mut all: Vec<Signature> = Vec::new();
+    for id in ids {
+        if all.iter().all(|known| known.id != id) {
+            all.push(Signature { id: id.to_owned(), args: Vec::new() });
+        }
+    }
+    all
+}
+
 /// What cards can say in words of their own.
 const OWN_WORDS: &str = "
 ## Words of a card

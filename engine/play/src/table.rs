@@ -8,7 +8,7 @@ use crate::digest::digest;
 use crate::fault::CardFault;
 use crate::game::{Breach, Eye, Game, Outcome, Seat, Status, Tally};
 use crate::greedy::Greedy;
-use crate::message::Message;
+use crate::message::{Message, kebab};
 use crate::panel::{Panel, Ref, Tone};
 use crate::preview::{self, Preview};
 use crate::record::Head;
@@ -148,6 +148,11 @@ pub trait Table {
     fn queries(&self) -> Vec<&'static str>;
     /// What can be asked now, each with its answer, as far as an eye may know.
     fn spoken(&self, eye: Eye) -> Vec<Spoken>;
+    /// The queries whose answers stand before each question.
+    fn leading(&self) -> Vec<&'static str>;
+    /// The kinds of news, in the order of the game's events, each with the ids of the messages of
+    /// the log that are of this kind.
+    fn news(&self) -> Vec<(&'static str, Vec<String>)>;
     /// The picture of the table before the `nth` answer.
     fn picture_at(&self, nth: usize, eye: Eye) -> Vec<Panel>;
     /// What a seat would score now, line by line, as far as an eye may know.
@@ -341,6 +346,21 @@ impl<G: Game> Table for Session<G> {
 
     fn spoken(&self, eye: Eye) -> Vec<Spoken> {
         self.game().spoken(&self.game().observe(self.state(), eye), eye)
+    }
+
+    fn leading(&self) -> Vec<&'static str> {
+        self.game().leading(self.state())
+    }
+
+    fn news(&self) -> Vec<(&'static str, Vec<String>)> {
+        let mut kinds: Vec<(&'static str, Vec<String>)> = Vec::new();
+        for (event, kind) in G::news() {
+            match kinds.iter_mut().find(|(known, _)| *known == kind) {
+                Some((_, events)) => events.push(kebab(event)),
+                None => kinds.push((kind, vec![kebab(event)])),
+            }
+        }
+        kinds
     }
 
     fn picture_at(&self, nth: usize, eye: Eye) -> Vec<Panel> {

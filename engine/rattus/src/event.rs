@@ -31,37 +31,37 @@ effects::events! {
     /// One thing that happened.
     Event {
         /// The plague stands in its first region.
-        Players: PlagueSet { region: RegionNo },
+        Players, plague: PlagueSet { region: RegionNo },
         /// The first player is known.
-        Players: Started { seat: Seat },
+        Players, turns: Started { seat: Seat },
         /// A seat put its first cubes into a region.
-        Players: Settled { seat: Seat, region: RegionNo, cubes: u8 },
+        Players, cubes: Settled { seat: Seat, region: RegionNo, cubes: u8 },
         /// A turn began.
-        All(By(seat)): TurnBegan { seat: Seat },
+        All(By(seat)), turns: TurnBegan { seat: Seat },
         /// A seat took a class card that nobody held.
-        All(Card(card), By(seat)): CardTaken { seat: Seat, card: ClassNo },
+        All(Card(card), By(seat)), cards: CardTaken { seat: Seat, card: ClassNo },
         /// A seat took a class card from another.
-        All(Card(card), Robbed(from), By(seat)):
+        All(Card(card), Robbed(from), By(seat)), cards:
             CardStolen { seat: Seat, card: ClassNo, from: Seat },
         /// A seat placed cubes.
-        All(Region(region), Cubes(cubes), By(seat)):
+        All(Region(region), Cubes(cubes), By(seat)), cubes:
             Placed { seat: Seat, region: RegionNo, cubes: u8 },
         /// A seat used a class card.
-        All(Card(card), By(seat)): CardUsed { seat: Seat, card: ClassNo },
+        All(Card(card), By(seat)), cards: CardUsed { seat: Seat, card: ClassNo },
         /// A seat moved own cubes.
-        All(From(from), To(to), By(seat)):
+        All(From(from), To(to), By(seat)), cubes:
             CubesMoved { seat: Seat, from: RegionNo, to: RegionNo, cubes: u8 },
         /// A seat added own cubes outside of the placing.
-        All(Region(region), Cubes(cubes), By(seat)):
+        All(Region(region), Cubes(cubes), By(seat)), cubes:
             CubesAdded { seat: Seat, region: RegionNo, cubes: u8 },
         /// A seat moved a rat token.
-        All(From(from), To(to), By(seat)):
+        All(From(from), To(to), By(seat)), rats:
             TokenMoved { seat: Seat, from: RegionNo, to: RegionNo, token: TokenNo },
         /// A seat looked at a rat token.
-        All(Region(region), By(seat)):
+        All(Region(region), By(seat)), rats:
             Looked { seat: Seat, region: RegionNo, token: TokenNo, face: Option<Face> },
         /// A seat swapped two rat tokens.
-        All(From(from), To(to), By(seat)):
+        All(From(from), To(to), By(seat)), rats:
             TokensSwapped {
                 seat: Seat,
                 from: RegionNo,
@@ -70,17 +70,17 @@ effects::events! {
                 other: TokenNo
             },
         /// A seat brought a cube to the castle.
-        All(Region(region), By(seat)): Saved { seat: Seat, region: RegionNo },
+        All(Region(region), By(seat)), cubes: Saved { seat: Seat, region: RegionNo },
         /// The plague was moved.
-        All(Region(region), By(seat)): PlagueMoved { seat: Seat, region: RegionNo },
+        All(Region(region), By(seat)), plague: PlagueMoved { seat: Seat, region: RegionNo },
         /// A new rat token came into a region.
-        All(Region(region)): Spread { region: RegionNo },
+        All(Region(region)), rats: Spread { region: RegionNo },
         /// The supply of rat tokens ran out.
-        All: SupplyEmpty,
+        All, rats: SupplyEmpty,
         /// The plague counts as neutral cubes.
-        All(Neutral(cubes), By(seat)): PlagueCounted { seat: Seat, cubes: u8 },
+        All(Neutral(cubes), By(seat)), plague: PlagueCounted { seat: Seat, cubes: u8 },
         /// A rat token was turned up.
-        All(Region(region), Population(population), Strikes(strikes)):
+        All(Region(region), Population(population), Strikes(strikes)), rats:
             Flipped {
                 region: RegionNo,
                 token: TokenNo,
@@ -89,14 +89,14 @@ effects::events! {
                 strikes: bool
             },
         /// A seat lost cubes.
-        All(Region(region), Cubes(cubes), By(seat)):
+        All(Region(region), Cubes(cubes), By(seat)), cubes:
             CubesLost { seat: Seat, region: RegionNo, cubes: u8 },
         /// A rat token struck, and nobody lost a cube.
-        Players: NobodyHit { region: RegionNo },
+        Players, cubes: NobodyHit { region: RegionNo },
         /// The last round began: all but this seat may use their cards once more.
-        All(Ender(seat)): LastRound { seat: Seat, cause: Cause },
+        All(Ender(seat)), turns: LastRound { seat: Seat, cause: Cause },
         /// The plague ravages all regions.
-        All: FinalRavage,
+        All, turns: FinalRavage,
         /// The game is over.
         Players: Ended,
         /// A script failed: what it had done is undone.

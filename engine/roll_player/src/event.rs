@@ -62,210 +62,211 @@ effects::events! {
     /// One thing that happened.
     Event {
         /// A seat rolled for the start.
-        Players: StartRolled { seat: Seat, face: u8 },
+        Players, setup: StartRolled { seat: Seat, face: u8 },
         /// The highest roll was tied: those who tied roll again.
-        Players: StartTied,
+        Players, setup: StartTied,
         /// The first player is known.
-        Players: Started { seat: Seat },
+        Players, setup: Started { seat: Seat },
         /// A seat took a character sheet, and its gold.
-        Players: RaceTaken { seat: Seat, race: RaceNo, gold: u8 },
+        Players, setup: RaceTaken { seat: Seat, race: RaceNo, gold: u8 },
         /// A seat drew a die for its class.
-        Players: ClassDieDrawn { seat: Seat, colour: Colour },
+        Players, setup: ClassDieDrawn { seat: Seat, colour: Colour },
         /// The die drawn gives no class: it is set aside, another is drawn.
-        Players: ClassDieAside { seat: Seat, colour: Colour },
+        Players, setup: ClassDieAside { seat: Seat, colour: Colour },
         /// A seat chose its class.
-        Players: ClassTaken { seat: Seat, class: ClassNo },
+        Players, setup: ClassTaken { seat: Seat, class: ClassNo },
         /// The dice drawn for classes are back in the bag.
-        Players: ClassDiceReturned,
+        Players, setup: ClassDiceReturned,
         /// A seat was dealt its backstory.
-        Players: BackstoryDealt { seat: Seat, backstory: BackstoryNo },
+        Players, setup: BackstoryDealt { seat: Seat, backstory: BackstoryNo },
         /// A seat was dealt its alignment.
-        Players: AlignmentDealt { seat: Seat, alignment: AlignmentNo },
+        Players, setup: AlignmentDealt { seat: Seat, alignment: AlignmentNo },
         /// A market card was put on the discard pile at set-up.
-        All(Card(card)): Thinned { card: CardNo },
+        All(Card(card)), setup: Thinned { card: CardNo },
         /// Solo: a gold die was set aside as the enemy die.
-        Players: EnemySet,
+        Players, setup: EnemySet,
         /// A card came from the deck into the market.
-        All(Card(card)): Dealt { card: CardNo },
+        All(Card(card)), cards: Dealt { card: CardNo },
         /// A card went to the trash.
-        All(Card(card)): Trashed { card: CardNo },
+        All(Card(card)), cards: Trashed { card: CardNo },
         /// A seat drew a starting die.
         Nobody: StartDrawn { seat: Seat, colour: Colour },
         /// A starting die was rolled.
-        Players: StartDieRolled { seat: Seat, die: Die },
+        Players, setup: StartDieRolled { seat: Seat, die: Die },
         /// The next seat starts to place its starting dice.
-        Players: StartPlacing { seat: Seat },
+        Players, setup: StartPlacing { seat: Seat },
         /// A round began.
-        All(Round(round), First(seat)): RoundBegan { round: u8, seat: Seat },
+        All(Round(round), First(seat)), turns: RoundBegan { round: u8, seat: Seat },
         /// A die came from the bag for the initiative cards.
         Cards(Colour(colour)): Drawn { colour: Colour },
         /// That die was rolled.
-        All(Loose(die)): Rolled { die: Die },
+        All(Loose(die)), dice: Rolled { die: Die },
         /// A die was laid on an initiative card.
-        All(Laid(number, die)): LaidOn { number: Number, die: Die },
+        All(Laid(number, die)), dice: LaidOn { number: Number, die: Die },
         /// Coins were laid on the initiative cards between the first and the last.
-        All: CoinsLaid,
+        All, turns: CoinsLaid,
         /// All dice lie on the initiative cards.
-        All(First(seat)): Laid { seat: Seat },
+        All(First(seat)), turns: Laid { seat: Seat },
         /// The bag had too few dice.
-        All: BagEmpty,
+        All, dice: BagEmpty,
         /// A seat took an initiative card with its die.
-        All(Number(number), By(seat)): Taken { seat: Seat, number: Number, die: Die },
+        All(Number(number), By(seat)), dice: Taken { seat: Seat, number: Number, die: Die },
         /// A die was placed on a sheet.
-        All(Die(seat, space, die), By(seat)): Placed { seat: Seat, die: Die, space: Space },
+        All(Die(seat, space, die), By(seat)), dice: Placed { seat: Seat, die: Die, space: Space },
         /// A row is full.
-        All(Row(row), By(seat)): RowFilled { seat: Seat, row: Attribute },
+        All(Row(row), By(seat)), dice: RowFilled { seat: Seat, row: Attribute },
         /// A die found no space: it goes back to the bag.
-        All(Loose(die), By(seat)): DieReturned { seat: Seat, die: Die },
+        All(Loose(die), By(seat)), dice: DieReturned { seat: Seat, die: Die },
         /// A seat gained gold.
-        All(Gold(gold), By(seat)): GoldGained { seat: Seat, gold: u8, gain: Gain },
+        All(Gold(gold), By(seat)), gold: GoldGained { seat: Seat, gold: u8, gain: Gain },
         /// A seat paid gold for a card's effect.
-        All(Gold(gold), By(seat)): GoldPaid { seat: Seat, gold: u8 },
+        All(Gold(gold), By(seat)), gold: GoldPaid { seat: Seat, gold: u8 },
         /// A seat gave gold to another.
-        All(Gold(gold), By(seat)): Handed { seat: Seat, to: Seat, gold: u8 },
+        All(Gold(gold), By(seat)), gold: Handed { seat: Seat, to: Seat, gold: u8 },
         /// A seat took a charisma token.
-        All(By(seat)): CharismaTaken { seat: Seat },
+        All(By(seat)), gold: CharismaTaken { seat: Seat },
         /// A die on a sheet was turned to its opposite face.
-        All(Die(seat, space, to), By(seat)): Turned { seat: Seat, space: Space, from: Die, to: Die },
+        All(Die(seat, space, to), By(seat)), dice: Turned { seat: Seat, space: Space, from: Die, to: Die },
         /// A die on a sheet was raised, lowered or set to a face.
-        All(Die(seat, space, to), By(seat)): Adjusted { seat: Seat, space: Space, from: Die, to: Die, change: Change },
+        All(Die(seat, space, to), By(seat)), dice: Adjusted { seat: Seat, space: Space, from: Die, to: Die, change: Change },
         /// A die on a sheet was re-rolled.
-        All(Die(seat, space, to), By(seat)): Rerolled { seat: Seat, space: Space, from: Die, to: Die },
+        All(Die(seat, space, to), By(seat)), dice: Rerolled { seat: Seat, space: Space, from: Die, to: Die },
         /// A re-rolled die went back to the face it had.
-        All(Die(seat, space, die), By(seat)): Restored { seat: Seat, space: Space, die: Die },
+        All(Die(seat, space, die), By(seat)), dice: Restored { seat: Seat, space: Space, die: Die },
         /// Two dice of a sheet were swapped.
-        All(One(seat, one), Other(seat, other), By(seat)): Swapped { seat: Seat, one: Space, other: Space },
+        All(One(seat, one), Other(seat, other), By(seat)), dice: Swapped { seat: Seat, one: Space, other: Space },
         /// A seat swapped a die with another seat.
-        All(Die(seat, space, taken), By(seat)): SwappedWith { seat: Seat, space: Space, given: Die, rival: Seat, other: Space, taken: Die },
+        All(Die(seat, space, taken), By(seat)), dice: SwappedWith { seat: Seat, space: Space, given: Die, rival: Seat, other: Space, taken: Die },
         /// A die moved to another row.
-        All(Die(seat, to, die), By(seat)): Moved { seat: Seat, die: Die, from: Space, to: Space },
+        All(Die(seat, to, die), By(seat)), dice: Moved { seat: Seat, die: Die, from: Space, to: Space },
         /// A die of a sheet and a die of an initiative card were exchanged.
-        All(Die(seat, space, taken), By(seat)): Exchanged { seat: Seat, space: Space, given: Die, number: Number, taken: Die },
+        All(Die(seat, space, taken), By(seat)), dice: Exchanged { seat: Seat, space: Space, given: Die, number: Number, taken: Die },
         /// A die of a sheet was replaced by one out of the bag.
-        All(Die(seat, space, taken), By(seat)): Replaced { seat: Seat, space: Space, given: Die, taken: Die },
+        All(Die(seat, space, taken), By(seat)), dice: Replaced { seat: Seat, space: Space, given: Die, taken: Die },
         /// A die on an initiative card shows another face.
-        All(Loose(to), By(seat)): PoolChanged { seat: Seat, number: Number, from: Die, to: Die, change: Change },
+        All(Loose(to), By(seat)), dice: PoolChanged { seat: Seat, number: Number, from: Die, to: Die, change: Change },
         /// The dice on the free initiative cards are taken up, to be laid again.
         Cards: PoolLifted { seat: Seat },
         /// The marker moved on the alignment grid.
-        All(Toward(direction), By(seat)): MarkerMoved { seat: Seat, direction: Direction, cell: Cell },
+        All(Toward(direction), By(seat)), dice: MarkerMoved { seat: Seat, direction: Direction, cell: Cell },
         /// An attribute action is done (or was declined).
         Cards(Row(row), By(seat)): Acted { seat: Seat, row: Attribute },
         /// An attribute action was declined.
-        All(Row(row), By(seat)): Declined { seat: Seat, row: Attribute },
+        All(Row(row), By(seat)), turns: Declined { seat: Seat, row: Attribute },
         /// The market phase begins.
-        All(First(seat)): MarketOpened { seat: Seat },
+        All(First(seat)), turns: MarketOpened { seat: Seat },
         /// A seat's market turn begins.
-        All(By(seat)): MarketEntered { seat: Seat },
+        All(By(seat)), turns: MarketEntered { seat: Seat },
         /// A seat bought a card.
-        All(Card(card), By(seat)):
+        All(Card(card), By(seat)), cards:
             Bought { seat: Seat, card: CardNo, cost: u8, charisma: u8, from: Stock }; at arrival,
         /// A seat discarded a market card for gold.
-        All(Card(card), By(seat)): Discarded { seat: Seat, card: CardNo, gold: u8 },
+        All(Card(card), By(seat)), cards: Discarded { seat: Seat, card: CardNo, gold: u8 },
         /// A seat took gold in the friendly market, where no card is discarded.
-        All(Gold(gold), By(seat)): Spared { seat: Seat, gold: u8 },
+        All(Gold(gold), By(seat)), gold: Spared { seat: Seat, gold: u8 },
         /// A seat laid a weapon off.
-        All(Card(card), By(seat)): Dropped { seat: Seat, card: CardNo }; at leaving,
+        All(Card(card), By(seat)), cards: Dropped { seat: Seat, card: CardNo }; at leaving,
         /// A seat's market turn ended.
         Cards(By(seat)): MarketLeft { seat: Seat },
         /// Solo: the enemy die was rolled.
-        All(Face(face)): EnemyRolled { face: u8 },
+        All(Face(face)), dice: EnemyRolled { face: u8 },
         /// Solo: both enemy dice show the same; one is rolled again.
-        Players: EnemiesEqual { face: u8 },
+        Players, dice: EnemiesEqual { face: u8 },
         /// A card went from the market to the discard pile.
-        All(Card(card)): Swept { card: CardNo },
+        All(Card(card)), cards: Swept { card: CardNo },
         /// A card of the discard pile joined the market.
-        All(Card(card), By(seat)): Recalled { seat: Seat, card: CardNo },
+        All(Card(card), By(seat)), cards: Recalled { seat: Seat, card: CardNo },
         /// The counter of a seat's card shows something else.
-        Players: Counted { seat: Seat, card: CardNo, count: u8, each_round: bool },
+        Players, cards: Counted { seat: Seat, card: CardNo, count: u8, each_round: bool },
         /// A seat gave a card away for one of the market row, which it took the place of.
-        All(Card(taken), By(seat)): Traded { seat: Seat, given: CardNo, taken: CardNo }; at arrival,
+        All(Card(taken), By(seat)), cards:
+            Traded { seat: Seat, given: CardNo, taken: CardNo }; at arrival,
         /// A seat's card went to another seat.
-        All(Card(card), By(seat)): CardGiven { seat: Seat, to: Seat, card: CardNo },
+        All(Card(card), By(seat)), cards: CardGiven { seat: Seat, to: Seat, card: CardNo },
         /// A seat looked at the card on top of the deck; which it is, only the seat knows.
-        Players: Peeked { seat: Seat, card: Option<CardNo> },
+        Players, cards: Peeked { seat: Seat, card: Option<CardNo> },
         /// A skill was used: the card is exhausted.
-        All(Card(card), By(seat)): SkillUsed { seat: Seat, card: CardNo },
+        All(Card(card), By(seat)), cards: SkillUsed { seat: Seat, card: CardNo },
         /// A skill was copied without exhausting it.
-        All(Card(card), By(seat)): SkillCopied { seat: Seat, card: CardNo },
+        All(Card(card), By(seat)), cards: SkillCopied { seat: Seat, card: CardNo },
         /// A skill is ready again.
-        All(Card(card), By(seat)): Readied { seat: Seat, card: CardNo },
+        All(Card(card), By(seat)), cards: Readied { seat: Seat, card: CardNo },
         /// A skill was exhausted by an effect.
-        All(Card(card), By(seat)): Exhausted { seat: Seat, card: CardNo },
+        All(Card(card), By(seat)), cards: Exhausted { seat: Seat, card: CardNo },
         /// Cleanup begins.
-        All(First(seat)): Cleaned { seat: Seat },
+        All(First(seat)), turns: Cleaned { seat: Seat },
         /// Unused charisma tokens went back.
-        All(Tokens(tokens), By(seat)): CharismaReturned { seat: Seat, tokens: u8 },
+        All(Tokens(tokens), By(seat)), gold: CharismaReturned { seat: Seat, tokens: u8 },
         /// The die left over went back to the bag.
-        All(Loose(die)): LeftOver { die: Die },
+        All(Loose(die)), dice: LeftOver { die: Die },
         /// The discard pile was shuffled into a new deck.
-        All: Reshuffled,
+        All, cards: Reshuffled,
         /// The first player changed.
-        All(First(seat)): FirstPassed { seat: Seat },
+        All(First(seat)), turns: FirstPassed { seat: Seat },
         /// The monster is drawn.
-        Players: MonsterRevealed { monster: MonsterNo },
+        Players, hunts: MonsterRevealed { monster: MonsterNo },
         /// A minion came on top.
-        Players: MinionTurned { minion: MinionNo },
+        Players, hunts: MinionTurned { minion: MinionNo },
         /// A hunter paid gold for another minion: this one goes under the deck.
-        All(Gold(gold), By(seat)): MinionPassed { seat: Seat, minion: MinionNo, gold: u8 },
+        All(Gold(gold), By(seat)), hunts: MinionPassed { seat: Seat, minion: MinionNo, gold: u8 },
         /// A seat hunts the minion on top, with so many combat dice.
-        All(Dice(dice), By(seat)): Hunted { seat: Seat, minion: MinionNo, dice: u8 },
+        All(Dice(dice), By(seat)), hunts: Hunted { seat: Seat, minion: MinionNo, dice: u8 },
         /// A seat hired a mercenary: one more combat die.
-        Players: MercenaryHired { seat: Seat, xp: u8, gold: u8, charisma: u8 },
+        Players, hunts: MercenaryHired { seat: Seat, xp: u8, gold: u8, charisma: u8 },
         /// A combat die was rolled.
-        Players: CombatRolled { seat: Seat, face: u8 },
+        Players, hunts: CombatRolled { seat: Seat, face: u8 },
         /// A combat die was re-rolled for experience.
-        Players: CombatRerolled { seat: Seat, from: u8, to: u8, xp: u8 },
+        Players, hunts: CombatRerolled { seat: Seat, from: u8, to: u8, xp: u8 },
         /// The dice of a hunt are final: their sum, what cards add, and the total.
-        All(Total(total), By(seat)): HuntEnded { seat: Seat, minion: MinionNo, sum: i16, more: i16, total: u8 },
+        All(Total(total), By(seat)), hunts: HuntEnded { seat: Seat, minion: MinionNo, sum: i16, more: i16, total: u8 },
         /// The combat dice go back.
         Nobody: CombatEnded { seat: Seat },
         /// A die just taken is stored beside the sheet.
-        Players: Stored { seat: Seat, die: Die },
+        Players, dice: Stored { seat: Seat, die: Die },
         /// A stored die is taken, to be placed.
-        Players: Unpacked { seat: Seat, die: Die },
+        Players, dice: Unpacked { seat: Seat, die: Die },
         /// A seat gained experience.
-        All(Xp(xp), By(seat)): XpGained { seat: Seat, xp: u8 },
+        All(Xp(xp), By(seat)), rewards: XpGained { seat: Seat, xp: u8 },
         /// A seat paid experience for a card's effect.
-        All(Xp(xp), By(seat)): XpPaid { seat: Seat, xp: u8 },
+        All(Xp(xp), By(seat)), rewards: XpPaid { seat: Seat, xp: u8 },
         /// A seat was injured.
-        All(Tokens(injuries), By(seat)): Injured { seat: Seat, injuries: u8 },
+        All(Tokens(injuries), By(seat)), rewards: Injured { seat: Seat, injuries: u8 },
         /// Injuries of a seat were healed.
-        All(Tokens(injuries), By(seat)): Healed { seat: Seat, injuries: u8 },
+        All(Tokens(injuries), By(seat)), rewards: Healed { seat: Seat, injuries: u8 },
         /// A seat paid experience to discard an injury.
-        All(Xp(xp), By(seat)): Recovered { seat: Seat, xp: u8 },
+        All(Xp(xp), By(seat)), rewards: Recovered { seat: Seat, xp: u8 },
         /// A seat won honour.
-        All(Tokens(honour), By(seat)): Honoured { seat: Seat, honour: u8 },
+        All(Tokens(honour), By(seat)), rewards: Honoured { seat: Seat, honour: u8 },
         /// A seat paid experience for an attribute action.
-        All(Row(row), By(seat)): ActionBought { seat: Seat, row: Attribute, xp: u8 },
+        All(Row(row), By(seat)), turns: ActionBought { seat: Seat, row: Attribute, xp: u8 },
         /// A minion became a trophy.
-        All(By(seat)): TrophyTaken { seat: Seat, minion: MinionNo },
+        All(By(seat)), hunts: TrophyTaken { seat: Seat, minion: MinionNo },
         /// A minion went back under its deck.
-        Players: MinionReturned { minion: MinionNo },
+        Players, hunts: MinionReturned { minion: MinionNo },
         /// A seat took the token of an adventure card.
-        All(By(seat)): TokenTaken { seat: Seat, kind: AdventureKind },
+        All(By(seat)), hunts: TokenTaken { seat: Seat, kind: AdventureKind },
         /// A seat looked at an adventure card; which it is, only the seat knows.
-        Players: Looked { seat: Seat, kind: AdventureKind, adventure: Option<AdventureNo> },
+        Players, hunts: Looked { seat: Seat, kind: AdventureKind, adventure: Option<AdventureNo> },
         /// The finale began.
-        Players: FinaleBegan { seat: Seat },
+        Players, hunts: FinaleBegan { seat: Seat },
         /// Which class goals a seat meets in the finale: bit 0 for the first row.
         Nobody: GoalsCounted { seat: Seat, goals: u8 },
         /// A seat took its combat dice for the finale.
-        Players: CombatDiceTaken { seat: Seat, dice: u8 },
+        Players, hunts: CombatDiceTaken { seat: Seat, dice: u8 },
         /// An adventure card was turned up.
-        Players: AdventureTurned { kind: AdventureKind, adventure: AdventureNo },
+        Players, hunts: AdventureTurned { kind: AdventureKind, adventure: AdventureNo },
         /// An adventure card gave a seat combat dice or experience.
-        Players: AdventureGave { seat: Seat, adventure: AdventureNo, dice: u8, xp: u8 },
+        Players, hunts: AdventureGave { seat: Seat, adventure: AdventureNo, dice: u8, xp: u8 },
         /// An adventure card gave a seat with its token nothing.
-        Players: AdventureRefused { seat: Seat, adventure: AdventureNo },
+        Players, hunts: AdventureRefused { seat: Seat, adventure: AdventureNo },
         /// The monster makes a seat roll dice of a face again.
-        Players: RerollForced { seat: Seat, face: u8, dice: u8 },
+        Players, hunts: RerollForced { seat: Seat, face: u8, dice: u8 },
         /// The attack of a seat: its dice, honour, injuries, and what cards and the monster change.
-        Players: Attacked { seat: Seat, sum: i16, honour: u8, injuries: u8, more: i16, attack: i16 },
+        Players, hunts: Attacked { seat: Seat, sum: i16, honour: u8, injuries: u8, more: i16, attack: i16 },
         /// A seat slew the monster.
-        Players: Slain { seat: Seat, stars: u8 },
+        Players, hunts: Slain { seat: Seat, stars: u8 },
         /// The monster withstood the attack of a seat.
-        Players: Withstood { seat: Seat },
+        Players, hunts: Withstood { seat: Seat },
         /// What happened to a card that acts and waits for answers.
         Nobody: Effect(Happened),
         /// A script failed: what it had done is undone.

@@ -104,6 +104,16 @@ impl<G: Boxed> Shelved for GameBox<G> {
         G::messages()
     }
 
+    fn news(&self) -> Vec<&'static str> {
+        let mut kinds = Vec::new();
+        for (_, kind) in G::news() {
+            if !kinds.contains(&kind) {
+                kinds.push(kind);
+            }
+        }
+        kinds
+    }
+
     fn answered(&self) -> Vec<Signature> {
         G::answered()
     }

@@ -18,6 +18,8 @@ use crate::value::{Asked, Value, asked};
 
 /// The space of the words that messages are made of.
 pub(crate) const WORDS: &str = "words";
+/// The attribute that says a text with signs in it for those who listen.
+pub const ALOUD: &str = "aloud";
 
 /// Says messages in one language, and in the languages it falls back to. [`Locales::voice`] makes
 /// one.
@@ -33,6 +35,8 @@ pub struct Voice<'a> {
     pub(crate) chain: Vec<&'a Language>,
     names: Vec<String>,
     genders: Vec<Option<Gender>>,
+    /// Signs are said in words.
+    aloud: bool,
     gaps: RefCell<BTreeSet<(String, String)>>,
     errors: RefCell<Vec<Slip>>,
 }
@@ -83,7 +87,20 @@ impl<'a> Voice<'a> {
     pub(crate) fn new(chain: Vec<&'a Language>, names: Vec<String>) -> Self {
         let genders = Vec::new();
         let names = names.iter().map(|name| visible(name).into_owned()).collect();
-        Self { chain, names, genders, gaps: RefCell::default(), errors: RefCell::default() }
+        let (gaps, errors) = (RefCell::default(), RefCell::default());
+        Self { chain, names, genders, aloud: false, gaps, errors }
+    }
+
+    /// The same voice, for those who listen or not: a text with signs in it says them in words, in
+    /// its attribute [`ALOUD`].
+    #[must_use]
+    pub fn aloud(self, aloud: bool) -> Self {
+        Self { aloud, ..self }
+    }
+
+    /// Whether signs are said in words.
+    pub fn is_aloud(&self) -> bool {
+        self.aloud
     }
 
     /// The same voice, which knows what sentences may say of the players: by seat, where somebody
@@ -176,6 +193,7 @@ impl<'a> Voice<'a> {
     ) -> Option<String> {
         let values: Vec<_> = args.iter().map(|(name, arg)| (*name, Value::Arg(arg))).collect();
         let found = self.find(space, id, attribute)?;
+        let attribute = attribute.or_else(|| self.said(found));
         self.show(found, space, attribute, &values).map(clean)
     }
 
@@ -222,9 +240,14 @@ impl<'a> Voice<'a> {
         })
     }
 
+    /// What of a text is said: all of it, or what says its signs in words.
+    fn said(&self, found: Found<'_>) -> Option<&'static str> {
+        (self.aloud && found.entry.part(Some(ALOUD)).is_some()).then_some(ALOUD)
+    }
+
     pub(crate) fn text(&self, space: &str, id: &str, values: Values<'_>) -> String {
         let found = self.find(space, id, None);
-        let text = found.and_then(|found| self.show(found, space, None, values));
+        let text = found.and_then(|found| self.show(found, space, self.said(found), values));
         text.unwrap_or_else(|| {
             let gap = (space.to_owned(), id.to_owned());
             self.gaps.borrow_mut().insert(gap);

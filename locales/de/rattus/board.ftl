@@ -4,7 +4,9 @@
 
 setting-up = Spielvorbereitung
 map = { $seat } ist am Zug · { -rat(count: "other") } im { -supply }: { $supply }
+    .aloud = { $seat } ist am Zug, { -rat(count: "other") } im { -supply }: { $supply }
 last-round = { -last-round } · { -rat(count: "other") } im { -supply }: { $supply }
+    .aloud = { -last-round }, { -rat(count: "other") } im { -supply }: { $supply }
 at-the-end = Der Spielplan am Ende
 players = Spieler
 free = Freie { -class-card(count: "other") }

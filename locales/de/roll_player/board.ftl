@@ -1,5 +1,6 @@
 # Überschriften
 round = Runde { $round } · { $seat } beginnt
+    .aloud = Runde { $round }, { $seat } beginnt
 setting-up = Spielvorbereitung
 market = { -market } ({ -market-deck } { $deck }, { -discard-pile } { $discard })
 top = Nächste Karte vom { -market-deck }: { $card }
@@ -23,6 +24,7 @@ price = { $gold } ({ $printed }) { -gold }{ $beyond_word ->
        *[no] {""}
     }
 arrow = { $direction_code } { $direction }
+    .aloud = in Richtung { QUOTE($direction) }
 hands = { $hands ->
         [one] { $hands } { -hand }
        *[other] { $hands } { -hand(count: "other") }

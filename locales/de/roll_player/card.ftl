@@ -33,6 +33,12 @@ arrow = Pfeil: { $word ->
        *[chaotic] → chaotisch
     }
     .is = Pfeil
+    .aloud = Pfeil: { $word ->
+        [good] gut
+        [evil] böse
+        [lawful] ehrenhaft
+       *[chaotic] chaotisch
+    }
 set = Gehört zum Set { $value }
     .is = Set
 colour = Farbe: { $value }
@@ -42,11 +48,35 @@ goals = Ziele: { $list }
     .is = Ziele
     .order = str dex con int wis cha
 goals-str = STR { $goal } ★{ $stars }
+    .aloud = STR { $goal }, für { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 goals-dex = DEX { $goal } ★{ $stars }
+    .aloud = DEX { $goal }, für { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 goals-con = CON { $goal } ★{ $stars }
+    .aloud = CON { $goal }, für { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 goals-int = INT { $goal } ★{ $stars }
+    .aloud = INT { $goal }, für { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 goals-wis = WIS { $goal } ★{ $stars }
+    .aloud = WIS { $goal }, für { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 goals-cha = CHA { $goal } ★{ $stars }
+    .aloud = CHA { $goal }, für { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 
 # Was die Rasse einer Reihe gibt oder nimmt. `.signed` setzt vor einen Bonus das Plus.
 bonus = { $list }

@@ -30,6 +30,7 @@ place = { START($die) } in die Reihe { $row } ({ $row_now }{ $pays ->
 # Attributaktionen
 # Wo alle Würfel eines Tableaus angeboten werden, passen die Worte in zwei Spalten einer Seite.
 turn = { $space_code }: { $die } → { $to } ({ $row_now })
+    .aloud = { START($die) } ({ $space_code }) auf { $to } drehen ({ $row_now })
 swap = { START($die) } ({ $space_code })
 swap-with = { START($die) } ({ $space_code })
 adjust = { START($die) } ({ $space_code })
@@ -39,6 +40,10 @@ reroll = { START($die) } ({ $space_code })
 keep = Die neue { $die } behalten
 restore = Zur alten { DECLINE($die, case: "dat") } zurückkehren
 move-marker = { -alignment-marker } in Richtung { QUOTE($direction) } rücken ({ $direction_code } ★{ $stars })
+    .aloud = { -alignment-marker } in Richtung { QUOTE($direction) } rücken, für { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 take-token = { -charisma-token } nehmen
 skip = Auf die Aktion verzichten
 
@@ -54,6 +59,13 @@ use = { QUOTE($card) } benutzen{ $direction_word ->
         [none] {""}
        *[other] {" "}(Marker { $direction_code }, ★{ $stars })
     }
+    .aloud = { QUOTE($card) } benutzen{ $direction_word ->
+        [none] {""}
+       *[other] , Marker in Richtung { QUOTE($direction) }, für { $stars ->
+            [one] { $stars } { -star }
+           *[other] { $stars } { -star(count: "other") }
+        }
+    }
 pass = Nein
 ready = { QUOTE($card) } erneuern
 leave-exhausted = Keine { -skill } erneuern
@@ -64,6 +76,10 @@ pick-pool-die = { START($die) } auf { -initiative-card } { $number }
 pick-row = { $row }
 pick-card = { QUOTE($card) } ({ $kind }, { $cost } { -gold })
 pick-direction = In Richtung { QUOTE($direction) } ({ $direction_code } ★{ $stars })
+    .aloud = In Richtung { QUOTE($direction) }, für { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 pick-number = { $number }
 pick-colour = { $colour }
 accept = Ja

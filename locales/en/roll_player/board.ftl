@@ -3,6 +3,7 @@
 ## Titles
 
 round = Round { $round } · { -first-player }: { $seat }
+    .aloud = Round { $round }, { -first-player }: { $seat }
 setting-up = Setup
 market = Market · deck: { $deck } · { -discard-pile }: { $discard }
 top = next from the { -market-deck }: { $card }
@@ -32,6 +33,7 @@ arrow = { $direction_word ->
         [lawful] ← { $direction }
        *[chaotic] → { $direction }
     }
+    .aloud = toward { $direction }
 hands = { $hands ->
         [one] { $hands } { -hand }
        *[other] { $hands } { -hand(count: "other") }

@@ -32,6 +32,12 @@ arrow = Arrow: { $word ->
        *[chaotic] → chaos
     }
     .is = arrow
+    .aloud = Arrow: { $word ->
+        [good] good
+        [evil] evil
+        [lawful] law
+       *[chaotic] chaos
+    }
 set = Belongs to the { $value } set
     .is = set
 colour = Color: { $value }
@@ -42,11 +48,35 @@ goals = Goals: { $list }
     .is = goals
     .order = str dex con int wis cha
 goals-str = STR { $goal } ★{ $stars }
+    .aloud = STR { $goal }, for { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 goals-dex = DEX { $goal } ★{ $stars }
+    .aloud = DEX { $goal }, for { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 goals-con = CON { $goal } ★{ $stars }
+    .aloud = CON { $goal }, for { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 goals-int = INT { $goal } ★{ $stars }
+    .aloud = INT { $goal }, for { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 goals-wis = WIS { $goal } ★{ $stars }
+    .aloud = WIS { $goal }, for { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 goals-cha = CHA { $goal } ★{ $stars }
+    .aloud = CHA { $goal }, for { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 
 # What a race adds to a row: $value, possibly negative.
 bonus = { $list }

@@ -42,6 +42,10 @@ reroll = The { $die } ({ $space_code })
 keep = Keep the { $die }
 restore = Go back to the { $die }
 move-marker = Move your { -alignment-marker } toward { $direction } (★{ $stars })
+    .aloud = Move your { -alignment-marker } toward { $direction }, for { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 take-token = Take a { -charisma-token }
 skip = Take no action
 
@@ -59,6 +63,13 @@ use = Use { $card }{ $direction_word ->
         [none] {""}
        *[other] {" "}(toward { $direction }, ★{ $stars })
     }
+    .aloud = Use { $card }{ $direction_word ->
+        [none] {""}
+       *[other] , toward { $direction }, for { $stars ->
+            [one] { $stars } { -star }
+           *[other] { $stars } { -star(count: "other") }
+        }
+    }
 pass = Do nothing now
 ready = Ready { $card }
 leave-exhausted = Leave your { -skill(count: "other") } exhausted
@@ -70,6 +81,10 @@ pick-pool-die = The { $die } on { -initiative-card } { $number }
 pick-row = { $row }
 pick-card = { $card } ({ $kind }, { $cost } { -gold })
 pick-direction = Toward { $direction } (★{ $stars })
+    .aloud = Toward { $direction }, for { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 pick-number = { $number }
 pick-colour = A { $colour } die
 accept = Yes

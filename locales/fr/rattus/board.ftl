@@ -7,7 +7,12 @@ map = { $seat_gender ->
         [f] Joueuse active
        *[other] Joueur actif
     } : { $seat } · { -rat(count: "other") } en { -supply } : { $supply }
+    .aloud = { $seat_gender ->
+        [f] Joueuse active
+       *[other] Joueur actif
+    } : { $seat }, { -rat(count: "other") } en { -supply } : { $supply }
 last-round = Dernière manche · { -rat(count: "other") } en { -supply } : { $supply }
+    .aloud = Dernière manche, { -rat(count: "other") } en { -supply } : { $supply }
 at-the-end = Le plateau à la fin
 players = Joueurs
 free = Cartes de Classe disponibles

@@ -4,6 +4,10 @@ round = Tour { $round } · { $seat_gender ->
         [f] { -first-player(gender: "f") }
        *[other] { -first-player }
     } : { $seat }
+    .aloud = Tour { $round }, { $seat_gender ->
+        [f] { -first-player(gender: "f") }
+       *[other] { -first-player }
+    } : { $seat }
 setting-up = Mise en place
 market = { -market } · pioche : { $deck } · { -discard-pile } : { $discard }
 top = prochaine carte de la { -market-deck } : { $card }
@@ -28,6 +32,7 @@ price = { $gold } ({ $printed }) po{ $beyond_word ->
        *[no] {""}
     }
 arrow = { $direction_arrow } { $direction }
+    .aloud = vers { THE($direction) }
 hands = { $hands ->
         [one] { $hands } { -hand }
        *[other] { $hands } { -hand(count: "other") }

@@ -32,6 +32,12 @@ arrow = Flèche : { $word ->
        *[chaotic] → Chaos
     }
     .is = flèche
+    .aloud = Flèche : { $word ->
+        [good] Bien
+        [evil] Mal
+        [lawful] Loi
+       *[chaotic] Chaos
+    }
 set = Ensemble : { $value }
     .is = ensemble
 colour = Couleur : { $value }
@@ -42,11 +48,35 @@ goals = Objectifs : { $list }
     .is = objectifs
     .order = str dex con int wis cha
 goals-str = Force { $goal } ★{ $stars }
+    .aloud = Force { $goal }, pour { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 goals-dex = Dextérité { $goal } ★{ $stars }
+    .aloud = Dextérité { $goal }, pour { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 goals-con = Constitution { $goal } ★{ $stars }
+    .aloud = Constitution { $goal }, pour { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 goals-int = Intelligence { $goal } ★{ $stars }
+    .aloud = Intelligence { $goal }, pour { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 goals-wis = Sagesse { $goal } ★{ $stars }
+    .aloud = Sagesse { $goal }, pour { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 goals-cha = Charisme { $goal } ★{ $stars }
+    .aloud = Charisme { $goal }, pour { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 
 # Ce qu’une Race ajoute à une ligne ; un bonus porte son signe comme un malus.
 bonus = { $list }

@@ -31,6 +31,7 @@ place = Placer le { $die } en { $row } ({ $row_now }{ $pays ->
     })
 # Quand tous les dés d’une feuille sont proposés, les mots tiennent en deux colonnes.
 turn = { $space_code } : { $die } → { $to } ({ $row_now })
+    .aloud = { $space_code } : { $die } devient { $to } ({ $row_now })
 swap = Le { $die } ({ $space_code })
 swap-with = Le { $die } ({ $space_code })
 adjust = Le { $die } ({ $space_code })
@@ -40,6 +41,10 @@ reroll = Le { $die } ({ $space_code })
 keep = Garder la nouvelle valeur : { $die }
 restore = Revenir à l’ancienne valeur : { $die }
 move-marker = Déplacer le { -alignment-marker } vers { THE($direction) } ({ $direction_arrow } ★{ $stars })
+    .aloud = Déplacer le { -alignment-marker } vers { THE($direction) }, pour { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 take-token = Prendre un { -charisma-token }
 skip = Renoncer à l’action
 
@@ -63,6 +68,13 @@ use = Activer { THE($card) }{ $direction_word ->
         [none] {""}
        *[other] {" "}(vers { THE($direction) }, ★{ $stars })
     }
+    .aloud = Activer { THE($card) }{ $direction_word ->
+        [none] {""}
+       *[other] , vers { THE($direction) }, pour { $stars ->
+            [one] { $stars } { -star }
+           *[other] { $stars } { -star(count: "other") }
+        }
+    }
 pass = Ne rien faire
 ready = Restaurer { THE($card) }
 leave-exhausted = Ne rien restaurer
@@ -77,6 +89,10 @@ pick-card = { $card } ({ $kind }, { $cost ->
        *[other] { $cost } { -gold(count: "other") }
     })
 pick-direction = Aller vers { THE($direction) } ({ $direction_arrow } ★{ $stars })
+    .aloud = Aller vers { THE($direction) }, pour { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 pick-number = { $number }
 pick-colour = Un dé { $colour }
 accept = Oui

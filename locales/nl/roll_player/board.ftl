@@ -2,6 +2,7 @@
 
 ## Koppen
 round = Ronde { $round } · { -first-player }: { $seat }
+    .aloud = Ronde { $round }, { -first-player }: { $seat }
 setting-up = Voorbereiding
 market = Markt · { -market-deck }: { $deck } · { -discard-pile }: { $discard }
 top = volgende van de { -market-deck }: { $card }
@@ -25,6 +26,7 @@ price = { $gold } ({ $printed }) { -gold }{ $beyond_word ->
        *[no] {""}
     }
 arrow = { $direction_code } { $direction }
+    .aloud = richting { $direction }
 hands = { $hands ->
         [one] { $hands } { -hand }
        *[other] { $hands } { -hand(count: "other") }

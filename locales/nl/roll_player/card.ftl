@@ -33,6 +33,12 @@ arrow = Pijl: { $word ->
        *[chaotic] → Anarchisme
     }
     .is = pijl
+    .aloud = Pijl: { $word ->
+        [good] Goed
+        [evil] Kwaad
+        [lawful] Rechtelijk
+       *[chaotic] Anarchisme
+    }
 set = Hoort bij de set { $value }
     .is = set
 colour = Kleur: { $value }
@@ -43,11 +49,35 @@ goals = Doelen: { $list }
     .is = doelen
     .order = str dex con int wis cha
 goals-str = STR { $goal } ★{ $stars }
+    .aloud = STR { $goal }, voor { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 goals-dex = DEX { $goal } ★{ $stars }
+    .aloud = DEX { $goal }, voor { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 goals-con = CON { $goal } ★{ $stars }
+    .aloud = CON { $goal }, voor { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 goals-int = INT { $goal } ★{ $stars }
+    .aloud = INT { $goal }, voor { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 goals-wis = WIS { $goal } ★{ $stars }
+    .aloud = WIS { $goal }, voor { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 goals-cha = CHA { $goal } ★{ $stars }
+    .aloud = CHA { $goal }, voor { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 
 # Wat een ras bij een rij optelt: $value, soms onder nul.
 bonus = { $list }

@@ -28,6 +28,7 @@ place = Zet de { $die } in { $row } ({ $row_now }{ $pays ->
 
 # Waar alle dobbelstenen van een tableau worden aangeboden, passen de woorden in twee kolommen.
 turn = { $space_code }: { $die } → { $to } ({ $row_now })
+    .aloud = { $space_code }: { $die } wordt { $to } ({ $row_now })
 swap = De { $die } ({ $space_code })
 swap-with = De { $die } ({ $space_code })
 adjust = De { $die } ({ $space_code })
@@ -37,6 +38,10 @@ reroll = De { $die } ({ $space_code })
 keep = Behoud de nieuwe { $die }
 restore = Ga terug naar de { $die }
 move-marker = { $direction_code } Schuif het { -alignment-marker } richting { $direction } (★{ $stars })
+    .aloud = Schuif het { -alignment-marker } richting { $direction }, voor { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 take-token = Neem een { -charisma-token }
 skip = Voer geen actie uit
 
@@ -49,6 +54,13 @@ use = Gebruik { QUOTE($card) }{ $direction_word ->
         [none] {""}
        *[other] {" "}(moreeltoken richting { $direction }, ★{ $stars })
     }
+    .aloud = Gebruik { QUOTE($card) }{ $direction_word ->
+        [none] {""}
+       *[other] , { -alignment-marker } richting { $direction }, voor { $stars ->
+            [one] { $stars } { -star }
+           *[other] { $stars } { -star(count: "other") }
+        }
+    }
 pass = Nee
 ready = Ververs { QUOTE($card) }
 leave-exhausted = Ververs geen { -skill }
@@ -58,6 +70,10 @@ pick-pool-die = De { $die } op { -initiative-card } { $number }
 pick-row = { $row }
 pick-card = { QUOTE($card) } ({ $kind }, { $cost } { -gold })
 pick-direction = { $direction_code } Richting { $direction } (★{ $stars })
+    .aloud = Richting { $direction }, voor { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 pick-number = { $number }
 pick-colour = Een { ADJ($colour) } { -die }
 accept = Ja

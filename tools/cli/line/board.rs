@@ -49,8 +49,9 @@ impl Board {
         self.shown.clear();
     }
 
-    /// What is to be shown before a question that takes so many lines, or at the end.
-    pub fn before(&mut self, paint: Paint, view: &View, question: usize) -> String {
+    /// What is to be shown before a question that takes so many lines, or at the end; and how many
+    /// lines more there is room for, where neither the player's own sheet nor a map is part of it.
+    pub fn before(&mut self, paint: Paint, view: &View, question: usize) -> (String, usize) {
         let eyes = view.eyes.as_ref().map(|eyes| eyes.seat);
         let shown = self.shown.entry(eyes).or_default();
         let mut plan = Plan {
@@ -64,12 +65,14 @@ impl Board {
         let panels = near_first(paint, view);
         plan.farther = panels.iter().map(|(panel, look)| needs(panel, look)).sum();
         let (mut kept, mut drawn) = (BTreeMap::new(), Vec::new());
+        let mut own = false;
         for (panel, look) in panels {
             plan.farther -= needs(panel, &look);
             match plan.draw(paint, panel, look, shown) {
-                Ok(panel) => {
-                    plan.below += panel.lines.len() + 1;
-                    drawn.push(panel);
+                Ok(lines) => {
+                    plan.below += lines.lines.len() + 1;
+                    own |= matches!(panel.role, Role::Map | Role::Sheet { .. });
+                    drawn.push(lines);
                 }
                 Err((look, at)) => {
                     if wanted(panel) {
@@ -81,7 +84,8 @@ impl Board {
         }
         drawn.reverse();
         shown.panels = kept;
-        shown.print(self.printed, drawn)
+        let spare = if own { 0 } else { plan.room.saturating_sub(plan.kept + plan.below) };
+        (shown.print(self.printed, drawn), spare)
     }
 }
 

@@ -1,5 +1,6 @@
 //! A game line by line: in a terminal, a pipe or a screen reader.
 
+pub mod aloud;
 mod board;
 pub mod book;
 mod interrupt;
@@ -9,10 +10,14 @@ mod notices;
 mod panels;
 mod score;
 
+use std::collections::BTreeMap;
 use std::io;
 
 use play::panel::Tone;
-use view::{Ask, Change, HandOver, Input, Notice, Offer, Part, Parting, Sentence, Sitting, View};
+use play::{Eye, Seat};
+use view::{
+    Ask, Change, Detail, HandOver, Input, Notice, Offer, Part, Parting, Sentence, Sitting, View,
+};
 
 use crate::output::{self, CLEAN};
 
@@ -31,15 +36,18 @@ pub struct Lines {
     board: Board,
     interrupt: Interrupt,
     bell: bool,
+    /// What each player was told, where everything is told in sentences.
+    aloud: Option<BTreeMap<Option<Seat>, aloud::Told>>,
 }
 
 impl Lines {
     /// On the standard input and output; perhaps a terminal rings when somebody is asked after
-    /// others played.
-    pub fn new(bell: bool) -> Self {
-        let paint = Paint(output::colour());
-        let interrupt = Interrupt::new();
-        Self { keyboard: Keyboard::new(), paint, board: Board::default(), interrupt, bell }
+    /// others played, and perhaps everything is told in sentences.
+    pub fn new(bell: bool, speak: bool) -> Self {
+        let paint = Paint(output::colour() && !speak);
+        let (keyboard, board) = (Keyboard::new(), Board::default());
+        let (interrupt, aloud) = (Interrupt::new(), speak.then(BTreeMap::new));
+        Self { keyboard, paint, board, interrupt, bell, aloud }
     }
 
     /// Plays until the end, or until nobody types any more.
@@ -62,9 +70,13 @@ impl Lines {
             }
             let news = self.news(&view);
             self.print(&news)?;
-            self.table(&view)?;
+            self.table(sitting, &view)?;
             if let Some(over) = &view.end {
-                self.print(&end(self.paint, over))?;
+                let told = match self.aloud {
+                    Some(_) => aloud::end(over),
+                    None => end(self.paint, over),
+                };
+                self.print(&told)?;
             }
             let Some(ask) = &view.ask else { break };
             if self.bell && !ask.again {
@@ -80,9 +92,10 @@ impl Lines {
     /// Reads lines until one changes the table.
     fn decide(&mut self, sitting: &mut Sitting<'_>) -> anyhow::Result<Change> {
         loop {
-            let Some(line) = self.keyboard.line("> ")? else { return Ok(Change::Stopped) };
+            let sign = if self.aloud.is_some() { "" } else { "> " };
+            let Some(line) = self.keyboard.line(sign)? else { return Ok(Change::Stopped) };
             self.board.scroll("\n");
-            if self.keyboard.echoes() {
+            if self.keyboard.echoes() && self.aloud.is_none() {
                 let typed: String = line.chars().take(page() / 2).collect();
                 output::print(&format!("{typed}\n"))?;
             }
@@ -105,9 +118,9 @@ impl Lines {
         self.print(&notices)?;
         if change == Change::Language {
             self.interrupt.says(sitting.part());
-            self.board.forget();
+            self.forget();
         }
-        self.table(&view)?;
+        self.table(sitting, &view)?;
         if let Some(hand_over) = &view.hand_over {
             let invitation = self.invitation(hand_over);
             self.print(&invitation)?;
@@ -120,34 +133,92 @@ impl Lines {
         Ok(output::print(text)?)
     }
 
+    /// All that was shown is out of sight, or says the same in other words now.
+    fn forget(&mut self) {
+        self.board.forget();
+        if let Some(told) = &mut self.aloud {
+            told.clear();
+        }
+    }
+
     /// What of the table a player has to see, and the question.
-    fn table(&mut self, view: &View) -> anyhow::Result<()> {
-        let ask = view.ask.as_ref();
+    fn table(&mut self, sitting: &Sitting<'_>, view: &View) -> anyhow::Result<()> {
+        let briefing = sitting.briefing(view);
+        let text = match &mut self.aloud {
+            Some(told) => {
+                let seat = view.eyes.as_ref().map(|eyes| eyes.seat);
+                let told = told.entry(seat).or_default();
+                let facts = match (sitting.detail(), seat) {
+                    (Detail::Usual | Detail::Full, Some(seat)) if view.ask.is_some() => {
+                        sitting.facts(Eye::Seat(seat), Some(seat))
+                    }
+                    _ => Vec::new(),
+                };
+                let facts = told.facts(&facts, view, sitting.detail() == Detail::Full);
+                let lessons: String = view.lessons.iter().map(|text| aloud::lines(text)).collect();
+                let briefing = briefing.map_or_else(String::new, |text| aloud::line(&text));
+                let ask = view.ask.as_ref().map_or_else(String::new, aloud::ask);
+                facts + &lessons + &briefing + &ask
+            }
+            None => self.drawn(sitting.detail(), briefing, view),
+        };
+        self.print(&text)
+    }
+
+    /// The same, drawn.
+    fn drawn(&mut self, detail: Detail, briefing: Option<String>, view: &View) -> String {
         let taught = self.lessons(&view.lessons);
-        let question = taught + &ask.map_or_else(String::new, |ask| self.ask(ask, view));
-        let panels = self.board.before(self.paint, view, question.matches('\n').count());
-        self.print(&(panels + &question))
+        let ask = view.ask.as_ref().map_or_else(String::new, |ask| self.ask(ask, view));
+        let briefed = match briefing {
+            Some(text) => format!("{taught}\n{}{}", paragraph(&text), ask.trim_start()),
+            None => format!("{taught}{ask}"),
+        };
+        let all = match detail {
+            Detail::Terse if view.end.is_none() => return briefed,
+            Detail::Terse | Detail::Usual => {
+                let question = taught.matches('\n').count() + ask.matches('\n').count();
+                let (all, spare) = self.board.before(self.paint, view, question);
+                // What is shown just above need not be said, and nothing is pushed out of sight.
+                if briefed.matches('\n').count() <= question + spare {
+                    return all + &briefed;
+                }
+                all
+            }
+            Detail::Full => {
+                view.panels.iter().map(|panel| panels::whole(self.paint, panel)).collect()
+            }
+        };
+        all + &taught + &ask
     }
 
     fn notices(&self, notices: &[Notice]) -> String {
+        if self.aloud.is_some() {
+            return aloud::notices(notices);
+        }
         notices.iter().map(|notice| notices::notice(self.paint, notice)).collect()
     }
 
     /// What one player was shown is forgotten before another looks.
     fn hand_over(&mut self, view: &View, hand_over: &HandOver) -> String {
-        self.board.forget();
+        self.forget();
         self.keyboard.forget();
         self.notices(&view.notices) + &self.invitation(hand_over)
     }
 
     /// The sentence that asks a player to look alone.
     fn invitation(&self, hand_over: &HandOver) -> String {
+        if self.aloud.is_some() {
+            return aloud::line(&hand_over.text);
+        }
         let lines = wrap("", &hand_over.text);
         lines.iter().fold("\n".to_owned(), |out, line| out + &self.paint.bold(line) + "\n")
     }
 
     /// What has happened since a player's last decision.
     fn news(&self, view: &View) -> String {
+        if self.aloud.is_some() {
+            return aloud::news(view);
+        }
         let mut out = self.notices(&view.notices);
         if let Some(line) = &view.news.hand_over {
             out.push_str(&format!("\n{}\n", self.paint.bold(line)));

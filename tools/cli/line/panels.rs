@@ -53,6 +53,11 @@ pub fn panel(paint: Paint, panel: &Panel, texts: &mut Texts<'_>) -> Vec<String> 
     lines
 }
 
+/// A panel with all that its cards say, after a blank line.
+pub fn whole(paint: Paint, shown: &Panel) -> String {
+    format!("\n{}\n", panel(paint, shown, &mut Texts::All).join("\n"))
+}
+
 /// Some rows of one cell with the table that follows them beside them, if that fits the page.
 fn list_beside(paint: Paint, list: &[&Row], next: &[&Row]) -> Option<Vec<String>> {
     let plain = |row: &&Row| row.texts.is_empty();

@@ -32,11 +32,12 @@ const EXAMPLES: [(&str, &str, &str); 22] = [
 ];
 
 /// The variables of the environment that are read; `environment-…` says what for.
-const VARIABLES: [(&str, &str); 5] = [
+const VARIABLES: [(&str, &str); 6] = [
     ("CARDWRIGHT_LANG", "lang"),
     ("LC_ALL, LC_MESSAGES, LANG, LANGUAGE", "system"),
     ("NO_COLOR, CLICOLOR_FORCE", "colour"),
     ("XDG_STATE_HOME", "state"),
+    ("XDG_CONFIG_HOME", "config"),
     ("CARDWRIGHT_COMPLETE", "complete"),
 ];
 
@@ -87,7 +88,8 @@ pub fn page(guide: &Guide<'_>, command: &Command, above: &str) -> String {
             .concat(),
     );
     let saves = entry(&italic("~/.local/state/cardwright/*.play"), &guide.say("files-saves"));
-    add("files", saves);
+    let settings = &italic("~/.config/cardwright/settings.toml");
+    add("files", saves + &entry(settings, &guide.say("files-settings")));
     add("examples", examples(guide, &name));
     add("see-also", see_also(command, above));
     out

@@ -14,7 +14,7 @@ use crate::output;
 pub fn fits(args: &ScreenArgs) -> bool {
     let size = terminal_size::terminal_size_of(io::stdout());
     let room = size.is_some_and(|(width, height)| width.0 >= LEAST.0 && height.0 >= LEAST.1);
-    !args.plain && io::stdin().is_terminal() && output::is_terminal() && room
+    !args.plain && !args.speak && io::stdin().is_terminal() && output::is_terminal() && room
 }
 
 /// Plays until the end, or until the player leaves.
@@ -37,18 +37,24 @@ pub fn look_back(sitting: &mut Sitting<'_>, args: &ScreenArgs, eye: Eye) -> anyh
 /// Shows pages until they are left.
 pub fn lobby(lobby: &mut dyn Lobby, args: &ScreenArgs) -> anyhow::Result<()> {
     let _interrupt = Interrupt::new();
-    table::lobby(lobby, theme(args.theme))
+    table::lobby(lobby, theme(args.theme.unwrap_or_default()))
 }
 
 fn manner(args: &ScreenArgs) -> Manner {
-    let pace = match args.pace {
+    let pace = match args.pace.unwrap_or_default() {
         args::Pace::Off => Pace::Off,
         args::Pace::Quick => Pace::Quick,
         args::Pace::Steady => Pace::Steady,
         args::Pace::Slow => Pace::Slow,
     };
     let motion = !args.no_motion && pace != Pace::Off;
-    Manner { theme: theme(args.theme), pace, motion, announce: args.announce, bell: false }
+    Manner {
+        theme: theme(args.theme.unwrap_or_default()),
+        pace,
+        motion,
+        announce: args.announce,
+        bell: false,
+    }
 }
 
 /// The colours that a terminal says it has, on the ground that was asked for.

@@ -15,7 +15,7 @@ use view::{Standing, game_name, introduce, of_head, standing};
 use super::opening::{Opening, PACKS, Saved, open_folders, read_record};
 use super::{full, trouble::said};
 use crate::args::{PackArgs, ScreenArgs};
-use crate::line::{Keyboard, wrap};
+use crate::line::{Keyboard, aloud, wrap};
 use crate::{output, start};
 
 /// So many games are listed; older ones are named by their files.
@@ -105,7 +105,8 @@ fn listed(found: &Found, opened: Option<&dyn Opened>, speech: &mut Speech<'_>) -
             (stands(speech, &standing), state)
         }
     };
-    SavedGame { path: file.path.clone(), text: format!("{when}  {text}"), state }
+    let gap = if speech.is_aloud() { ", " } else { "  " };
+    SavedGame { path: file.path.clone(), text: format!("{when}{gap}{text}"), state }
 }
 
 /// How a game stands, in a line.
@@ -168,7 +169,10 @@ pub fn chosen(
         return start::saved(purpose, asked, (screen, lang));
     }
     let packs = open_folders(&asked.folders, lang)?;
-    let opening = Opening::new(&packs, lang);
+    let mut opening = Opening::new(&packs, lang);
+    if screen.speak {
+        opening.speech.speak_aloud();
+    }
     opening.complain_of_language();
     ask(&opening.speech, &saved_games(purpose, &asked.folders, &opening.speech)?)
 }
@@ -188,16 +192,21 @@ fn ask(speech: &Speech<'_>, games: &[SavedGame]) -> anyhow::Result<Option<PathBu
     let digits = games.len().to_string().len();
     let mut list = format!("{}\n", speech.tell("saved-title", &[]));
     for (game, nth) in games.iter().zip(1..) {
+        if speech.is_aloud() {
+            list.push_str(&aloud::line(&format!("{nth}: {}", game.text)));
+            continue;
+        }
         for line in wrap(&format!("{nth:>digits$}  "), &game.text) {
             list.push_str(&format!("{line}\n"));
         }
     }
     output::print(&list)?;
     let mut keyboard = Keyboard::new();
+    let sign = if speech.is_aloud() { "" } else { "> " };
     loop {
         output::print(&format!("{}\n", speech.tell("saved-which", &[])))?;
-        let Some(line) = keyboard.line("> ")? else { return Ok(None) };
-        if keyboard.echoes() {
+        let Some(line) = keyboard.line(sign)? else { return Ok(None) };
+        if keyboard.echoes() && !speech.is_aloud() {
             output::print(&format!("{line}\n"))?;
         }
         let number = line.parse::<usize>().ok().and_then(|number| number.checked_sub(1));

@@ -22,7 +22,7 @@ mod wishes;
 pub use disk::Disk;
 pub use keeper::{Keeper, Kept, place, taken};
 pub use packs::{Content, Packs, Refused, shelved};
-pub use saves::{SavedFile, saved};
+pub use saves::{SavedFile, saved, settings_path};
 pub use shares::{Share, share_text, shares, together};
 pub use speech::{SPACE, Seated, Speech};
 pub use threads::{Threads, deep};

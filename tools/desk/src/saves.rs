@@ -1,4 +1,5 @@
-//! The folder in which games are kept that nobody named a file for.
+//! The folder in which games are kept that nobody named a file for, and the file in which a player
+//! says how to play.
 
 use std::fs;
 use std::path::PathBuf;
@@ -6,6 +7,9 @@ use std::time::SystemTime;
 
 /// How the name of a saved game ends.
 const ENDS: &str = "play";
+
+/// The name of the file in which a player says how to play.
+const SETTINGS: &str = "settings.toml";
 
 /// A file in the folder.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,12 +38,24 @@ pub fn saved() -> Vec<SavedFile> {
     files
 }
 
+/// A folder that the environment names.
+fn set(name: &str) -> Option<PathBuf> {
+    let path = PathBuf::from(std::env::var_os(name).filter(|value| !value.is_empty())?);
+    path.is_absolute().then_some(path)
+}
+
+/// The file in which a player says how to play, whether there is one or not.
+pub fn settings_path() -> Option<PathBuf> {
+    let config = if cfg!(windows) {
+        set("APPDATA")
+    } else {
+        set("XDG_CONFIG_HOME").or_else(|| set("HOME").map(|home| home.join(".config")))
+    };
+    config.map(|config| config.join("cardwright").join(SETTINGS))
+}
+
 /// Where the system keeps what programs remember.
 pub(crate) fn folder() -> Option<PathBuf> {
-    let set = |name: &str| {
-        let path = PathBuf::from(std::env::var_os(name).filter(|value| !value.is_empty())?);
-        path.is_absolute().then_some(path)
-    };
     let state = if cfg!(windows) {
         set("LOCALAPPDATA")
     } else if cfg!(target_os = "macos") {

@@ -17,6 +17,8 @@ pub struct Speech<'a> {
     tag: String,
     seated: Vec<Seated>,
     faults: usize,
+    /// Signs are said in words.
+    aloud: bool,
 }
 
 /// What sentences know of a player.
@@ -40,12 +42,23 @@ impl<'a> Speech<'a> {
         };
         let (locales, faults) = read(&trees, &tag);
         let (wishes, seated) = (wishes.to_vec(), Vec::new());
-        Self { trees, wishes, available, locales, tag, seated, faults }
+        Self { trees, wishes, available, locales, tag, seated, faults, aloud: false }
     }
 
     /// The same wishes, with other texts.
     pub fn turn_to(&mut self, trees: Vec<Tree<'a>>) {
-        *self = Self::open(trees, &std::mem::take(&mut self.wishes));
+        let aloud = self.aloud;
+        *self = Self { aloud, ..Self::open(trees, &std::mem::take(&mut self.wishes)) };
+    }
+
+    /// From now on signs are said in words, for players who listen.
+    pub fn speak_aloud(&mut self) {
+        self.aloud = true;
+    }
+
+    /// Whether signs are said in words.
+    pub fn is_aloud(&self) -> bool {
+        self.aloud
     }
 
     /// The first of the wishes it was opened with, when there is no language for any of them.
@@ -74,7 +87,7 @@ impl<'a> Speech<'a> {
 
     /// The same wishes with other texts.
     pub fn beside<'b>(&self, trees: Vec<Tree<'b>>) -> Speech<'b> {
-        Speech::open(trees, &self.wishes)
+        Speech { aloud: self.aloud, ..Speech::open(trees, &self.wishes) }
     }
 
     /// The languages there are in words, whole ones first: of one that does not say everything, how
@@ -123,7 +136,7 @@ impl<'a> Speech<'a> {
         };
         let names = self.seated.iter().enumerate().map(name).collect();
         let genders = self.seated.iter().map(|seated| seated.gender).collect();
-        self.locales.voice(&self.tag, names).with_genders(genders)
+        self.locales.voice(&self.tag, names).with_genders(genders).aloud(self.aloud)
     }
 
     /// A text of the program.

@@ -129,7 +129,7 @@ impl<'a> Book<'a> {
             .filter_map(|(name, value)| self.field(voice, &format!("{key}-{name}"), value))
             .collect();
         if !said.is_empty() {
-            let list = said.join("\u{a0}· ");
+            let list = said.join(between(voice, "\u{a0}· "));
             return spoken(voice, key, &[("list", Value::Text(&list))]).or(Some(list));
         }
         let texts = entries.into_iter().map(|(name, value)| match value {
@@ -166,7 +166,7 @@ impl<'a> Book<'a> {
             other => cell(other),
         };
         let between = if items.iter().any(Json::is_array) {
-            " / "
+            between(voice, " / ")
         } else if items.iter().any(Json::is_string) {
             ", "
         } else {
@@ -232,6 +232,11 @@ fn spoken(voice: &Voice<'_>, key: &str, values: &[(&str, Value<'_>)]) -> Option<
     let id = dashed(key);
     voice.word(FIELDS, &id, None, &[])?;
     Some(voice.tell(FIELDS, &id, values)).filter(|text| !text.is_empty())
+}
+
+/// What stands between the parts of a list: a sign, or where they are said aloud, a semicolon.
+pub(crate) fn between<'s>(voice: &Voice<'_>, sign: &'s str) -> &'s str {
+    if voice.is_aloud() { "; " } else { sign }
 }
 
 /// What a field is called, if the pack says so.

@@ -49,6 +49,8 @@ pub static COMMANDS: &[Command] = &[
     Command::new("undo", &[], Just(Input::Undo)),
     Command::new("hint", &[], Just(Input::Hint)),
     Command::new("preview", &[], Of(|offer| Input::Preview { offer })),
+    Command::new("news", &[], With(|news| Input::News { news })),
+    Command::new("detail", &[], With(|detail| Input::Detail { detail })),
     Command::new("lang", &["language"], With(|tag| Input::Lang { tag })),
     Command::new("save", &[], With(|file| Input::Save { file })),
     Command::new("why", &[], With(|about| Input::Why { about })),

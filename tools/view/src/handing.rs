@@ -78,6 +78,14 @@ impl Sitting<'_> {
                 self.save(&file);
                 return Change::Nothing;
             }
+            Input::Detail { detail } => {
+                self.change_detail(&detail);
+                return Change::Nothing;
+            }
+            Input::News { news } => {
+                self.change_news(&news);
+                return Change::Nothing;
+            }
             Input::Quit => return Change::Stopped,
             Input::Offer { .. }
             | Input::Help { .. }

@@ -78,6 +78,19 @@ pub enum Input {
         #[serde(default)]
         of: String,
     },
+    /// Change how much is told without being asked for.
+    Detail {
+        /// `terse`, `full` or `usual`, or the word of the language; say how much it is when empty.
+        #[serde(default)]
+        detail: String,
+    },
+    /// Change which kinds of news are told.
+    News {
+        /// A kind, all when none is named, and behind it `on`, `off` or `last`, or the word of the
+        /// language; say which are told when empty.
+        #[serde(default)]
+        news: String,
+    },
     /// Change the language.
     Lang {
         /// Its tag, such as `fr`; say which there are when empty.

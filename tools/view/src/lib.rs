@@ -5,6 +5,7 @@
 //! nothing; the same data go out as JSON for front ends in other languages.
 
 mod book;
+mod briefing;
 mod command;
 mod fault;
 mod handing;
@@ -25,6 +26,7 @@ mod sentence;
 mod sitting;
 mod standing;
 mod status;
+mod telling;
 mod view;
 mod why;
 mod wording;
@@ -32,6 +34,7 @@ mod wording;
 use content::{document_schema, schema_text};
 
 pub use book::Book;
+pub use briefing::Fact;
 pub use fault::{Fault, FaultReport};
 pub use input::Input;
 pub use matching::{fold, nearest};
@@ -44,6 +47,7 @@ pub use sentence::sentence;
 pub use sitting::{Change, Parting, Sitting};
 pub use standing::{Standing, game_name, standing};
 pub use status::{Asked, Status};
+pub use telling::{Detail, Hearing, Telling};
 pub use view::{Ask, Cell, Eyes, HandOver, News, Offer, Panel, Part, Row, Sentence, VERSION, View};
 pub use why::WhyNot;
 

@@ -59,6 +59,8 @@ impl Sitting<'_> {
             Input::Why { about } => self.tell_why(seat, &about),
             Input::Hint => self.hint(seat),
             Input::Preview { offer } => self.foretell(offer),
+            Input::Detail { detail } => self.change_detail(&detail),
+            Input::News { news } => self.change_news(&news),
             Input::Query { query, of } => self.answer(seat, &query, &of),
             Input::Save { file } => self.save(&file),
         }
@@ -190,8 +192,26 @@ impl Sitting<'_> {
 
     /// The whole picture.
     fn board(&mut self, seat: Seat) {
+        if self.speech.is_aloud() {
+            return self.say_facts(seat, None);
+        }
         let panels = self.wording(&self.speech.voice()).picture(Eye::Seat(seat));
         self.notices.push(Notice::Panels { panels });
+    }
+
+    /// The table in sentences: all of it, or what lies in front of a player.
+    fn say_facts(&mut self, seat: Seat, whose: Option<Seat>) {
+        let all = self.table.spoken(Eye::Seat(seat)).into_iter();
+        let wanted: Vec<_> = all.filter(|one| whose.is_none() || one.whose == whose).collect();
+        // Where nobody has a sheet, all there is to tell lies on the table.
+        if wanted.is_empty() && whose.is_some() {
+            return self.say_facts(seat, None);
+        }
+        let voice = self.speech.voice();
+        let said = wanted.iter().map(|one| Notice::Says { id: "fact", text: voice.say(&one.says) });
+        let said: Vec<Notice> = said.collect();
+        drop(voice);
+        self.notices.extend(said);
     }
 
     /// One sheet: one's own when nobody is named.
@@ -204,6 +224,9 @@ impl Sitting<'_> {
                 return self.say("no-such-player", &values);
             }
         };
+        if self.speech.is_aloud() {
+            return self.say_facts(seat, Some(whose));
+        }
         let mut panels = self.wording(&self.speech.voice()).picture(Eye::Seat(seat));
         panels.retain(|panel| panel.role == Role::Sheet { seat: whose });
         // Where nobody has a sheet, all there is to see lies on the table.

@@ -98,9 +98,10 @@ impl Sitting<'_> {
     /// Tells what would come of an offer.
     pub(crate) fn foretell(&mut self, offer: usize) {
         let Some(preview) = self.preview(offer) else { return self.no_such_number() };
+        let said = if self.speech.is_aloud() { self.foreseen(offer) } else { Vec::new() };
         let voice = self.speech.voice();
-        let said = self.table.offers().get(offer).map_or_else(String::new, |said| voice.say(said));
-        let text = voice.tell(SPACE, "preview", &[("offer", Value::Text(&said))]);
+        let named = self.table.offers().get(offer).map_or_else(String::new, |said| voice.say(said));
+        let text = voice.tell(SPACE, "preview", &[("offer", Value::Text(&named))]);
         let next = match () {
             () if preview.chance => Some("preview-chance"),
             () if preview.told.is_empty() && preview.changes.is_empty() => Some("preview-nothing"),
@@ -108,6 +109,13 @@ impl Sitting<'_> {
         };
         let next = next.map(|id| voice.tell(SPACE, id, &[]));
         drop(voice);
+        if self.speech.is_aloud() {
+            let says = |text: String| Notice::Says { id: "preview", text };
+            self.notices.push(says(text));
+            self.notices.push(Notice::Log { told: preview.told });
+            self.notices.extend(said.into_iter().chain(next).map(says));
+            return;
+        }
         self.notices.push(Notice::Preview { text, preview, next });
     }
 }

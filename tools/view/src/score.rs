@@ -32,6 +32,8 @@ pub struct Score {
     pub name: String,
     /// Line by line; the last one is the sum.
     pub lines: Vec<ScoreLine>,
+    /// The same in one sentence.
+    pub told: String,
 }
 
 /// One line of a score.
@@ -101,7 +103,20 @@ fn score(voice: &Voice<'_>, seat: Seat, tally: &[Tally]) -> Score {
     let line = |points, text| ScoreLine { points: Points::new(voice, points), text };
     let lines = tally.iter().map(|tally| line(tally.points, voice.say(&tally.reason)));
     let total = line(sum(tally, None), voice.tell(SPACE, "total", &[]));
-    Score { seat, name: voice.seat(seat), lines: lines.chain([total]).collect() }
+    let lines: Vec<ScoreLine> = lines.chain([total]).collect();
+    let said = lines.iter().map(|line| {
+        let values =
+            [("reason", Value::Text(&line.text)), ("points", Value::Text(&line.points.text))];
+        voice.tell(SPACE, "told-score-line", &values)
+    });
+    let joined = |list: String, next: String| {
+        let values = [("list", Value::Text(&list)), ("next", Value::Text(&next))];
+        voice.tell(SPACE, "told-choice-next", &values)
+    };
+    let (name, list) = (voice.seat(seat), said.reduce(joined).unwrap_or_default());
+    let values = [("name", Value::Text(&name)), ("list", Value::Text(&list))];
+    let told = voice.tell(SPACE, "told-score-of", &values);
+    Score { seat, name, lines, told }
 }
 
 /// The sum of a tally, or of one category in it.

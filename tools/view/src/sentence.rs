@@ -14,7 +14,18 @@ pub fn sentence(voice: &Voice<'_>, table: &dyn Table, message: &Message) -> Sent
         about: arg.and_then(Ref::named_by),
     };
     let parts: Vec<Part> = voice.pieces(message).into_iter().map(part).collect();
-    Sentence { text: parts.iter().map(|part| part.text.as_str()).collect(), parts }
+    let text = parts.iter().map(|part| part.text.as_str()).collect();
+    Sentence { text, parts, kind: None }
+}
+
+/// Which kind of news each of some messages is.
+pub(crate) fn kinds(table: &dyn Table, messages: &[Message]) -> Vec<Option<&'static str>> {
+    let news = table.news();
+    let kind = |message: &Message| {
+        let found = news.iter().find(|(_, ids)| ids.contains(&message.id));
+        found.map(|(kind, _)| *kind)
+    };
+    messages.iter().map(kind).collect()
 }
 
 /// The colour of a thing, or else that of one of its parts: a die has that of its colour.

@@ -18,8 +18,9 @@ use crate::obey::NOTHING;
 use crate::players::{Player, Who, introduce};
 use crate::rulebook::Rule;
 use crate::score;
-use crate::sentence::sentence;
+use crate::sentence::{kinds, sentence};
 use crate::status::StatusFile;
+use crate::telling::Telling;
 use crate::view::{Ask, Eyes, News, Sentence, VERSION, View};
 use crate::wording::Wording;
 
@@ -76,6 +77,8 @@ pub struct Sitting<'a> {
     pub(crate) status: Option<StatusFile>,
     /// The tutorial by which is played.
     pub(crate) lessons: Option<Lessons>,
+    /// What is told without being asked for.
+    pub(crate) telling: Telling,
 }
 
 /// What a player has seen.
@@ -140,6 +143,7 @@ impl<'a> Sitting<'a> {
             faults: 0,
             status: None,
             lessons: None,
+            telling: Telling::default(),
         }
     }
 
@@ -150,7 +154,9 @@ impl<'a> Sitting<'a> {
         let seed = seed.to_string();
         self.say(id, &[("path", Value::Text(&path)), ("seed", Value::Text(&seed))]);
         if self.table.waiting() != Waiting::Over {
-            let (title, legend) = match self.legend() {
+            // Who listens needs no signs.
+            let legend = if self.speech.is_aloud() { None } else { self.legend() };
+            let (title, legend) = match legend {
                 Some(signs) => (signs.title.to_lowercase(), Some(signs.text)),
                 None => (NOTHING.to_owned(), None),
             };
@@ -294,7 +300,8 @@ impl<'a> Sitting<'a> {
             voice.tell(SPACE, "hand-over", &[("name", Value::Text(&name))])
         });
         let from = self.seen[seat.unwrap_or_default().at()].events;
-        News { hand_over, told: self.log(from, eye, usize::MAX), faults: Vec::new() }
+        let told = self.telling.told(self.log(from, eye, usize::MAX));
+        News { hand_over, told, faults: Vec::new() }
     }
 
     /// The cards that failed since this was asked last. With the first, whoever is asked something
@@ -414,7 +421,10 @@ impl<'a> Sitting<'a> {
         let voice = self.speech.voice();
         let log = self.table.log(from, eye);
         let skip = log.len().saturating_sub(most);
-        log.iter().skip(skip).map(|message| sentence(&voice, &*self.table, message)).collect()
+        let kinds = kinds(&*self.table, &log);
+        let told = log.iter().zip(kinds).skip(skip);
+        let said = |(message, kind)| Sentence { kind, ..sentence(&voice, &*self.table, message) };
+        told.map(said).collect()
     }
 
     /// What there is to be said of some things: those that are cards.

@@ -105,6 +105,9 @@ pub struct Sentence {
     pub text: String,
     /// The same in parts, one after another.
     pub parts: Vec<Part>,
+    /// Which kind of news it is, by its name in every language.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub kind: Option<&'static str>,
 }
 
 /// A part of a sentence: what something is called there, or what stands between.

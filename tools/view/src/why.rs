@@ -7,6 +7,7 @@ use serde::Serialize;
 use text::{Value, Voice};
 
 use crate::book::Book;
+use crate::book::between;
 use crate::matching::{Found, find, nearest};
 use crate::notice::Notice;
 use crate::obey::NOTHING;
@@ -130,7 +131,7 @@ impl Sitting<'_> {
             }
         };
         let said = |at: &usize| format!("{}. {}", at + 1, voice.say(&self.table.offers()[*at]));
-        let list = offers.iter().map(said).collect::<Vec<_>>().join(" · ");
+        let list = offers.iter().map(said).collect::<Vec<_>>().join(between(voice, " · "));
         let why = refused.join(" ");
         let id = match (offers.is_empty(), refused.is_empty()) {
             (true, true) => "refused-nothing",

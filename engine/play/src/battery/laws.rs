@@ -95,6 +95,7 @@ fn taken<G: Game>(game: &G, session: &mut Session<G>, seat: Seat, index: usize) 
     Some(Preview {
         told: told.map(|event| session.tell(event, eye)).collect(),
         panels: game.picture(&game.observe(session.state(), eye), eye),
+        spoken: game.spoken(&game.observe(session.state(), eye), eye),
         chance: matches!(session.status(), Status::Chance(_)),
         over: matches!(session.status(), Status::Over),
     })

@@ -62,6 +62,14 @@ impl Shown for Rattus {
         self.say_all(state, eye)
     }
 
+    fn leading(&self, _: &State) -> Vec<&'static str> {
+        spoken::LEADING.to_vec()
+    }
+
+    fn news() -> Vec<(&'static str, &'static str)> {
+        effects::Heard::news(Event::HEARD).collect()
+    }
+
     fn refusals(&self, state: &State, seat: Seat) -> Vec<Refusal> {
         self.refused(state, seat)
     }

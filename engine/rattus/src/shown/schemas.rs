@@ -1,7 +1,8 @@
 //! The generated files of `schema/rattus/`.
 
+use effects::Heard;
 use play::ruling;
-use play::signature::{self, Signature, signatures};
+use play::signature::{self, Signature, bare, signatures};
 use script::{definitions, manual};
 
 use super::facts::with_facts;
@@ -30,7 +31,7 @@ pub fn schemas(game: &Rattus) -> Vec<(String, String)> {
     files
 }
 
-/// The messages of the log, the choices, the questions, what can be asked, the refusals and the
+/// The messages of the log, the choices, the questions, what can be asked, the kinds of news, the refusals and the
 /// rulebook, by locale file.
 pub fn messages() -> Vec<(&'static str, Vec<Signature>)> {
     vec![
@@ -38,6 +39,7 @@ pub fn messages() -> Vec<(&'static str, Vec<Signature>)> {
         ("choice", with_facts(signatures::<Choice>(|_| true))),
         ("ask", signatures::<Prompt>(|_| true)),
         ("spoken", spoken::messages()),
+        ("news", bare(Heard::news(Event::HEARD).map(|(_, kind)| kind))),
         ("refusal", signatures::<Why>(|_| true)),
         ("rules", rulebook::messages()),
     ]

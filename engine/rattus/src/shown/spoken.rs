@@ -25,6 +25,9 @@ struct Share {
     cubes: u8,
 }
 
+/// What stands before each question.
+pub(super) const LEADING: &[&str] = &["pieces"];
+
 /// What is answered.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 enum Says {

@@ -32,6 +32,9 @@ const QUERIES: &[&str] = &[
 /// So many cards of a hero are told.
 const CARDS: usize = 24;
 
+/// What stands before each question.
+pub(super) const LEADING: &[&str] = &["gold"];
+
 /// What is answered.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Debug, Serialize, Deserialize)]

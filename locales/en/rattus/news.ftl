@@ -1,0 +1,7 @@
+# Kinds of news: what a player types to hear less of them, and how they are listed.
+
+turns = turns
+cubes = { -cube(count: "other") }
+cards = cards
+rats = { -rat(count: "other") }
+plague = { -plague }

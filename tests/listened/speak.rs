@@ -1,0 +1,154 @@
+//! Whole games line by line in sentences: nothing is drawn, padded or said by a sign.
+
+use std::collections::BTreeSet;
+use std::io::Write;
+use std::process::Stdio;
+
+use desk::Speech;
+use play::Setup;
+use view::fold;
+
+use super::{TAGS, Way, packs, ways};
+use crate::cli::Folder;
+use crate::support::{expansions, program};
+
+/// What a picture is drawn with, and what stands for a word.
+const SIGNS: &str = "★✓✗·•→←↑↓=†~⟨⟩|*#<>░▒▓█";
+
+/// What a sentence ends with, perhaps with a quotation or a parenthesis around it; one that leads to
+/// those below it ends with a colon.
+const ENDS: [char; 5] = ['.', '?', '!', '…', ':'];
+
+/// So many answers are enough for any game.
+const ANSWERS: usize = 400;
+
+/// What is said in a whole game of three, in which a person answers by turns with the first, the
+/// second and the third choice.
+fn said(way: Way, tag: &str, more: &[&str]) -> String {
+    // Where there is no third choice, the first is taken.
+    let answers = ["3\n1\n", "2\n1\n", "1\n"].concat().repeat(ANSWERS);
+    heard(way, tag, more, &answers)
+}
+
+/// What is said to whoever types something.
+fn heard(way: Way, tag: &str, more: &[&str], typed: &str) -> String {
+    let folder = Folder::new();
+    let mut command = program();
+    command.args(["play", way.game, "--speak", "--seed", "4", "--lang", tag, "--save"]);
+    command.arg(folder.word("game.play")).args(["--seat", "Ann", "--players", "3"]).args(more);
+    if way.all {
+        let with = expansions(way.game);
+        command.args(with.iter().flat_map(|pack| ["--with", pack.as_str()]));
+    }
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().expect("the program is built");
+    let mut stdin = child.stdin.take().expect("piped");
+    let typed = typed.to_owned();
+    // A game that is over closes the pipe.
+    let typing = std::thread::spawn(move || stdin.write_all(typed.as_bytes()).is_ok());
+    let output = child.wait_with_output().expect("it ends");
+    let _ = typing.join();
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    said
+}
+
+/// Whether a character is made to draw with.
+fn draws(letter: char) -> bool {
+    letter != '−' && ('\u{2190}'..'\u{2C00}').contains(&letter)
+        || SIGNS.contains(letter)
+        || letter == '\u{1b}'
+}
+
+/// Whether a line is a choice with its number.
+fn is_choice(line: &str) -> bool {
+    let number = line.split(':').next().unwrap_or_default();
+    line.contains(": ") && !number.is_empty() && number.chars().all(|digit| digit.is_ascii_digit())
+}
+
+fn is_sentence(line: &str) -> bool {
+    let closes = ['”', '“', '"', '»', ')', '’', '\u{a0}'];
+    line.trim_end_matches(closes).ends_with(ENDS)
+}
+
+#[test]
+fn a_game_is_told_in_sentences() {
+    for way in ways() {
+        for tag in TAGS {
+            let choices = assert_sentences(way, tag, &said(way, tag, &[]));
+            assert!(choices > 60, "{} {tag}: {choices}", way.game);
+        }
+    }
+}
+
+/// All lines are sentences or choices; how many are choices.
+fn assert_sentences(way: Way, tag: &str, said: &str) -> usize {
+    let mut choices = 0;
+    for line in said.lines().filter(|line| !line.is_empty()) {
+        let place = format!("{} {tag}: “{line}”", way.game);
+        assert!(!line.chars().any(draws), "drawn in {place}");
+        assert!(!line.contains("  "), "padded in {place}");
+        assert!(is_choice(line) || is_sentence(line), "no sentence in {place}");
+        choices += usize::from(is_choice(line));
+    }
+    choices
+}
+
+#[test]
+fn less_is_told_to_whoever_wants_less() {
+    for way in ways().filter(|way| !way.all) {
+        let lines = |more: &[&str]| said(way, "en", more).lines().count();
+        let (terse, usual, full) = (lines(&["--terse"]), lines(&[]), lines(&["--full"]));
+        assert!(terse * 5 < usual * 4 && usual < full, "{}: {terse} {usual} {full}", way.game);
+    }
+}
+
+#[test]
+fn all_that_is_told_is_news_of_a_named_kind() {
+    /// What nobody shall miss.
+    const ALWAYS: [&str; 2] = ["ended", "faulted"];
+    for (way, tag) in ways().filter(|way| way.all).flat_map(|way| TAGS.map(|tag| (way, tag))) {
+        let packs = packs(way);
+        let content = packs.content();
+        let opened = content.playable(way.game).expect("sound");
+        let table = opened.table(Setup::seats(3), 1).expect("three can play");
+        let kinds = table.news();
+        let shelved = engine::game(way.game).expect("on the shelf");
+        let log = shelved.messages().into_iter().find(|(space, _)| *space == "log");
+        let (_, log) = log.expect("events are told");
+        let silent = |id: &str| !kinds.iter().any(|(_, ids)| ids.iter().any(|one| one == id));
+        let mut silent: Vec<String> =
+            log.into_iter().map(|told| told.id).filter(|id| silent(id)).collect();
+        silent.sort();
+        assert_eq!(silent, ALWAYS, "{}", way.game);
+        let speech = Speech::open(content.trees(way.game), &[tag.to_owned()]);
+        let voice = speech.voice();
+        let names: BTreeSet<String> =
+            kinds.iter().map(|(kind, _)| fold(&voice.tell("news", kind, &[]))).collect();
+        assert!(voice.gaps().is_empty(), "{tag}: {:?}", voice.gaps());
+        assert_eq!(names.len(), kinds.len(), "{tag}: each has a name of its own");
+    }
+}
+
+/// What is answered to whoever asks while everything is told in sentences.
+#[test]
+fn answers_are_sentences_too() {
+    for tag in TAGS {
+        let way = Way { game: "roll_player", all: false };
+        let packs = packs(way);
+        let content = packs.content();
+        let speech = Speech::open(content.trees(way.game), &[tag.to_owned()]);
+        let voice = speech.voice();
+        let word = |name: &str| {
+            let words = voice.tell(desk::SPACE, &format!("command-{name}"), &[]);
+            words.split(',').next_back().unwrap_or_default().trim().to_owned()
+        };
+        let mut typed = "1\n".repeat(24);
+        for name in ["board", "sheet", "piles", "score", "hint", "log", "news", "detail", "save"] {
+            typed.push_str(&format!("{}\n", word(name)));
+        }
+        typed.push_str(&format!("{} 1\n{} 2\n", word("preview"), word("preview")));
+        let said = heard(way, tag, &[], &typed);
+        assert_sentences(way, tag, &said);
+    }
+}

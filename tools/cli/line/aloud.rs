@@ -1,0 +1,212 @@
+//! Everything as sentences, a line each: for players who listen. Nothing is drawn, padded or broken
+//! into lines, and nothing is said by a colour or a sign.
+
+use std::collections::BTreeSet;
+
+use play::Ref;
+use view::{
+    Ask, CardPage, End, Fact, FaultReport, Notice, Page, Panel, Row, Rule, RulePart, Score,
+    Sentence, View,
+};
+
+/// What ends a sentence, perhaps with a quotation or a parenthesis around it.
+const ENDS: [char; 5] = ['.', '?', '!', '…', ':'];
+/// What may stand behind that.
+const CLOSES: [char; 6] = ['”', '“', '"', '»', ')', '’'];
+
+/// A text as a line: one that is no sentence ends as one all the same.
+pub fn line(text: &str) -> String {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let text = words.join(" ");
+    if text.is_empty() {
+        return text;
+    }
+    let last = text.trim_end_matches(CLOSES).chars().next_back();
+    let ended = last.is_some_and(|letter| ENDS.contains(&letter));
+    text + if ended { "\n" } else { ".\n" }
+}
+
+/// Each line of a text as one.
+pub fn lines(text: &str) -> String {
+    text.lines().map(line).collect()
+}
+
+fn all<'t>(texts: impl IntoIterator<Item = &'t String>) -> String {
+    texts.into_iter().map(|text| lines(text)).collect()
+}
+
+/// What has a number, or a word, by which it is chosen.
+fn numbered(number: impl std::fmt::Display, text: &str) -> String {
+    line(&format!("{number}: {text}"))
+}
+
+/// A part of the log.
+pub fn log(told: &[Sentence]) -> String {
+    told.iter().map(|told| lines(&told.text)).collect()
+}
+
+/// What has happened since a player's last decision.
+pub fn news(view: &View) -> String {
+    let handed = view.news.hand_over.iter().map(|text| line(text));
+    let faults = view.news.faults.iter().map(|fault| lines(&fault.text));
+    let news = notices(&view.notices) + &handed.collect::<String>() + &log(&view.news.told);
+    news + &faults.collect::<String>()
+}
+
+/// The question with its numbered offers, and what the cards in them say.
+pub fn ask(ask: &Ask) -> String {
+    let offers = ask.offers.iter().zip(1..).map(|(offer, number)| {
+        let cards: String = offer.cards.iter().map(|card| line(card)).collect();
+        numbered(number, &(line(&offer.text) + &cards))
+    });
+    line(&ask.heading) + &offers.collect::<String>()
+}
+
+/// What one player was told of the table.
+#[derive(Default)]
+pub struct Told(BTreeSet<String>);
+
+impl Told {
+    /// What of the table is to be told: what is new, or all; what is said of a card that is offered
+    /// stands behind its sentence.
+    pub fn facts(&mut self, facts: &[Fact], view: &View, all: bool) -> String {
+        let mut out = String::new();
+        for fact in facts {
+            let texts = fact.about.iter().flat_map(|thing| card_texts(view, thing));
+            for text in [&fact.text].into_iter().chain(texts) {
+                if self.0.insert(text.clone()) || all {
+                    out.push_str(&lines(text));
+                }
+            }
+        }
+        // What is so no more is told again when it is so again.
+        let now: BTreeSet<&String> = facts.iter().map(|fact| &fact.text).collect();
+        let shown = view.panels.iter().flat_map(|panel| &panel.rows).flat_map(|row| &row.texts);
+        let texts: BTreeSet<&String> = shown.collect();
+        self.0.retain(|text| now.contains(text) || texts.contains(text));
+        out
+    }
+}
+
+/// The texts of a card where it lies on the table and something of it is offered.
+fn card_texts<'v>(view: &'v View, thing: &'v Ref) -> impl Iterator<Item = &'v String> {
+    let rows = view.panels.iter().flat_map(|panel| &panel.rows);
+    let shows = |row: &&Row| row.cells.iter().any(|cell| cell.about.contains(thing));
+    rows.filter(|row| row.offered()).filter(shows).flat_map(|row| &row.texts)
+}
+
+/// How the game ended.
+pub fn end(end: &End) -> String {
+    let (verdict, story) = end.told.split_at(end.told.len().min(1));
+    let story: String = story.iter().flatten().map(|text| lines(text)).collect();
+    let verdict: String = verdict.iter().flatten().map(|text| lines(text)).collect();
+    line(&end.title) + &scores(&end.scores) + &story + &verdict
+}
+
+fn scores(scores: &[Score]) -> String {
+    scores.iter().map(|score| line(&score.told)).collect()
+}
+
+/// Answers to what was typed.
+pub fn notices(notices: &[Notice]) -> String {
+    notices.iter().map(notice).collect()
+}
+
+fn notice(notice: &Notice) -> String {
+    match notice {
+        Notice::Says { text, .. } | Notice::Answer { text, .. } | Notice::Unread { text } => {
+            lines(text)
+        }
+        Notice::Log { told } => log(told),
+        Notice::Panels { panels } => panels.iter().map(panel).collect(),
+        Notice::Score { scores: all } => scores(all),
+        Notice::Help { text, commands, asks, queries, topic, topics } => {
+            let commands = commands.iter().map(|one| numbered(&one.word, &one.about));
+            let queries = queries.iter().map(|one| numbered(&one.word, &one.about));
+            [lines(text)]
+                .into_iter()
+                .chain(commands)
+                .chain([lines(asks)])
+                .chain(queries)
+                .chain(topic.iter().map(rule))
+                .chain(topics.iter().map(|topics| lines(topics)))
+                .collect()
+        }
+        Notice::Pages { pages } => pages.iter().map(page).collect(),
+        Notice::Hint { text, weights } | Notice::Several { text, offers: weights } => {
+            let weights = weights.iter().map(|one| numbered(one.offer + 1, &one.text));
+            lines(text) + &weights.collect::<String>()
+        }
+        Notice::Preview { text, preview, next } => {
+            let changes = preview.changes.iter().map(|change| lines(&change.text));
+            lines(text) + &log(&preview.told) + &changes.collect::<String>() + &all(next)
+        }
+        Notice::Faults { text, faults } => reports(text, faults),
+        Notice::WhyNot { things } => things.iter().map(|thing| lines(&thing.text)).collect(),
+    }
+}
+
+/// What is wrong with cards, for whoever mends them: their reports are drawn, and stay as they are.
+fn reports(text: &str, faults: &[FaultReport]) -> String {
+    let told: String = faults.iter().map(|fault| lines(&fault.fault.text)).collect();
+    told + &super::reports(text, faults)
+}
+
+/// A panel of which nothing is said in sentences: a line for its title and for each row.
+fn panel(panel: &Panel) -> String {
+    let row = |row: &Row| {
+        let cells = row.cells.iter().map(|cell| cell.text.trim());
+        let cells: Vec<&str> = cells.filter(|text| !text.is_empty()).collect();
+        line(&cells.join(", ")) + &all(&row.texts)
+    };
+    line(&panel.title) + &panel.rows.iter().map(row).collect::<String>()
+}
+
+fn page(page: &Page) -> String {
+    match page {
+        Page::Card { card: CardPage { heading, lines: said, .. } } => line(heading) + &all(said),
+        Page::Rule { rule: chapter } => rule(chapter),
+        Page::Term { name, text } => numbered(name, text),
+        Page::Command { command } => lines(&command.about),
+    }
+}
+
+/// A chapter of the rules.
+fn rule(rule: &Rule) -> String {
+    let parts: String = rule.parts.iter().map(part).collect();
+    line(&rule.title) + &lines(&rule.text) + &parts + &all(&rule.whole)
+}
+
+fn part(part: &RulePart) -> String {
+    match part {
+        RulePart::Text { text, .. } => lines(text),
+        RulePart::Steps { steps } => {
+            steps.iter().zip(1..).map(|(step, nth)| numbered(nth, &step.text)).collect()
+        }
+        RulePart::Table { apart, .. } => apart.iter().map(|row| line(&row.join(", "))).collect(),
+        RulePart::List { items } => {
+            items.iter().map(|item| line(&item.name) + &all(&item.lines)).collect()
+        }
+        RulePart::Example { told, .. } => {
+            told.iter().map(|told| all(&told.chosen) + &all(&told.log)).collect()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_ends_as_a_sentence_does() {
+        let same = ["So.", "Why?", "(So.)", "He says: “So!”", "« Oui ! »", "Choose:"];
+        for text in same {
+            assert_eq!(line(text), format!("{text}\n"));
+        }
+        assert_eq!(line("Round 1"), "Round 1.\n");
+        assert_eq!(line("Ann (red)"), "Ann (red).\n");
+        assert_eq!(line(" a  b "), "a b.\n");
+        assert_eq!(line(" "), "");
+        assert_eq!(lines("a\n\n    b: c\n"), "a.\nb: c.\n");
+    }
+}

@@ -1,0 +1,77 @@
+//! What stands before a question, in sentences: for players who listen, and for all in a line.
+
+use desk::SPACE;
+use play::{Eye, Ref, Seat, Waiting};
+use text::Value;
+
+use crate::sitting::Sitting;
+use crate::view::View;
+
+/// So many sentences are told of what a question names.
+const NAMED: usize = 3;
+
+/// What is said of the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fact {
+    /// The sentence.
+    pub text: String,
+    /// The thing that it is about, if it is about one.
+    pub about: Option<Ref>,
+}
+
+impl Sitting<'_> {
+    /// What a question is about, in one line: how far the game has come, what the asked player
+    /// decides by, and how what the question names stands.
+    pub fn briefing(&self, view: &View) -> Option<String> {
+        let (Some(eyes), Waiting::Asks { prompt, .. }) = (&view.eyes, self.table.waiting()) else {
+            return None;
+        };
+        view.ask.as_ref()?;
+        let voice = self.speech.voice();
+        let spoken = self.table.spoken(Eye::Seat(eyes.seat));
+        let own = |whose: Option<Seat>| whose.is_none_or(|whose| whose == eyes.seat);
+        let leading = self.table.leading().into_iter().filter_map(|query| {
+            let is_so = |one: &&play::Spoken| one.query == query && one.about.is_none();
+            spoken.iter().filter(is_so).find(|one| own(one.whose))
+        });
+        let named = Ref::named_in(&prompt);
+        let is_named = |one: &&play::Spoken| {
+            own(one.whose) && one.about.as_ref().is_some_and(|thing| named.contains(thing))
+        };
+        let told = leading.chain(spoken.iter().filter(is_named).take(NAMED));
+        let told: Vec<String> = told.map(|one| voice.say(&one.says)).collect();
+        if told.is_empty() {
+            return None;
+        }
+        let facts = told.join(" ");
+        Some(match view.heading() {
+            Some(heading) => {
+                let values = [("heading", Value::Text(heading)), ("facts", Value::Text(&facts))];
+                voice.tell(SPACE, "briefing", &values)
+            }
+            None => facts,
+        })
+    }
+
+    /// What would be said of the table after an offer, and is not said now.
+    pub(crate) fn foreseen(&self, offer: usize) -> Vec<String> {
+        let (Waiting::Asks { seat, .. }, Some(preview)) =
+            (self.table.waiting(), self.table.preview(offer))
+        else {
+            return Vec::new();
+        };
+        let voice = self.speech.voice();
+        let now = self.table.spoken(Eye::Seat(seat));
+        let new = preview.spoken.iter().filter(|one| !now.contains(one));
+        new.map(|one| voice.say(&one.says)).collect()
+    }
+
+    /// What there is to know of the table, a sentence each: of all of it, or only what is one
+    /// player's own or nobody's.
+    pub fn facts(&self, eye: Eye, of: Option<Seat>) -> Vec<Fact> {
+        let voice = self.speech.voice();
+        let all = self.table.spoken(eye).into_iter();
+        let wanted = all.filter(|one| of.is_none() || one.whose.is_none() || one.whose == of);
+        wanted.map(|one| Fact { text: voice.say(&one.says), about: one.about }).collect()
+    }
+}

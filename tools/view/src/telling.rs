@@ -1,0 +1,182 @@
+//! What is told without being asked for: how much of the table, and which kinds of news.
+
+use std::collections::BTreeMap;
+
+use desk::SPACE;
+use schemars::JsonSchema;
+use serde::Deserialize;
+use text::{Value, Voice};
+
+use crate::matching::{Found, find, fold, nearest};
+use crate::obey::NOTHING;
+use crate::sitting::Sitting;
+use crate::view::Sentence;
+
+/// The space in which a game names the kinds of its news.
+const NEWS: &str = "news";
+
+/// How much a player is told without asking.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Detail {
+    /// What is new, and what a question is about where it is out of sight.
+    #[default]
+    Usual,
+    /// The question with one line before it, and of each kind of news the last.
+    Terse,
+    /// The whole table before each question.
+    Full,
+}
+
+/// Whether news of a kind are told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Hearing {
+    /// They are.
+    On,
+    /// They are not.
+    Off,
+    /// Only the last since the player was asked before.
+    Last,
+}
+
+impl Detail {
+    /// All, each with its name in every language.
+    const ALL: [(&'static str, Self); 3] =
+        [("usual", Self::Usual), ("terse", Self::Terse), ("full", Self::Full)];
+}
+
+impl Hearing {
+    /// All, each with its name in every language.
+    const ALL: [(&'static str, Self); 3] =
+        [("on", Self::On), ("off", Self::Off), ("last", Self::Last)];
+}
+
+/// What a player wants to be told without asking.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Telling {
+    /// How much of the table.
+    pub detail: Detail,
+    /// Which news, by their kinds; a kind that is not here is told as much as the rest is.
+    pub news: BTreeMap<String, Hearing>,
+}
+
+impl Telling {
+    fn hears(&self, kind: &str) -> Hearing {
+        let usual = match self.detail {
+            Detail::Usual | Detail::Full => Hearing::On,
+            Detail::Terse => Hearing::Last,
+        };
+        self.news.get(kind).copied().unwrap_or(usual)
+    }
+
+    /// Of some news those that are told.
+    pub(crate) fn told(&self, news: Vec<Sentence>) -> Vec<Sentence> {
+        let kinds: Vec<_> = news.iter().map(|sentence| sentence.kind).collect();
+        let is_told = |at: usize| match kinds[at].map(|kind| (kind, self.hears(kind))) {
+            None | Some((_, Hearing::On)) => true,
+            Some((_, Hearing::Off)) => false,
+            Some((kind, Hearing::Last)) => !kinds[at + 1..].contains(&Some(kind)),
+        };
+        let told = news.into_iter().enumerate().filter(|(at, _)| is_told(*at));
+        told.map(|(_, sentence)| sentence).collect()
+    }
+}
+
+/// The word of a language for one of some things, in the text `<space>-<name>` of the program.
+fn word(voice: &Voice<'_>, space: &str, name: &str) -> String {
+    voice.tell(SPACE, &format!("{space}-{name}"), &[])
+}
+
+/// The one of some things that a word means: its name in every language, or in this one.
+fn meant<T: Copy>(voice: &Voice<'_>, space: &str, all: &[(&str, T)], typed: &str) -> Option<T> {
+    let typed = fold(typed);
+    let is_meant = |name: &str| name == typed || fold(&word(voice, space, name)) == typed;
+    all.iter().find(|(name, _)| is_meant(name)).map(|(_, thing)| *thing)
+}
+
+impl Sitting<'_> {
+    /// From now on this much is told without being asked for.
+    pub fn tell_as(&mut self, telling: Telling) {
+        self.telling = telling;
+    }
+
+    /// How much of the table is told without being asked for.
+    pub fn detail(&self) -> Detail {
+        self.telling.detail
+    }
+
+    /// Changes how much of the table is told, or says how much is.
+    pub(crate) fn change_detail(&mut self, typed: &str) {
+        let voice = self.speech.voice();
+        let words: Vec<String> =
+            Detail::ALL.iter().map(|(name, _)| word(&voice, "detail", name)).collect();
+        let list = words.join(", ");
+        let found = meant(&voice, "detail", &Detail::ALL, typed);
+        let near = nearest(typed, words.iter().map(String::as_str)).unwrap_or(NOTHING).to_owned();
+        drop(voice);
+        match found {
+            Some(detail) => self.telling.detail = detail,
+            None if typed.is_empty() => {}
+            None => {
+                let values = [("typed", typed), ("list", &list), ("near", &near)];
+                let values = values.map(|(name, text)| (name, Value::Text(text)));
+                return self.say("no-such-detail", &values);
+            }
+        }
+        let id = match self.telling.detail {
+            Detail::Usual => "told-usual",
+            Detail::Terse => "told-terse",
+            Detail::Full => "told-full",
+        };
+        self.say(id, &[("list", Value::Text(&list))]);
+    }
+
+    /// Changes which news are told, or says which are: a kind, all kinds where none is named, and
+    /// behind it whether it is told.
+    pub(crate) fn change_news(&mut self, typed: &str) {
+        let kinds: Vec<_> = self.table.news().into_iter().map(|(kind, _)| kind).collect();
+        if kinds.is_empty() {
+            return self.say("nothing-to-tell", &[]);
+        }
+        let voice = self.speech.voice();
+        let (named, last) = typed.rsplit_once(char::is_whitespace).unwrap_or(("", typed));
+        let hearing = meant(&voice, "news", &Hearing::ALL, last);
+        let named = if hearing.is_some() { named.trim() } else { typed };
+        let names: Vec<String> = kinds.iter().map(|kind| voice.tell(NEWS, kind, &[])).collect();
+        let which = if named.is_empty() {
+            (0..kinds.len()).collect()
+        } else {
+            let known = kinds.iter().position(|kind| *kind == named.to_lowercase());
+            let one = known.map_or_else(|| find(named, &names), Found::One);
+            match one {
+                Found::One(at) => vec![at],
+                Found::Several(several) => several,
+                Found::None => Vec::new(),
+            }
+        };
+        let list = names.join(", ");
+        let near = nearest(named, names.iter().map(String::as_str)).unwrap_or(NOTHING).to_owned();
+        drop(voice);
+        if which.is_empty() {
+            let values = [("typed", named), ("list", &list), ("near", &near)];
+            let values = values.map(|(name, text)| (name, Value::Text(text)));
+            return self.say("no-such-news", &values);
+        }
+        if let Some(hearing) = hearing {
+            let changed = which.iter().map(|at| (kinds[*at].to_owned(), hearing));
+            self.telling.news.extend(changed);
+        }
+        let voice = self.speech.voice();
+        let said = which.into_iter().map(|at| {
+            let hearing = self.telling.hears(kinds[at]);
+            let name = Hearing::ALL.iter().find(|(_, one)| *one == hearing).map(|(name, _)| *name);
+            let hearing = word(&voice, "news", name.unwrap_or_default());
+            let values = [("kind", Value::Text(&names[at])), ("hearing", Value::Text(&hearing))];
+            voice.tell(SPACE, "told-kind", &values)
+        });
+        let list = said.collect::<Vec<_>>().join(", ");
+        drop(voice);
+        self.say("told-kinds", &[("list", Value::Text(&list))]);
+    }
+}

@@ -104,12 +104,7 @@ play-help-announce = sagt in der letzten Zeile des Tischs, worauf der Zeiger ste
 play-help-theme = Farben für einen dunklen oder hellen Hintergrund: auto (wie das Terminal sagt), dark (dunkel) oder light (hell)
 play-help-format = human für Menschen, oder json: ein JSON-Objekt je Zeile für andere Programme
 play-help-speak = Zeile für Zeile in Sätzen, ohne Gezeichnetes und ohne Zeichen, für Bildschirmleser
-play-help-pace = wie schnell der Tisch zeigt, was von selbst geschieht: off, quick, steady oder slow (sonst steady)
-play-help-no-motion = auf dem Tisch rollen keine Würfel und zählen keine Zahlen
-play-help-announce = sagt in der letzten Zeile des Tischs, worauf der Zeiger steht, für Bildschirmleser
-play-help-theme = Farben für einen dunklen oder hellen Hintergrund: auto, dark oder light
 play-help-no-settings = lässt deine Einstellungsdatei beiseite
-play-help-format = für Menschen, oder ein JSON-Objekt je Zeile für andere Programme: human oder json
 
 replay-help = Zeigt eine gespeicherte Partie Zeile für Zeile, auch eine unfertige oder beschädigte.
 replay-help-file = die gespeicherte Partie; ohne Angabe eine aus einer Liste
@@ -120,12 +115,7 @@ replay-help-pace = wie schnell der Tisch zeigt, was von selbst geschieht: off (a
 replay-help-no-motion = auf dem Tisch rollen keine Würfel, und keine Zahlen zählen hoch oder herunter
 replay-help-announce = sagt in der letzten Zeile des Tischs, worauf der Zeiger steht, für Bildschirmleser
 replay-help-theme = Farben für einen dunklen oder hellen Hintergrund: auto (wie das Terminal sagt), dark (dunkel) oder light (hell)
-replay-help-plain = zeigt sie Zeile für Zeile, auch wenn im Terminal Platz für den Tisch wäre
 replay-help-speak = Zeile für Zeile in Sätzen, ohne Gezeichnetes und ohne Zeichen, für Bildschirmleser
-replay-help-pace = wie schnell der Tisch zeigt, was von selbst geschieht: off, quick, steady oder slow (sonst steady)
-replay-help-no-motion = auf dem Tisch rollen keine Würfel und zählen keine Zahlen
-replay-help-announce = sagt in der letzten Zeile des Tischs, worauf der Zeiger steht, für Bildschirmleser
-replay-help-theme = Farben für einen dunklen oder hellen Hintergrund: auto, dark oder light
 replay-help-no-settings = lässt deine Einstellungsdatei beiseite
 replay-help-report = sagt außerdem auf Englisch genau, was an der Datei oder an Karten falsch ist, für alle, die sie in Ordnung bringen; das kann Geheimnisse verraten
 

@@ -103,10 +103,6 @@ play-help-no-motion = no dice that roll and no numbers that count on the table
 play-help-announce = says what is pointed at in the last line of the table, for a screen reader
 play-help-theme = colors for a dark or a light background: auto (as the terminal says), dark or light
 play-help-speak = line by line in sentences, without drawings and signs, for a screen reader
-play-help-pace = how fast the table shows what happens by itself: off, quick, steady or slow (default: steady)
-play-help-no-motion = no dice that roll and no numbers that count on the table
-play-help-announce = says what is pointed at in the last line of the table, for a screen reader
-play-help-theme = colours for a dark or a light background: auto, dark or light
 play-help-no-settings = does without your file of settings
 play-help-format = human for people, or json: one JSON object per line, for other programs
 
@@ -120,10 +116,6 @@ replay-help-no-motion = no dice that roll and no numbers that count on the table
 replay-help-announce = says what is pointed at in the last line of the table, for a screen reader
 replay-help-theme = colors for a dark or a light background: auto (as the terminal says), dark or light
 replay-help-speak = line by line in sentences, without drawings and signs, for a screen reader
-replay-help-pace = how fast the table shows what happens by itself: off, quick, steady or slow (default: steady)
-replay-help-no-motion = no dice that roll and no numbers that count on the table
-replay-help-announce = says what is pointed at in the last line of the table, for a screen reader
-replay-help-theme = colours for a dark or a light background: auto, dark or light
 replay-help-no-settings = does without your file of settings
 replay-help-report = also says exactly what is wrong with the file or with cards, in English, for whoever mends them; that may give secrets away
 

@@ -101,19 +101,9 @@ play-help-pace = rythme auquel la table montre ce qui se passe tout seul : off 
 play-help-no-motion = ni dés qui roulent ni nombres qui défilent sur la table
 play-help-announce = écrit sur la dernière ligne de la table ce qui est désigné, pour un lecteur d’écran
 play-help-theme = couleurs pour un fond sombre ou clair : auto, dark (sombre) ou light (clair)
-play-help-status = fichier qui dit à d’autres programmes à qui de jouer et ce qui est demandé : une ligne de JSON, toujours entière
-play-help-bell = le terminal sonne quand c’est de nouveau à vous
-play-help-resume = reprend une partie enregistrée ; sans FICHIER, une partie au choix dans une liste
-play-help-tutorial = une première partie qui s’explique elle-même ; sans NOM, celle du jeu, ou une liste
-play-help-trust = reprend une partie enregistrée bien qu’elle ait été modifiée à la main ; elle en garde la marque
 play-help-terse = ligne par ligne : seulement la question, précédée d’une ligne
 play-help-full = ligne par ligne : toute la table avant chaque question
-play-help-plain = joue ligne par ligne, même dans un terminal assez grand pour la table
 play-help-speak = ligne par ligne en phrases, sans dessins ni signes, pour un lecteur d’écran
-play-help-pace = vitesse à laquelle la table montre ce qui se passe tout seul : off, quick, steady ou slow (sinon steady)
-play-help-no-motion = ni dés qui roulent ni nombres qui défilent sur la table
-play-help-announce = dit, à la dernière ligne de la table, ce qui est désigné, pour un lecteur d’écran
-play-help-theme = couleurs pour un fond sombre ou clair : auto, dark ou light
 play-help-no-settings = laisse de côté votre fichier de réglages
 play-help-format = « human » pour être lu, ou « json » : un objet JSON par ligne, pour d’autres programmes
 
@@ -128,12 +118,7 @@ replay-help-announce = écrit sur la dernière ligne de la table ce qui est dés
 replay-help-theme = couleurs pour un fond sombre ou clair : auto, dark (sombre) ou light (clair)
 replay-help-report = dit aussi, en anglais, ce qui ne va pas exactement dans le fichier ou dans des cartes, pour qui les répare ; peut révéler des secrets
 replay-help-speak = ligne par ligne en phrases, sans dessins ni signes, pour un lecteur d’écran
-replay-help-pace = vitesse à laquelle la table montre ce qui se passe tout seul : off, quick, steady ou slow (sinon steady)
-replay-help-no-motion = ni dés qui roulent ni nombres qui défilent sur la table
-replay-help-announce = dit, à la dernière ligne de la table, ce qui est désigné, pour un lecteur d’écran
-replay-help-theme = couleurs pour un fond sombre ou clair : auto, dark ou light
 replay-help-no-settings = laisse de côté votre fichier de réglages
-replay-help-report = dit aussi, en anglais, ce qui ne va pas exactement dans le fichier ou dans des cartes, pour qui les répare ; peut trahir des secrets
 
 rules-help = Affiche le livret de règles d’un jeu, ou l’un de ses chapitres.
 rules-help-game = le jeu ; { $first } si rien n’est indiqué
@@ -241,9 +226,7 @@ environment-complete = Défini par un shell qui demande ce qui peut être tapé.
 
 files-saves = Les parties enregistrées sans nom choisi, sous une forme que chacun peut lire.
 environment-config = Le dossier sous lequel vos réglages sont cherchés, au lieu de ~/.config.
-environment-complete = Indiqué par un shell qui demande ce qui peut être tapé.
 
-files-saves = Les parties enregistrées sans nom choisi, sous une forme que l’on peut lire.
 files-settings = Comment vous voulez jouer : langue, rythme, couleurs, quelles nouvelles. La ligne de commande l’emporte.
 
 example-play = Jouer contre un robot :

@@ -128,13 +128,13 @@ pub fn route(from: Area, to: Area, free: &dyn Fn(Point) -> bool) -> Option<Route
 
 /// The shortest line that is straight and askew.
 fn askew(from: Area, to: Area, free: &dyn Fn(Point) -> bool) -> Option<Route> {
-    let ways = [(Way::Left, Way::Up), (Way::Right, Way::Up)];
-    let ways = ways.into_iter().chain([(Way::Left, Way::Down), (Way::Right, Way::Down)]);
-    let lines = ways.flat_map(|(across, along)| {
-        let stroke = match (across, along) {
-            (Way::Left, Way::Up) | (Way::Right, Way::Down) => Stroke::Falling,
-            _ => Stroke::Rising,
-        };
+    let ways = [
+        (Way::Left, Way::Up, Stroke::Falling),
+        (Way::Right, Way::Up, Stroke::Rising),
+        (Way::Left, Way::Down, Stroke::Rising),
+        (Way::Right, Way::Down, Stroke::Falling),
+    ];
+    let lines = ways.into_iter().flat_map(|(across, along, stroke)| {
         from.broad().points().filter_map(move |start| {
             let mut line = Route::new();
             let mut at = start;

@@ -151,7 +151,7 @@ pub fn heard(sitting: &mut Sitting<'_>) -> Facts {
     for (name, word) in queries {
         match name {
             "row" | "market" | "initiative" | "minion" | "cubes" | "rats" => {
-                for nth in 1.. {
+                for nth in 1..1_000 {
                     let text = told(sitting, &format!("{word} {nth}"));
                     let Some(fact) = heard_of(name, &text) else { break };
                     if name == "cubes" {
@@ -178,7 +178,7 @@ pub fn heard(sitting: &mut Sitting<'_>) -> Facts {
 
 /// The numbers of an answer; none where there is nothing to tell.
 fn heard_of(name: &str, text: &str) -> Option<Vec<i64>> {
-    if text.starts_with("There is nothing to tell") || text.contains("is not one thing here") {
+    if text.starts_with("There is nothing to tell") || text.contains("names nothing here") {
         return None;
     }
     Some(match name {

@@ -112,10 +112,7 @@ const UNSEEN: [(&str, &str); 27] = [
         "cli/saved-date cli/saved-open cli/saved-over cli/saved-player cli/saved-broken \
         cli/saved-title cli/saved-which cli/saved-no-number",
     ),
-    (
-        "in the line for what has no room: tools/table/tests",
-        "roll_player:board/player rattus:board/player-brief rattus:board/players-brief",
-    ),
+    ("in the line for a sheet that has no room: tools/table/tests", "roll_player:board/player"),
     ("of what lies in front of others, who points at it: tools/table/tests", "cli/refused-other"),
     ("said before any pack is read", "cli/error-pack"),
     (

@@ -39,11 +39,6 @@ overseas = ~{ $region_code }
 
 # Kurz, damit die Zeile auch mit drei Karten noch auf die Seite passt.
 player = { $seat_word }: { $seat }
-player-brief = { $seat_word }: { $cubes }{ $cards_word ->
-        [none] {""}
-       *[some] {" "}{ $cards }
-    }
-players-brief = In der { -reserve }
 on-board = { $cubes } auf dem Plan
 castle = { $cubes } in der { -castle }
 reserve = { $cubes } in der { -reserve }

@@ -41,11 +41,6 @@ overseas = ~{ $region_code }
 ## Players
 
 player = { $seat_word }: { $seat }
-player-brief = { $seat_word }: { $cubes }{ $cards_word ->
-        [none] {""}
-       *[some] {" "}{ $cards }
-    }
-players-brief = In { -reserve }
 on-board = { $cubes } on the map
 castle = { $cubes } in the { -castle }
 reserve = { $cubes } in { -reserve }

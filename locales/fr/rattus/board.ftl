@@ -44,11 +44,6 @@ overseas = ~{ $region_code }
 ## Joueurs
 
 player = { $seat_word } : { $seat }
-player-brief = { $seat_word } : { $cubes }{ $cards_word ->
-        [none] {""}
-       *[some] {" "}{ $cards }
-    }
-players-brief = En { -reserve }
 on-board = { $cubes } sur le plateau
 castle = { $cubes } au { -castle }
 reserve = { $cubes } en { -reserve }

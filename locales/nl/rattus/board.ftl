@@ -38,11 +38,6 @@ overseas = ~{ $region_code }
 ## Spelers
 
 player = { $seat_word }: { $seat }
-player-brief = { $seat_word }: { $cubes }{ $cards_word ->
-        [none] {""}
-       *[some] {" "}{ $cards }
-    }
-players-brief = In { -reserve }
 on-board = { $cubes } op het bord
 castle = { $cubes } in het { -castle }
 reserve = { $cubes } in { -reserve }

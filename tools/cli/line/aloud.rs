@@ -16,12 +16,14 @@ const CLOSES: [char; 6] = ['”', '“', '"', '»', ')', '’'];
 
 /// A text as a line: one that is no sentence ends as one all the same.
 pub fn line(text: &str) -> String {
-    let words: Vec<&str> = text.split_whitespace().collect();
+    // Spaces that do not break stay as they are.
+    let words: Vec<&str> = text.split_ascii_whitespace().collect();
     let text = words.join(" ");
     if text.is_empty() {
         return text;
     }
-    let last = text.trim_end_matches(CLOSES).chars().next_back();
+    let closes = |letter: char| letter.is_whitespace() || CLOSES.contains(&letter);
+    let last = text.trim_end_matches(closes).chars().next_back();
     let ended = last.is_some_and(|letter| ENDS.contains(&letter));
     text + if ended { "\n" } else { ".\n" }
 }

@@ -75,14 +75,6 @@ enum Says {
     Player {
         seat: Seat,
     },
-    /// A player in short, with the cubes in reserve.
-    PlayerBrief {
-        seat: Seat,
-        cubes: u8,
-        cards: ArrayVec<ClassNo, CLASSES>,
-    },
-    /// What heads the players in short.
-    PlayersBrief,
     /// Cubes in the regions, in the castle, and in reserve.
     OnBoard {
         cubes: u8,
@@ -142,8 +134,7 @@ impl Rattus {
         let (columns, places) = (self.map_columns(state), self.places(state));
         let mut panels = vec![Panel { columns, map: places, ..map }];
         let players = state.from(Seat(0)).map(|seat| self.player_row(state, seat));
-        let players = self.panel(Role::Shared, Title::Players, players.collect());
-        panels.push(Panel { brief: self.players_brief(state), ..players });
+        panels.push(self.panel(Role::Shared, Title::Players, players.collect()));
         let free = self.cards.cards().filter(|card| state.holder(*card).is_none());
         let free: Vec<Row> = free.map(|card| self.card_row(card)).collect();
         if !free.is_empty() {
@@ -265,18 +256,6 @@ impl Rattus {
             Says::Reserve { cubes: state.reserve(seat) },
             Says::Cards { cards: members(state.held(seat).into()).map(ClassNo).collect() },
         ])
-    }
-
-    /// The players in one line: who has how many cubes in reserve, and which cards.
-    fn players_brief(&self, state: &State) -> Vec<Cell> {
-        let player = |seat| {
-            let cards = members(state.held(seat).into()).map(ClassNo).collect();
-            self.cell(Says::PlayerBrief { seat, cubes: state.reserve(seat), cards })
-                .tinted(seat_tone(seat))
-        };
-        std::iter::once(self.cell(Says::PlayersBrief))
-            .chain(state.from(Seat(0)).map(player))
-            .collect()
     }
 
     /// The faces that an eye knows, of tokens on the board.

@@ -148,11 +148,13 @@ impl Lines {
             Some(told) => {
                 let seat = view.eyes.as_ref().map(|eyes| eyes.seat);
                 let told = told.entry(seat).or_default();
-                let facts = match (sitting.detail(), seat) {
-                    (Detail::Usual | Detail::Full, Some(seat)) if view.ask.is_some() => {
-                        sitting.facts(Eye::Seat(seat), Some(seat))
-                    }
-                    _ => Vec::new(),
+                let wanted = match sitting.detail() {
+                    Detail::Usual | Detail::Full => view.ask.is_some(),
+                    Detail::Terse => false,
+                };
+                let facts = match seat.filter(|_| wanted) {
+                    Some(seat) => sitting.facts(Eye::Seat(seat), Some(seat)),
+                    None => Vec::new(),
                 };
                 let facts = told.facts(&facts, view, sitting.detail() == Detail::Full);
                 let lessons: String = view.lessons.iter().map(|text| aloud::lines(text)).collect();

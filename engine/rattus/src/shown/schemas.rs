@@ -31,8 +31,8 @@ pub fn schemas(game: &Rattus) -> Vec<(String, String)> {
     files
 }
 
-/// The messages of the log, the choices, the questions, what can be asked, the kinds of news, the refusals and the
-/// rulebook, by locale file.
+/// The messages of the log, the choices, the questions, what can be asked, the kinds of news, the
+/// refusals and the rulebook, by locale file.
 pub fn messages() -> Vec<(&'static str, Vec<Signature>)> {
     vec![
         ("log", signatures::<Event>(|event| event.audience().players())),

@@ -53,6 +53,8 @@ pub fn edits() {
     let folder = std::env::temp_dir().join(format!("cardwright-edits-{}", std::process::id()));
     let folder = Folder(folder);
     generated::write(&folder.0, "made_up", 1_000);
+    // A file that was written just now is read each time, until it is certain that it would show.
+    thread::sleep(Duration::from_secs(3));
     let crew = Arc::new(Threads::remembering());
     let session = Session { packs: vec![folder.0.clone()], crew, ..Session::default() };
     session.draw().expect("the pack is sound");

@@ -239,12 +239,25 @@ fn programs_of_editors_find_nothing_in_our_packs_and_what_is_wrong_in_others() {
     }
 }
 
-/// What editors know of scripts, from `api.d.luau`, fits all that ours say: the checker of
-/// `luau-lsp` says nothing, and tells a verb that there is not.
+/// What checks scripts by their definitions: in editors, and by itself (`tests/compare/luau-check`).
+const CHECKERS: [(&str, &[&str]); 2] =
+    [("luau-lsp", &["analyze", "--definitions={}"]), ("luau-check", &["{}"])];
+
+/// What editors know of scripts, from `api.d.luau`, fits all that ours say: a checker says nothing,
+/// and tells a verb that there is not.
 #[test]
 fn the_checker_of_scripts_agrees_where_it_is_installed() {
+    for (checker, words) in CHECKERS {
+        agrees(checker, words);
+    }
+}
+
+fn agrees(checker: &str, words: &[&str]) {
     for game in engine::SHELF {
-        let definitions = format!("--definitions=schema/{}/api.d.luau", game.id());
+        let definitions = format!("schema/{}/api.d.luau", game.id());
+        let words: Vec<String> =
+            words.iter().map(|word| word.replace("{}", &definitions)).collect();
+        let words: Vec<&str> = words.iter().map(String::as_str).collect();
         let mut ours = Vec::new();
         for pack in packs() {
             let text =
@@ -256,9 +269,8 @@ fn the_checker_of_scripts_agrees_where_it_is_installed() {
         }
         ours.retain(|path| path.ends_with(".luau"));
         assert!(!ours.is_empty(), "{} has scripts", game.id());
-        let Some((clean, said)) = tool("luau-lsp", &["analyze", &definitions], root(), &ours)
-        else {
-            println!("luau-lsp is not installed: nothing was checked");
+        let Some((clean, said)) = tool(checker, &words, root(), &ours) else {
+            println!("{checker} is not installed: nothing was checked");
             return;
         };
         assert!(clean, "{}:\n{said}", game.id());
@@ -267,8 +279,7 @@ fn the_checker_of_scripts_agrees_where_it_is_installed() {
                      return { f = f }\n";
         folder.write("wrong.luau", wrong);
         let wrong = [folder.word("wrong.luau")];
-        let (clean, said) =
-            tool("luau-lsp", &["analyze", &definitions], root(), &wrong).expect("it ran above");
+        let (clean, said) = tool(checker, &words, root(), &wrong).expect("it ran above");
         assert!(!clean && said.contains("no_such_verb"), "{}:\n{said}", game.id());
     }
 }

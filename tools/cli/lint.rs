@@ -23,6 +23,12 @@ pub fn run(args: &LintArgs) -> anyhow::Result<u8> {
     if args.stats && !matches!(args.format, Format::Human | Format::Json) {
         bail!("--stats is told with --format human or json");
     }
+    if (args.fix || args.diff) && args.paths.is_empty() {
+        bail!(
+            "--fix and --diff change files, and the built-in packs are part of the program; name the \
+             folder of a pack: cardwright lint --fix FOLDER"
+        );
+    }
     if !args.watch {
         return look(args, &Arc::default());
     }

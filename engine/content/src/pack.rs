@@ -58,18 +58,12 @@ impl<'a> PackRoot<'a> {
     /// The text of a file of the pack.
     pub(crate) fn read(&self, path: &str) -> Result<Source, Box<Diagnostic>> {
         let shown = self.shown(path);
-        match self.files.read(&self.inner(path)) {
-            Some(bytes) => Source::decode(shown, &bytes),
-            None => {
-                let place = Source::new(shown, "").top();
-                let message = "the file cannot be read";
-                Err(Box::new(
-                    Diagnostic::error(diag::codes::UNREADABLE, message, place).help(
-                        "check that it is allowed; a link that leaves the pack is not followed",
-                    ),
-                ))
-            }
-        }
+        self.files.text(&self.inner(path), shown).unwrap_or_else(|| {
+            let place = Source::new(self.shown(path), "").top();
+            let message = "the file cannot be read";
+            let help = "check that it is allowed; a link that leaves the pack is not followed";
+            Err(Box::new(Diagnostic::error(diag::codes::UNREADABLE, message, place).help(help)))
+        })
     }
 }
 

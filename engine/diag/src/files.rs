@@ -3,6 +3,8 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
+use crate::{Diagnostic, Source};
+
 /// A read-only tree of files. Paths are relative, with `/` between the parts, and never contain
 /// `.` or `..`; what lies outside the tree cannot be named.
 ///
@@ -23,6 +25,13 @@ pub trait Files: Sync {
     /// The bytes of one file, or `None` when there is no such file (or it may not be read: a
     /// symbolic link that leaves the tree counts as absent).
     fn read(&self, path: &str) -> Option<Cow<'_, [u8]>>;
+
+    /// The text of one file under the path that messages show: what [`Source::decode`] makes of its
+    /// bytes. A tree that is opened again and again may hand out the text that it had before, as long
+    /// as it is the same.
+    fn text(&self, path: &str, shown: String) -> Option<Result<Source, Box<Diagnostic>>> {
+        self.read(path).map(|bytes| Source::decode(shown, &bytes))
+    }
 }
 
 /// Files held in memory: for tests and for unsaved buffers.

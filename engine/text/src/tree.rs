@@ -91,15 +91,15 @@ impl<'a> Tree<'a> {
 
     /// The text of a file, or what is wrong with its bytes.
     pub(crate) fn read(&self, path: &str) -> Result<Source, Box<Diagnostic>> {
-        let bytes = self.files.read(path).unwrap_or_default();
-        Source::decode(format!("{}{path}", self.shown), &bytes)
+        let shown = format!("{}{path}", self.shown);
+        self.files.text(path, shown.clone()).unwrap_or_else(|| Ok(Source::new(shown, "")))
     }
 
     /// A file that lies among the texts and is none, by the path that findings show of it.
     pub fn beside(&self, shown: &str) -> Option<Source> {
         let path = shown.strip_prefix(self.shown.as_str())?;
-        let bytes = self.files.read(path).filter(|_| path.starts_with(self.root.as_str()))?;
-        Source::decode(shown, &bytes).ok()
+        let own = path.starts_with(self.root.as_str());
+        own.then(|| self.files.text(path, shown.to_owned()))??.ok()
     }
 
     /// A place for findings about a file as a whole.

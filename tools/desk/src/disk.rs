@@ -60,6 +60,11 @@ impl Disk {
         Ok(walk.disk)
     }
 
+    /// Where the bytes of a path lie; nothing for one that is not there or leaves the folder.
+    pub(crate) fn real(&self, path: &str) -> Option<&Path> {
+        self.paths.get(path)?.as_deref()
+    }
+
     /// What was left out and should be known: each with a place and how to mend it.
     pub fn findings(&self, shown: &str) -> Vec<Diagnostic> {
         let at =
@@ -115,7 +120,7 @@ impl Files for Disk {
     }
 
     fn read(&self, path: &str) -> Option<Cow<'_, [u8]>> {
-        let real = self.paths.get(path)?.as_ref()?;
+        let real = self.real(path)?;
         let mut bytes = Vec::new();
         File::open(real).ok()?.take(LONGEST_READ).read_to_end(&mut bytes).ok()?;
         Some(Cow::Owned(bytes))

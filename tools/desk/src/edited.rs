@@ -3,11 +3,12 @@
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 
-use diag::{Files, Memory};
+use diag::{Diagnostic, Files, Memory, Source};
 
 use crate::disk::Disk;
+use crate::threads::Threads;
 
 /// A folder with changes that are not written.
 pub(crate) struct Edited {
@@ -16,13 +17,16 @@ pub(crate) struct Edited {
     pub(crate) over: Memory,
     /// The word that is looked for.
     pub(crate) word: Option<&'static str>,
+    /// Who may remember texts of the folder.
+    pub(crate) crew: Arc<Threads>,
     noted: Mutex<BTreeSet<String>>,
 }
 
 impl Edited {
     /// A folder as it is.
     pub(crate) fn new(disk: Disk) -> Self {
-        Self { disk, over: Memory::new(), word: None, noted: Mutex::default() }
+        let (crew, noted) = (Arc::default(), Mutex::default());
+        Self { disk, over: Memory::new(), word: None, crew, noted }
     }
 
     /// The files that hold the word, of those that were read.
@@ -37,16 +41,24 @@ impl Files for Edited {
     }
 
     fn read(&self, path: &str) -> Option<Cow<'_, [u8]>> {
-        let bytes = match self.over.read(path) {
+        match self.over.read(path) {
             Some(bytes) => Some(Cow::Owned(bytes.into_owned())),
             None => self.disk.read(path),
-        }?;
-        let holds = |word: &str| bytes.windows(word.len()).any(|part| part == word.as_bytes());
-        if self.word.is_some_and(holds)
+        }
+    }
+
+    fn text(&self, path: &str, shown: String) -> Option<Result<Source, Box<Diagnostic>>> {
+        let text = match (self.over.text(path, shown.clone()), self.crew.before()) {
+            (Some(text), _) => text,
+            (None, Some(before)) => before.text(&self.disk, path, shown)?,
+            (None, None) => self.disk.text(path, shown)?,
+        };
+        if let (Ok(source), Some(word)) = (&text, self.word)
+            && source.text().contains(word)
             && let Ok(mut noted) = self.noted.lock()
         {
             noted.insert(path.to_owned());
         }
-        Some(bytes)
+        Some(text)
     }
 }

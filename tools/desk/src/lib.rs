@@ -6,6 +6,7 @@
 // The bans of clippy.toml keep the engine free of IO; here is where IO belongs.
 #![allow(clippy::disallowed_methods)]
 
+mod before;
 pub mod codes;
 mod disk;
 mod edited;

@@ -58,7 +58,10 @@ impl Packs {
 
     /// The same, read by these threads where they are read as a stranger's are.
     #[must_use]
-    pub fn with_crew(self, crew: &Arc<Threads>) -> Self {
+    pub fn with_crew(mut self, crew: &Arc<Threads>) -> Self {
+        for own in &mut self.own {
+            own.files.crew = Arc::clone(crew);
+        }
         Self { crew: Arc::clone(crew), ..self }
     }
 
@@ -102,9 +105,7 @@ impl Packs {
     /// The texts that hold the word which is noted: of the packs that a user named those that were
     /// read, else of the built-in ones.
     pub fn noted(&self) -> Vec<Source> {
-        let text = |files: &dyn Files, path: &str, shown: String| {
-            Source::decode(shown, &files.read(path)?).ok()
-        };
+        let text = |files: &dyn Files, path: &str, shown: String| files.text(path, shown)?.ok();
         let mut out = Vec::new();
         for own in &self.own {
             let noted = own.files.noted();

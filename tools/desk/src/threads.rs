@@ -7,6 +7,8 @@ use std::thread;
 
 use diag::{Crew, Memo};
 
+use crate::before::Before;
+
 /// No more than so many: what is read here is seldom worth more.
 const MOST: usize = 8;
 
@@ -28,12 +30,19 @@ pub fn deep<T: Send>(work: impl FnOnce() -> T + Send) -> io::Result<T> {
 #[derive(Default)]
 pub struct Threads {
     memo: Option<Memo>,
+    before: Option<Before>,
 }
 
 impl Threads {
-    /// The same, and what was made of texts is remembered: for whoever reads the same packs again.
+    /// The same, and texts and what was made of them are remembered: for whoever reads the same packs
+    /// again.
     pub fn remembering() -> Self {
-        Self { memo: Some(Memo::default()) }
+        Self { memo: Some(Memo::default()), before: Some(Before::default()) }
+    }
+
+    /// The texts that were read before, if they are remembered.
+    pub(crate) fn before(&self) -> Option<&Before> {
+        self.before.as_ref()
     }
 
     /// How many threads the machine runs at once.

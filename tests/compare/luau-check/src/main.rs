@@ -1,5 +1,5 @@
 //! Luau's own checker of types, on files: `luau-check DEFINITIONS FILE…` says `path:line:column: words`
-//! of each.
+//! of each, and ends with 1 where there is something to say.
 
 use std::fs;
 use std::process::ExitCode;
@@ -14,7 +14,8 @@ fn main() -> ExitCode {
             ExitCode::SUCCESS
         }
         [definitions, files @ ..] => match check(definitions, files) {
-            Ok(()) => ExitCode::SUCCESS,
+            Ok(true) => ExitCode::SUCCESS,
+            Ok(false) => ExitCode::FAILURE,
             Err(error) => {
                 eprintln!("{error}");
                 ExitCode::FAILURE
@@ -27,14 +28,17 @@ fn main() -> ExitCode {
     }
 }
 
-fn check(definitions: &str, files: &[String]) -> Result<(), Box<dyn std::error::Error>> {
+/// Whether there is nothing to say of some files.
+fn check(definitions: &str, files: &[String]) -> Result<bool, Box<dyn std::error::Error>> {
+    let mut clean = true;
     let mut checker = Checker::new()?;
     checker.add_definitions(&fs::read_to_string(definitions)?)?;
     for path in files {
         for found in checker.check(&fs::read_to_string(path)?)?.diagnostics {
             let (line, column) = (found.line + 1, found.col + 1);
             println!("{path}:{line}:{column}: {}", found.message.replace('\n', " "));
+            clean = false;
         }
     }
-    Ok(())
+    Ok(clean)
 }

@@ -6,6 +6,7 @@ mod proving;
 mod rattus;
 mod roll_player;
 
+use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
 use content::{CardInfo, Library};
@@ -169,6 +170,9 @@ pub trait Opened {
 
     /// All cards, as their files say.
     fn cards(&self) -> &[CardInfo];
+
+    /// The ids of the cards that no table has numbers for, because there are too many.
+    fn unseated(&self) -> BTreeSet<String>;
 
     /// The hooks of the cards that are wanted, to be tried one by one in positions of random games.
     fn trials(&self, thorough: Thorough, wanted: &dyn Fn(&CardInfo) -> bool) -> Box<dyn Trials>;

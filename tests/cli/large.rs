@@ -54,6 +54,35 @@ fn a_pack_beyond_what_a_table_holds_is_looked_at_whole() {
     }
 }
 
+/// What no table holds is run in portions: each card, and each ruling with the cards that it names.
+#[test]
+fn a_pack_beyond_what_a_table_holds_is_run_whole() {
+    let folder = many();
+    let deep = || {
+        let args = ["--ignore", "no-ruling", "--deep=2"];
+        let ran = cardwright(&[&["lint", &*folder.word("many")], args.as_slice()].concat());
+        (ran.code, ran.out)
+    };
+    let (code, out) = deep();
+    assert_eq!(code, Some(0), "{out}");
+    assert!(out.contains("\n315 hooks run ") && out.contains(" 0 never called\n"), "{out}");
+    // A card behind those that a table holds throws, and a ruling beside another does not hold. It
+    // names a card that lies far from its own.
+    let last = CARDS - 20;
+    let of = |card: usize, end: &str| {
+        let kind = if (card / 10).is_multiple_of(2) { "weapon" } else { "trait" };
+        format!("many/{kind}/many-{card}.{end}")
+    };
+    folder.edit(&of(last + 8, "luau"), "return p.stars", "error(\"broken\")\n\treturn p.stars");
+    folder.edit(&of(last, "play"), "A.cards = [", "A.cards = [many-0, ");
+    folder.edit(&of(last, "play"), &format!("A.stars.many-{last} = "), "A.stars.many-0 = 9");
+    let (code, out) = deep();
+    assert_eq!(code, Some(1), "{out}");
+    let throws = format!("“many-{}” fails in “score”", last + 8);
+    assert!(out.contains("error[fails-in-play]") && out.contains(&throws), "{out}");
+    assert!(out.contains("error[then-differs]") && !out.contains("unknown"), "{out}");
+}
+
 #[test]
 fn a_table_with_more_cards_than_it_can_hold_is_refused() {
     let folder = many();

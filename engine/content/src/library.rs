@@ -104,6 +104,14 @@ impl<'a> Library<'a> {
         Self { crew, ..self }
     }
 
+    /// The same packs without the files that are not kept, by the paths that messages show. What was
+    /// read is not read again.
+    #[must_use]
+    pub fn narrowed(&self, keeps: &dyn Fn(&str) -> bool) -> Self {
+        let packs = self.packs.iter().map(|loaded| loaded.narrowed(keeps)).collect();
+        Self { packs, crew: self.crew }
+    }
+
     /// Who reads the cards.
     pub fn crew(&self) -> &'a dyn Crew {
         self.crew
@@ -341,7 +349,15 @@ impl<'a> Library<'a> {
     }
 }
 
-impl Loaded<'_> {
+impl<'a> Loaded<'a> {
+    /// The same pack without the files that are not kept.
+    fn narrowed(&self, keeps: &dyn Fn(&str) -> bool) -> Loaded<'a> {
+        let files = self.paths.iter().zip(&self.texts);
+        let kept = files.filter(|(path, _)| keeps(&self.root.shown(path)));
+        let (paths, texts) = kept.map(|(path, text)| (path.clone(), text.clone())).unzip();
+        Loaded { pack: self.pack.clone(), root: self.root.clone(), paths, texts }
+    }
+
     /// Stem and path of the files of a folder with an extension.
     pub(crate) fn files(&self, folder: &str, ext: &str) -> impl Iterator<Item = (&str, &str)> {
         self.paths.iter().filter_map(move |path| {

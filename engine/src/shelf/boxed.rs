@@ -1,5 +1,6 @@
 //! A game in its box: what the shelf asks of any game, answered once for all of them.
 
+use std::collections::BTreeSet;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 use std::rc::Rc;
@@ -41,6 +42,9 @@ pub(super) trait Boxed: Triable {
 
     /// What is wrong with the cards as a game; `whole`: whether all of them could be read.
     fn remarks(&self, whole: bool) -> Vec<Diagnostic>;
+
+    /// The ids of the cards that no table has numbers for.
+    fn unseated(&self) -> &BTreeSet<String>;
 
     /// The messages that types list, by locale file.
     fn messages() -> Vec<(&'static str, Vec<Signature>)>;
@@ -226,6 +230,10 @@ impl<G: Boxed> Opened for OpenedBox<G> {
 
     fn cards(&self) -> &[CardInfo] {
         &self.cards
+    }
+
+    fn unseated(&self) -> BTreeSet<String> {
+        self.game.unseated().clone()
     }
 
     fn trials(&self, thorough: Thorough, wanted: &dyn Fn(&CardInfo) -> bool) -> Box<dyn Trials> {

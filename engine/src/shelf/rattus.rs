@@ -1,5 +1,6 @@
 //! Rattus on the shelf.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use content::{CardInfo, Library};
@@ -30,6 +31,10 @@ impl Boxed for Rattus {
 
     fn remarks(&self, whole: bool) -> Vec<Diagnostic> {
         self.cards().remarks(whole)
+    }
+
+    fn unseated(&self) -> &BTreeSet<String> {
+        self.cards().unseated()
     }
 
     fn messages() -> Vec<(&'static str, Vec<Signature>)> {

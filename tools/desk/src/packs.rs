@@ -226,6 +226,14 @@ impl<'a> Content<'a> {
         std::iter::once(built_in).chain(own).collect()
     }
 
+    /// The same packs without the files that are not kept, by the paths that messages show; what is
+    /// wrong with packs as such is not said again.
+    #[must_use]
+    pub fn narrowed(&self, keeps: &dyn Fn(&str) -> bool) -> Self {
+        let (library, left_out) = (self.library.narrowed(keeps), self.left_out.clone());
+        Self { packs: self.packs, library, left_out, findings: Vec::new() }
+    }
+
     /// The threads that read them.
     pub fn crew(&self) -> &'a Arc<Threads> {
         &self.packs.crew

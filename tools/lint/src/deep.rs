@@ -29,11 +29,21 @@ pub struct Deep {
 ///
 /// When a game is not on the shelf.
 pub fn deep(content: &Content<'_>, thorough: Thorough, threads: usize) -> anyhow::Result<Deep> {
+    deep_of(content, thorough, threads, &|_| true)
+}
+
+/// The same of the cards whose files are tried.
+pub(crate) fn deep_of(
+    content: &Content<'_>,
+    thorough: Thorough,
+    threads: usize,
+    tries: &dyn Fn(&str) -> bool,
+) -> anyhow::Result<Deep> {
     let mut all = Deep::default();
     let named = !content.folders().is_empty();
     for game in SHELF {
         let (opened, _) = content.game(game.id())?;
-        let wanted = |card: &CardInfo| !named || content.is_own(&card.path);
+        let wanted = |card: &CardInfo| (!named || content.is_own(&card.path)) && tries(&card.path);
         let trials = opened.trials(thorough, &wanted);
         let tried = attempts(&*trials, threads.max(1));
         let cards = opened.cards().iter().map(|card| ((card.kind, card.id.as_str()), card));

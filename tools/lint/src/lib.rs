@@ -10,6 +10,7 @@
 //! - `effect.rs`: text against effect, from runs of scripts;
 //! - `deep.rs`: what is found by running the cards;
 //! - `tutorials.rs`: tutorials, played as they are written;
+//! - `portions.rs`: packs with more cards than a table holds, in parts that are run;
 //! - `proofs.rs`: what rulings run of scripts, and what they do not;
 //! - `claims.rs`: what is looked at, and what is not; `stats.rs`: the same of some packs;
 //! - `policy.rs`: which findings count, and how much; `config.rs` reads `lint.toml`, `allow.rs` allow
@@ -32,6 +33,7 @@ mod globs;
 mod look;
 mod mend;
 mod policy;
+mod portions;
 mod proofs;
 mod rules;
 mod saved;

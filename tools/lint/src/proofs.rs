@@ -62,7 +62,7 @@ pub struct Proof {
 }
 
 impl Proofs {
-    /// Runs the rulings of the packs that are wanted.
+    /// Runs the rulings of the packs that are wanted, as far as their files are tried.
     ///
     /// # Errors
     ///
@@ -71,6 +71,7 @@ impl Proofs {
         &mut self,
         content: &Content<'_>,
         wanted: &dyn Fn(&Pack) -> bool,
+        tries: &dyn Fn(&str) -> bool,
     ) -> anyhow::Result<()> {
         let named = !content.folders().is_empty();
         for game in SHELF.iter().filter(|game| !named || content.has_own(game.id())) {
@@ -83,7 +84,9 @@ impl Proofs {
                 continue;
             }
             let (rulings, _) = content.library.rulings(game.id());
-            let wanted = rulings.into_iter().filter(|ruling| packs.contains(&ruling.pack));
+            let wanted = rulings
+                .into_iter()
+                .filter(|ruling| packs.contains(&ruling.pack) && tries(ruling.source.path()));
             let rulings: Vec<Ruling> = wanted.collect();
             self.run_of(&*opened, &rulings, content, *game)?;
         }

@@ -14,7 +14,7 @@ use crate::config::{self, Texts};
 use crate::policy::{Policy, Settings};
 use crate::proofs::{Proof, Proofs};
 use crate::stats::Stats;
-use crate::{apart, deep, saved};
+use crate::{apart, deep, portions, saved};
 
 /// What is looked at, and what is wanted to be heard of it.
 #[derive(Default)]
@@ -120,18 +120,18 @@ impl Session {
         let mut look = |content: &Content<'_>, pack: Option<&str>| {
             let mut said = crate::packs(content)?;
             if let Some(thorough) = self.deep {
-                let deep = deep::deep(content, thorough, Threads::count())?;
                 let own = |trial: &Trial| pack.is_none_or(|pack| trial.pack == pack);
-                trials.extend(deep.trials.into_iter().filter(own));
-                said.extend(deep.findings);
+                let wanted = |owner: &Pack| {
+                    let own = content.is_own(owner.source.path());
+                    own && pack.is_none_or(|pack| pack == owner.id)
+                };
+                portions::each(content, &mut |content, tries| {
+                    let deep = deep::deep_of(content, thorough, Threads::count(), tries)?;
+                    trials.extend(deep.trials.into_iter().filter(own));
+                    said.extend(deep.findings);
+                    if self.packs.is_empty() { Ok(()) } else { proofs.run(content, &wanted, tries) }
+                })?;
                 said.extend(crate::judged(content)?.1);
-                if !self.packs.is_empty() {
-                    let wanted = |owner: &Pack| {
-                        let own = content.is_own(owner.source.path());
-                        own && pack.is_none_or(|pack| pack == owner.id)
-                    };
-                    proofs.run(content, &wanted)?;
-                }
             }
             Ok(said)
         };
@@ -222,10 +222,10 @@ fn built_in(
 ) -> anyhow::Result<()> {
     let alone = open(&[])?;
     let content = alone.content();
-    proofs.run(&content, &|_| true)?;
+    proofs.run(&content, &|_| true, &|_| true)?;
     for more in &content.left_out {
         let packs = open(&[])?.with(std::slice::from_ref(&more.id));
-        proofs.run(&packs.content(), &|pack| pack.id == more.id)?;
+        proofs.run(&packs.content(), &|pack| pack.id == more.id, &|_| true)?;
     }
     Ok(())
 }

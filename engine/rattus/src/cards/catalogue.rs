@@ -1,5 +1,6 @@
 //! The content of a table: class cards, maps and tokens, by number.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use play::SetupError;
@@ -49,6 +50,8 @@ pub struct Catalogue {
     pub(crate) infos: Arc<[content::CardInfo]>,
     /// Of what there is more than a table can hold.
     pub(crate) excess: Vec<SetupError>,
+    /// The ids of the cards that are too many.
+    pub(crate) unseated: BTreeSet<String>,
     /// What the packs hold, as it is written: for remarks.
     pub(super) read: Option<Read>,
     /// What the cards do, for any host.
@@ -68,6 +71,11 @@ impl Catalogue {
     /// All cards, as their files say.
     pub fn infos(&self) -> &Arc<[content::CardInfo]> {
         &self.infos
+    }
+
+    /// The ids of the cards that no table has numbers for, because there are too many.
+    pub fn unseated(&self) -> &BTreeSet<String> {
+        &self.unseated
     }
 
     /// A map.

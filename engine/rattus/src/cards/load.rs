@@ -50,6 +50,7 @@ impl Catalogue {
             let there = ("class", CLASSES + beyond.len(), CLASSES);
             catalogue.exceed(content::codes::TOO_MANY_CARDS, there, first.source.top(), &mut out);
         }
+        catalogue.unseated = beyond.iter().map(|card| card.id.clone()).collect();
         catalogue.classes = read.classes.iter().map(|card| card.id.clone()).collect();
         origins::look(library, &read, &mut out);
         catalogue.add_maps(&read.maps, &mut out);
@@ -83,7 +84,7 @@ impl Catalogue {
     ) {
         let message = format!("there are {there} of the kind “{kind}”, and a table holds {most}");
         let finding = Diagnostic::warning(code, message, place)
-            .help("all of them are looked at here; to play, use fewer packs at once");
+            .help("all of them are looked at here, and run in portions by --deep; to play, use fewer packs at once");
         out.push(Diagnostic { severity: Severity::Note, ..finding });
         self.excess.push(SetupError::Excess { kind: kind.to_owned(), there, most });
     }

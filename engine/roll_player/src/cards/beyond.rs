@@ -50,7 +50,7 @@ impl Beyond {
         let message =
             format!("there are {there} cards of the kind “{kind}”, and a table holds {most}");
         let finding = Diagnostic::warning(content::codes::TOO_MANY_CARDS, message, first.top())
-            .help("all of them are looked at here; to play, use fewer packs at once");
+            .help("all of them are looked at here, and run in portions by --deep; to play, use fewer packs at once");
         out.push(Diagnostic { severity: Severity::Note, ..finding });
         self.excess.push(SetupError::Excess { kind: kind.to_owned(), there, most });
     }
@@ -60,14 +60,14 @@ impl Beyond {
         self.ids.contains(id)
     }
 
-    /// Binds the scripts; gives back why no table can be set up.
+    /// Binds the scripts; gives back the ids of the cards, and why no table can be set up.
     pub(super) fn finish(
         self,
         library: &Library<'_>,
         shared: &[(String, Source)],
         out: &mut Vec<Diagnostic>,
-    ) -> Vec<SetupError> {
+    ) -> (BTreeSet<String>, Vec<SetupError>) {
         out.extend(effects::bind_unseated::<Scratch>(library, shared, &self.scripts));
-        self.excess
+        (self.ids, self.excess)
     }
 }

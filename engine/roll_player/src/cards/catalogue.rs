@@ -1,6 +1,6 @@
 //! The cards of a table: everything the rules look up, by number.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use effects::Handler;
@@ -256,6 +256,8 @@ pub struct Catalogue {
     pub(crate) peeks: bool,
     /// Of what there is more than a table can hold.
     pub(crate) excess: Vec<SetupError>,
+    /// The ids of the cards that are too many.
+    pub(crate) unseated: BTreeSet<String>,
     pub(super) infos: Arc<[content::CardInfo]>,
     /// What the packs hold, as it is written: for remarks.
     pub(super) read: Option<Read>,
@@ -275,6 +277,11 @@ impl Catalogue {
     /// All cards, as their files say.
     pub fn infos(&self) -> &Arc<[content::CardInfo]> {
         &self.infos
+    }
+
+    /// The ids of the cards that no table has numbers for, because there are too many.
+    pub fn unseated(&self) -> &BTreeSet<String> {
+        &self.unseated
     }
 
     /// A market card.

@@ -50,7 +50,7 @@ impl Catalogue {
         catalogue.asks = asks;
         catalogue.peeks = peeks;
         catalogue.scripts = diag::take(binder.finish(), &mut out);
-        catalogue.excess = beyond.finish(library, &read.effects, &mut out);
+        (catalogue.unseated, catalogue.excess) = beyond.finish(library, &read.effects, &mut out);
         catalogue.index(handlers);
         catalogue.read = Some(read);
         (catalogue, out)

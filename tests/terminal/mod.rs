@@ -3,14 +3,16 @@
 
 mod pty;
 
+use std::process::Command;
 use std::thread;
 
 use engine::{SHELF, Shelved};
 use play::{Seat, Setup, Waiting};
 use rustix::process::Signal;
+use table::{Act, Depth, Entry, Form, Ground, Lobby, Theme, Then};
 
 use crate::cli::{Folder, cardwright_reads, root};
-use crate::support::built_in;
+use crate::support::{built_in, program};
 use pty::Pty;
 
 /// The languages.
@@ -158,6 +160,85 @@ fn given_back(pty: &Pty) {
     assert!(!screen.alternate_screen(), "the screen of before is there again");
     assert!(!screen.hide_cursor(), "there is a cursor");
     assert_eq!(screen.mouse_protocol_mode(), vt100::MouseProtocolMode::None);
+    assert!(pty.is_cooked(), "what is typed is shown");
+}
+
+/// A page of which an entry cannot be taken.
+struct Faulty;
+
+impl Lobby for Faulty {
+    fn form(&self) -> Form {
+        let entry = Entry { label: "Take me".to_owned(), ..Entry::default() };
+        Form { title: "A page".to_owned(), entries: vec![entry], said: String::new() }
+    }
+
+    fn act(&mut self, _entry: usize, _act: Act) -> Then {
+        panic!("a fault of the program")
+    }
+
+    fn back(&mut self) -> Then {
+        Then::Leave
+    }
+
+    fn turn_language(&mut self) {}
+
+    fn tell(&self, id: &str) -> String {
+        id.to_owned()
+    }
+}
+
+/// Set where the tests are run by one of them.
+const FAULTY: &str = "CARDWRIGHT_TEST_FAULT";
+
+#[test]
+fn a_fault_of_the_program_gives_the_terminal_back_and_is_read() {
+    if std::env::var_os(FAULTY).is_some() {
+        let theme = Theme { depth: Depth::All, ground: Ground::Dark };
+        table::lobby(&mut Faulty, theme).expect("it does not come so far");
+        return;
+    }
+    let own = "terminal::a_fault_of_the_program_gives_the_terminal_back_and_is_read";
+    let mut command = Command::new(std::env::current_exe().expect("these tests"));
+    command.args(["--exact", own, "--nocapture"]).env(FAULTY, "1");
+    let folder = Folder::new();
+    let mut pty = Pty::run(command, &folder.path("home"), SIZES[0]);
+    pty.wait_for("Take me");
+    assert!(pty.screen.screen().alternate_screen() && !pty.is_cooked());
+    pty.press("\r");
+    assert!(!pty.end().success());
+    given_back(&pty);
+    let last = pty.lines().join("\n");
+    assert!(last.contains("a fault of the program"), "{last}");
+}
+
+#[test]
+fn a_terminal_is_asked_what_it_draws_on() {
+    let folder = Folder::new();
+    let home = folder.path("home");
+    let args = |theme: &'static str| ["--lang", "en", "play", "--seed", "7", "--theme", theme];
+    // What follows names the file in which the game is kept.
+    let shown = |pty: &Pty| {
+        let page = pty.screen.screen().contents_formatted();
+        page.split("seed").next().map(str::to_owned)
+    };
+    let pages = ["light", "dark"].map(|theme| {
+        let mut pty = Pty::start(&[&args(theme)[..], &SEATS].concat(), &home, SIZES[0]);
+        pty.wait_for("Anna");
+        shown(&pty)
+    });
+    assert_ne!(pages[0], pages[1], "another ground has other colours");
+    // It says what it writes and draws on, and then what it is, which every terminal answers.
+    let (bright, black) = ("rgb:ffff/ffff/ffff", "rgb:0000/0000/0000");
+    for (letters, ground, page) in [(black, bright, &pages[0]), (bright, black, &pages[1])] {
+        let mut command = program();
+        command.args([&args("auto")[..], &SEATS].concat()).env_remove("COLORFGBG");
+        let mut pty = Pty::run(command, &home, SIZES[0]);
+        let asked = String::from_utf8_lossy(&pty.all).into_owned();
+        assert!(asked.contains("\x1b]11;?"), "{asked:?}");
+        pty.press(&format!("\x1b]10;{letters}\x1b\\\x1b]11;{ground}\x1b\\\x1b[?62c"));
+        pty.wait_for("Anna");
+        assert_eq!(shown(&pty), *page, "{ground}");
+    }
 }
 
 #[test]

@@ -5,14 +5,14 @@ use std::io::{Read, Write};
 use std::num::NonZero;
 use std::os::unix::ffi::OsStrExt;
 use std::path::Path;
-use std::process::{Child, ExitStatus, Stdio};
+use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use rustix::process::{Pid, Signal, kill_process};
 use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
-use rustix::termios::{Winsize, tcsetwinsize};
+use rustix::termios::{LocalModes, Winsize, tcgetattr, tcsetwinsize};
 
 use crate::cli::root;
 use crate::support::program;
@@ -36,8 +36,15 @@ pub struct Pty {
 }
 
 impl Pty {
-    /// Starts the program in a terminal of so many columns and lines, in a home of its own.
-    pub fn start(args: &[&str], home: &Path, (columns, lines): (u16, u16)) -> Self {
+    /// Starts the program in a dark terminal of so many columns and lines, in a home of its own.
+    pub fn start(args: &[&str], home: &Path, size: (u16, u16)) -> Self {
+        let mut command = program();
+        command.args(args).env("COLORFGBG", "15;0");
+        Self::run(command, home, size)
+    }
+
+    /// Starts any program.
+    pub fn run(mut command: Command, home: &Path, (columns, lines): (u16, u16)) -> Self {
         let master = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).expect("a terminal");
         grantpt(&master).expect("it is ours");
         unlockpt(&master).expect("it is open");
@@ -45,8 +52,7 @@ impl Pty {
         let name = ptsname(&master, Vec::new()).expect("it has a name");
         let path = Path::new(std::ffi::OsStr::from_bytes(name.as_bytes())).to_owned();
         let end = || OpenOptions::new().read(true).write(true).open(&path).expect("its other end");
-        let mut command = program();
-        command.args(args).current_dir(root()).env("XDG_STATE_HOME", home).env("HOME", home);
+        command.current_dir(root()).env("XDG_STATE_HOME", home).env("HOME", home);
         command.env("XDG_CONFIG_HOME", home);
         command.env("TERM", "xterm-256color").env("COLORTERM", "truecolor").env("LC_ALL", "C");
         command.env_remove("NO_COLOR").env_remove("CARDWRIGHT_LANG").env("RUST_BACKTRACE", "0");
@@ -120,6 +126,12 @@ impl Pty {
     pub fn signal(&mut self, signal: Signal) {
         let process = i32::try_from(self.child.id()).ok().and_then(Pid::from_raw);
         let _ = kill_process(process.expect("it runs"), signal);
+    }
+
+    /// Whether what is typed is shown, and handed on line by line, as in a shell.
+    pub fn is_cooked(&self) -> bool {
+        let modes = tcgetattr(&self.keys).expect("it is a terminal").local_modes;
+        modes.contains(LocalModes::ECHO | LocalModes::ICANON)
     }
 
     /// The lines of the screen.

@@ -1,9 +1,11 @@
 //! A game on the whole screen of a terminal.
 
 use std::io::{self, IsTerminal};
+use std::sync::OnceLock;
 
 use play::Eye;
 use table::{Depth, Ground, LEAST, Lobby, Manner, Pace, Theme};
+use terminal_colorsaurus::{QueryOptions, ThemeMode, theme_mode};
 use view::Sitting;
 
 use crate::args::{self, ScreenArgs};
@@ -66,11 +68,25 @@ fn theme(asked: args::Theme) -> Theme {
         (_, term) if term.contains("256") || term.contains("kitty") => Depth::Many,
         _ => Depth::Few,
     };
-    // Many terminals say `15;0`: letters of the colour 15 on a ground of the colour 0.
-    let colours = said("COLORFGBG");
-    let ground = match (asked, colours.rsplit(';').next()) {
-        (args::Theme::Light, _) | (args::Theme::Auto, Some("7" | "15")) => Ground::Light,
-        (args::Theme::Dark | args::Theme::Auto, _) => Ground::Dark,
+    let ground = match asked {
+        args::Theme::Light => Ground::Light,
+        args::Theme::Dark => Ground::Dark,
+        args::Theme::Auto => ground(&said("COLORFGBG")),
     };
     Theme { depth, ground }
+}
+
+/// What the terminal draws on: as it says in `COLORFGBG`, else as it answers when it is asked, once.
+fn ground(colours: &str) -> Ground {
+    static ANSWER: OnceLock<Ground> = OnceLock::new();
+    // `15;0`: letters of the colour 15 on a ground of the colour 0.
+    match colours.rsplit_once(';') {
+        Some((_, "7" | "15")) => Ground::Light,
+        Some(_) => Ground::Dark,
+        None => *ANSWER.get_or_init(|| match theme_mode(QueryOptions::default()) {
+            Ok(ThemeMode::Light) => Ground::Light,
+            // Most terminals that do not answer are dark.
+            Ok(ThemeMode::Dark) | Err(_) => Ground::Dark,
+        }),
+    }
 }

@@ -101,7 +101,9 @@ fn open(screen: &mut Screen<'_, '_>, left: &mut dyn FnMut(Parting)) -> anyhow::R
     let mut taken = terminal::Taken::new()?;
     let mut due = None;
     loop {
+        let begun = Instant::now();
         taken.terminal.draw(|frame| screen.draw(frame))?;
+        screen.drawn_in(begun.elapsed());
         if screen.rings() {
             terminal::ring()?;
         }

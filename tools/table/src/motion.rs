@@ -1,11 +1,31 @@
 //! Movement with restraint: dice that roll and numbers that count, found by comparing two tables.
 
+use std::time::Duration;
+
 use view::{Cell, Panel};
 
 use crate::canvas::Key;
 
 /// So many parts a movement has.
 pub const PARTS: u8 = 4;
+
+/// A terminal that takes longer for a frame does not keep up: a part of a movement is not much longer.
+const LONG: Duration = Duration::from_millis(60);
+
+/// So many such frames in a row are no accident.
+const ACCIDENTS: u8 = 3;
+
+/// How many frames in a row took long.
+#[derive(Debug, Default)]
+pub struct Slowness(u8);
+
+impl Slowness {
+    /// Whether it shows now that a terminal does not keep up, by how long a frame took.
+    pub fn shows(&mut self, took: Duration) -> bool {
+        self.0 = if took < LONG { 0 } else { self.0.saturating_add(1) };
+        self.0 >= ACCIDENTS
+    }
+}
 
 /// The cells that say something else than before, at the same place.
 pub fn fresh(before: &[Panel], after: &[Panel]) -> Vec<Key> {
@@ -89,5 +109,13 @@ mod tests {
         assert_eq!(rolled.len(), usize::from(PARTS));
         assert!(rolled.iter().all(|face| face.len() == 2 && face.starts_with('R')), "{rolled:?}");
         assert_eq!(moving(&space, &cell("Axe", None), 1), None);
+    }
+
+    #[test]
+    fn a_terminal_that_does_not_keep_up_shows_again_and_again() {
+        let mut slowness = Slowness::default();
+        let (quick, slow) = (LONG / 10, LONG * 2);
+        let shown = [slow, slow, quick, slow, slow, slow].map(|took| slowness.shows(took));
+        assert_eq!(shown, [false, false, false, false, false, true]);
     }
 }

@@ -1,6 +1,7 @@
 //! What is on the screen, and what each key does to it.
 
 use std::rc::Rc;
+use std::time::Duration;
 
 use crossterm::event::{
     Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind,
@@ -12,6 +13,7 @@ use view::{Change, Input, Notice, Parting, Sentence, Sitting, View};
 use crate::canvas::{Key, Look, Placed};
 use crate::foreseen::Foreseen;
 use crate::keys::{self, Wish, wish};
+use crate::motion::Slowness;
 use crate::over::{Over, Paragraph};
 use crate::plan::Plan;
 use crate::reading;
@@ -104,6 +106,8 @@ pub struct Screen<'t, 'p> {
     pub(crate) reel: Option<Reel>,
     /// What is on the move.
     pub(crate) slides: Slides,
+    /// Whether the terminal keeps up.
+    slowness: Slowness,
     /// What is new in the moment that is seen.
     pub(crate) fresh: Vec<Key>,
 }
@@ -154,6 +158,7 @@ impl<'t, 'p> Screen<'t, 'p> {
             changed: false,
             reel: None,
             slides: Slides::default(),
+            slowness: Slowness::default(),
             fresh: Vec::new(),
         }
     }
@@ -176,6 +181,12 @@ impl<'t, 'p> Screen<'t, 'p> {
     /// Whether the terminal rings now, once for each question that comes after others played.
     pub fn rings(&mut self) -> bool {
         std::mem::take(&mut self.called) && self.manner.bell
+    }
+
+    /// A frame was drawn, and it took so long until the terminal had it: where that is long again and
+    /// again, nothing moves any more.
+    pub fn drawn_in(&mut self, took: Duration) {
+        self.manner.motion &= !self.slowness.shows(took);
     }
 
     /// Where the cursor of the terminal stands.

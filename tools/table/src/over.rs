@@ -55,12 +55,20 @@ pub struct Paragraph {
     pub first: String,
     /// The parts.
     pub parts: Vec<Piece>,
+    /// It is one line of something that is laid out already, whose blanks are its own.
+    pub laid: bool,
 }
 
 impl Paragraph {
     /// A text in one look.
     pub fn new(text: impl Into<String>, look: Look) -> Self {
-        Self { first: String::new(), parts: vec![Piece::new(text, look)] }
+        Self { parts: vec![Piece::new(text, look)], ..Self::default() }
+    }
+
+    /// A line of something that is laid out already. Nothing in it can be pointed at.
+    pub fn laid(line: Line) -> Self {
+        let parts = line.into_iter().map(|piece| Piece::new(piece.text, piece.look)).collect();
+        Self { parts, laid: true, ..Self::default() }
     }
 
     /// The same behind something.
@@ -76,6 +84,9 @@ impl Paragraph {
 
     /// The lines of a paragraph on a page of so many columns.
     pub fn lines(&self, room: usize) -> Vec<Line> {
+        if self.laid {
+            return vec![self.parts.clone()];
+        }
         let indent = width(&self.first).min(room / 2);
         let text: String = self.parts.iter().map(|part| part.text.as_str()).collect();
         let letters = self.parts.iter().flat_map(|part| {
@@ -280,7 +291,7 @@ mod tests {
     fn paragraphs_keep_their_looks_where_lines_end() {
         let part = |text, look| Piece::new(text, look);
         let parts = vec![part("Anna Maria", Look::Strong), part(" takes it.", Look::Plain)];
-        let lines = Paragraph { first: "1 ".to_owned(), parts }.lines(12);
+        let lines = Paragraph { first: "1 ".to_owned(), parts, laid: false }.lines(12);
         assert_eq!(lines.len(), 2);
         assert_eq!(lines[0][1], Piece::new("Anna Maria", Look::Strong));
         assert_eq!(lines[1][0], Piece::new("  ", Look::Plain));

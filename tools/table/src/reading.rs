@@ -10,6 +10,8 @@ use crate::panel::{Extent, Numbered};
 
 /// The widest page.
 pub const PAGE: usize = 76;
+/// So many lines are turned at once.
+pub const TURN: usize = 10;
 
 /// A notice in paragraphs.
 pub fn notice(notice: &Notice) -> Vec<Paragraph> {
@@ -73,15 +75,19 @@ pub fn sentence(told: &Sentence) -> Paragraph {
         let look = if player { Look::Strong } else { Look::Plain };
         Piece::new(part.text.clone(), part.tone.map_or(look, Look::Tinted))
     };
-    Paragraph { first: String::new(), parts: told.parts.iter().map(part).collect() }
+    Paragraph { parts: told.parts.iter().map(part).collect(), ..Paragraph::default() }
 }
 
 fn panel((no, panel): (usize, &view::Panel)) -> Vec<Paragraph> {
     let shapes = Numbered { no, panel }.shapes(PAGE, Extent::Texts);
-    let shape = shapes.iter().min_by_key(|shape| shape.height);
+    let shape = shapes.iter().min_by_key(|shape| (shape.width > PAGE, shape.height));
     let lines = shape.map_or_else(Vec::new, |shape| shape.canvas().lines);
-    let lines = lines.into_iter().map(|parts| Paragraph { first: String::new(), parts });
-    lines.chain([Paragraph::default()]).collect()
+    lines.into_iter().map(Paragraph::laid).chain([Paragraph::default()]).collect()
+}
+
+/// A line of a table.
+fn tabled(line: String) -> Paragraph {
+    Paragraph::laid(vec![Piece::new(format!("  {line}"), Look::Plain)])
 }
 
 /// What a player scores.
@@ -137,8 +143,8 @@ pub fn turned(above: usize, key: &KeyEvent) -> Option<usize> {
     Some(match key.code {
         KeyCode::Down | KeyCode::Char('j') => above + 1,
         KeyCode::Up | KeyCode::Char('k') => above.saturating_sub(1),
-        KeyCode::PageDown | KeyCode::Char(' ') => above + 10,
-        KeyCode::PageUp => above.saturating_sub(10),
+        KeyCode::PageDown | KeyCode::Char(' ') => above + TURN,
+        KeyCode::PageUp => above.saturating_sub(TURN),
         KeyCode::Home => 0,
         KeyCode::End => usize::MAX,
         _ => return None,
@@ -170,11 +176,7 @@ fn rule_part(part: &RulePart) -> Vec<Paragraph> {
             let all: Vec<Vec<String>> = [columns.clone()].into_iter().chain(rows.clone()).collect();
             let lines = table(&all, |_| false);
             if lines.iter().all(|line| width(line) + 2 <= PAGE) {
-                // The blanks of a table are its own: it stands before a line.
-                return lines
-                    .into_iter()
-                    .map(|line| Paragraph::default().behind(format!("  {line}")))
-                    .collect();
+                return lines.into_iter().map(tabled).collect();
             }
             let cells = apart.iter().flatten();
             cells.map(|cell| Paragraph::new(cell.clone(), Look::Plain).behind("  ")).collect()
@@ -218,7 +220,7 @@ pub fn end(end: &End) -> Vec<Paragraph> {
         };
         let rows: Vec<Vec<String>> = [head].into_iter().chain(sheet.rows.iter().map(row)).collect();
         let lines = table(&rows, |column| column > 0);
-        text.extend(lines.into_iter().map(|line| Paragraph::default().behind(format!("  {line}"))));
+        text.extend(lines.into_iter().map(tabled));
         text.push(Paragraph::default());
     }
     for part in story {

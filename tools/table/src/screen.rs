@@ -11,7 +11,7 @@ use view::{Change, Input, Notice, Parting, Sentence, Sitting, View};
 
 use crate::canvas::{Key, Look, Placed};
 use crate::foreseen::Foreseen;
-use crate::keys::{self, Wish, wish};
+use crate::keys::{self, Direction, Wish, wish};
 use crate::over::{Over, Paragraph};
 use crate::plan::Plan;
 use crate::reading;
@@ -206,8 +206,8 @@ impl<'t, 'p> Screen<'t, 'p> {
                     self.point(mouse.column, mouse.row);
                     self.wish(Wish::Card)
                 }
-                MouseEventKind::ScrollUp => self.wheel(KeyCode::Up, Wish::PageUp),
-                MouseEventKind::ScrollDown => self.wheel(KeyCode::Down, Wish::PageDown),
+                MouseEventKind::ScrollUp => self.wheel(true),
+                MouseEventKind::ScrollDown => self.wheel(false),
                 _ => Flow::On,
             },
             _ => Flow::On,
@@ -231,12 +231,19 @@ impl<'t, 'p> Screen<'t, 'p> {
         }
     }
 
-    /// The wheel moves what lies over the table, or else the board.
-    fn wheel(&mut self, key: KeyCode, board: Wish) -> Flow {
-        match self.over.take() {
-            Some(over) => self.over_takes(over, &KeyEvent::new(key, KeyModifiers::NONE)),
-            None => self.wish(board),
+    /// The wheel moves what lies over the table, or else what is seen of it, by a line.
+    fn wheel(&mut self, up: bool) -> Flow {
+        if let Some(over) = self.over.take() {
+            let key = if up { KeyCode::Up } else { KeyCode::Down };
+            return self.over_takes(over, &KeyEvent::new(key, KeyModifiers::NONE));
         }
+        let ended = self.view.ask.is_none() && self.view.end.is_some();
+        self.wish(match (ended, up) {
+            (true, true) => Wish::Move(Direction::Up),
+            (true, false) => Wish::Move(Direction::Down),
+            (false, true) => Wish::PageUp,
+            (false, false) => Wish::PageDown,
+        })
     }
 
     /// Does what a player wants.
@@ -283,6 +290,11 @@ impl<'t, 'p> Screen<'t, 'p> {
         let over = self.view.end.is_some();
         match wish {
             Wish::Quit => return Flow::Stop,
+            // The page of the end is read as any other.
+            Wish::Move(Direction::Up) if over => self.above = self.above.saturating_sub(1),
+            Wish::Move(Direction::Down) if over => self.above += 1,
+            Wish::PageUp if over => self.above = self.above.saturating_sub(reading::TURN),
+            Wish::PageDown if over => self.above += reading::TURN,
             Wish::PageUp => self.above = self.above.saturating_sub(1),
             Wish::PageDown => self.above += 1,
             Wish::Language => return self.language(),

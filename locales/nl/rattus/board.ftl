@@ -17,7 +17,7 @@ spent = Omgedraaide { -token(count: "other") }: { $count }
 # P: de pestfiguur. °: een rat die er vanaf het begin ligt. ~: een buur overzee.
 
 head-region = Regio
-head-plague = P
+head-plague = Pest
 head-rats = Ratten
 head-cubes = { $seat_word }
 head-neighbours = Buren

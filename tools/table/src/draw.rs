@@ -9,6 +9,7 @@ use ratatui::layout::Rect;
 use ratatui::widgets::{Clear, Widget};
 
 use crate::canvas::{Canvas, Key, Line, Look, Paper, Piece};
+use crate::foot::cut;
 use crate::foreseen::Shows;
 use crate::over::Paragraph;
 use crate::plan::{Block, Plan, cast, plan};
@@ -21,6 +22,8 @@ const LEAST_LINES: u16 = 3;
 const WIDE: u16 = 112;
 /// Columns of what stands beside the board.
 const SIDE: u16 = 40;
+/// Lines that are kept there for what has happened last.
+const LEAST_TOLD: usize = 3;
 
 impl Screen<'_, '_> {
     /// Draws everything, and puts the cursor on what is pointed at.
@@ -129,7 +132,7 @@ impl Screen<'_, '_> {
 
     /// The keys; where there is no other line for it, what is to be said of what is pointed at.
     fn last_line(&self, columns: usize, told: bool) -> Line {
-        let about = if told { None } else { self.about(columns).into_iter().next() };
+        let about = if told { None } else { cut(self.about(columns), 1, columns).pop() };
         let keys = match () {
             () if self.looks_back() => "keys-line-replay",
             () if self.shows_news() => "keys-line-news",
@@ -188,10 +191,12 @@ impl Screen<'_, '_> {
     }
 
     /// What is pointed at, and the log, beside the board.
-    fn beside_board(&self, paper: &mut Paper<'_>, area: Rect) {
+    fn beside_board(&mut self, paper: &mut Paper<'_>, area: Rect) {
         let columns = usize::from(area.width);
-        let mut lines = self.about(columns);
-        lines.truncate(usize::from(area.height) / 2);
+        let most = usize::from(area.height).saturating_sub(LEAST_TOLD + 1);
+        let about = self.about(columns);
+        self.cut = about.len() > most;
+        let mut lines = cut(about, most, columns);
         lines.push(Line::new());
         let rest = usize::from(area.height).saturating_sub(lines.len());
         lines.extend(self.last_told(columns, rest));

@@ -132,10 +132,13 @@ impl Screen<'_, '_> {
             None => Vec::new(),
         };
         let pages = self.sitting.pages(&about);
-        if pages.is_empty() {
+        // What the table had no room for is read here, too.
+        let rest = if self.cut { self.about_text() } else { Vec::new() };
+        if pages.is_empty() && rest.is_empty() {
             self.said = Some(self.tell("nothing-to-explain"));
         } else {
-            self.over = Some(Over::reader(reading::notice(&Notice::Pages { pages })));
+            let pages = reading::notice(&Notice::Pages { pages });
+            self.over = Some(Over::reader(pages.into_iter().chain(rest).collect()));
         }
     }
 }

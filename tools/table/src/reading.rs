@@ -5,6 +5,7 @@ use page::{table, width};
 use view::{CardPage, End, Notice, Page, Preview, Rule, RulePart, Score, Sentence, Weight};
 
 use crate::canvas::{Look, Piece};
+use crate::foreseen::ARROW;
 use crate::over::Paragraph;
 use crate::panel::{Extent, Numbered};
 
@@ -12,6 +13,9 @@ use crate::panel::{Extent, Numbered};
 pub const PAGE: usize = 76;
 /// So many lines are turned at once.
 pub const TURN: usize = 10;
+
+/// Between what differs: the cells of a row have another sign between them.
+const APART: &str = " | ";
 
 /// A notice in paragraphs.
 pub fn notice(notice: &Notice) -> Vec<Paragraph> {
@@ -60,7 +64,7 @@ pub fn preview(preview: &Preview) -> Vec<Paragraph> {
     let changes: Vec<&str> = preview.changes.iter().map(|change| change.text.as_str()).collect();
     let told = preview.told.iter().map(sentence);
     let changes = (!changes.is_empty())
-        .then(|| Paragraph::new(changes.join("  ·  "), Look::Good).behind("→ "));
+        .then(|| Paragraph::new(changes.join(APART), Look::Good).behind(format!("{ARROW} ")));
     changes.into_iter().chain(told).collect()
 }
 

@@ -78,6 +78,8 @@ pub struct Screen<'t, 'p> {
     pub(crate) foreseen_of: Option<usize>,
     /// The same, where it would happen.
     pub(crate) foreseen_at: Vec<Foreseen>,
+    /// There was no room for all that is to be said of what is pointed at.
+    pub(crate) cut: bool,
     /// The digits of an offer's number, as far as they are typed.
     pub(crate) typed: String,
     /// What lies over the table.
@@ -141,6 +143,7 @@ impl<'t, 'p> Screen<'t, 'p> {
             foreseen: Vec::new(),
             foreseen_of: None,
             foreseen_at: Vec::new(),
+            cut: false,
             typed: String::new(),
             over: None,
             placed: Vec::new(),

@@ -47,6 +47,26 @@ fn in_sight(view: &View, change: &Difference) -> bool {
     whole && change.at.is_some_and(|at| at.row.is_some()) && !change.before.is_empty()
 }
 
+/// All that is to be said of an offer is to be read, or a sign says that it goes on: then no line is
+/// left for it.
+fn is_told(screen: &Screen<'_, '_>, preview: &Preview, buffer: &Buffer) -> bool {
+    let shown = text(buffer);
+    let lines: Vec<&str> = shown.lines().collect();
+    if lines.iter().any(|line| line.ends_with(" …")) {
+        let last = lines[lines.len() - 2];
+        assert!(!last.trim().is_empty(), "there is room for more:\n{shown}");
+        return false;
+    }
+    let offers = screen.view().ask.iter().flat_map(|ask| &ask.offers);
+    let cards = offers.clone().nth(preview.offer).map_or(&[][..], |offer| &offer.cards);
+    let changes = preview.changes.iter().map(|change| &change.text);
+    for said in changes.chain(cards) {
+        let missing = said.split_whitespace().find(|word| !shown.contains(word));
+        assert_eq!(missing, None, "{said}\n{shown}");
+    }
+    true
+}
+
 /// Points at an offer by its number, and draws.
 fn point(screen: &mut Screen<'_, '_>, offer: usize, size: (u16, u16)) -> Buffer {
     screen.take(&Event::Key(KeyEvent::new(KeyCode::Esc, KeyModifiers::NONE)));
@@ -62,7 +82,7 @@ fn point(screen: &mut Screen<'_, '_>, offer: usize, size: (u16, u16)) -> Buffer 
 
 /// Points at some offers of a question on each size of screen; says how many were drawn.
 fn look(screen: &mut Screen<'_, '_>, previews: &[Preview], size: (u16, u16)) -> usize {
-    let mut drawn = 0;
+    let (mut drawn, mut told) = (0, 0);
     for preview in previews {
         let view = screen.view().clone();
         for change in &preview.changes {
@@ -72,6 +92,7 @@ fn look(screen: &mut Screen<'_, '_>, previews: &[Preview], size: (u16, u16)) -> 
         }
         let buffer = point(screen, preview.offer, size);
         let letters = foreseen(&buffer);
+        told += usize::from(is_told(screen, preview, &buffer));
         if preview.changes.iter().any(|change| in_sight(&view, change)) {
             assert!(letters > 0, "{preview:?}\n{}", text(&buffer));
         }
@@ -82,6 +103,7 @@ fn look(screen: &mut Screen<'_, '_>, previews: &[Preview], size: (u16, u16)) -> 
         let again = point(screen, preview.offer, size);
         assert_eq!(again, buffer, "it is the same when it is pointed at again");
     }
+    assert!(told > 0 || previews.is_empty() || size == SIZES[0], "nothing is told whole");
     drawn
 }
 

@@ -13,6 +13,9 @@ use crate::foreseen::{Foreseen, Shows, place};
 use crate::plan::cast;
 use crate::theme::{Lit, Theme};
 
+/// Stands behind what goes on where there is no room for it.
+pub const MORE: &str = " …";
+
 /// How letters look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Look {

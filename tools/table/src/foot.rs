@@ -3,7 +3,7 @@
 use page::{width, wrap};
 use ratatui::layout::Rect;
 
-use crate::canvas::{Canvas, Key, Line, Look, Paper, Piece, Spot, line_width};
+use crate::canvas::{Canvas, Key, Line, Look, MORE, Paper, Piece, Spot, line_width};
 use crate::over::Paragraph;
 use crate::plan::cast;
 use crate::reading;
@@ -17,8 +17,6 @@ const FEW_OFFERS: usize = 2;
 const MOST_TOLD: usize = 10;
 /// Columns between offers.
 const GAP: usize = 3;
-/// Stands behind what goes on.
-const MORE: &str = " …";
 
 /// The parts of the screen below the board.
 #[derive(Default)]
@@ -164,15 +162,23 @@ impl Screen<'_, '_> {
         }
         let mut text = Vec::new();
         let faint = |card: &String| Paragraph::new(card.clone(), Look::Faint);
-        if let ([offer], Some(ask)) = (&self.meant()[..], &self.view.ask)
-            && let Some(offer) = ask.offers.get(*offer)
+        if let ([first, others @ ..], Some(ask)) = (&self.meant()[..], &self.view.ask)
+            && let Some(offer) = ask.offers.get(*first)
         {
             // What it says, which in the list is read there; what would come of it; what is printed
             // on its cards.
-            if !matches!(self.focus, Some(Key::Offer(_))) {
-                text.push(Paragraph::new(offer.text.clone(), Look::Plain));
+            let numbered = |no: &usize| {
+                let offer = ask.offers.get(*no)?;
+                Some(Paragraph::new(format!("{} {}", no + 1, offer.text), Look::Plain))
+            };
+            match (&self.focus, others) {
+                (Some(Key::Offer(_)), _) => {}
+                (_, []) => text.push(Paragraph::new(offer.text.clone(), Look::Plain)),
+                (_, [_, ..]) => text.extend(numbered(first)),
             }
             text.extend(self.foreseen.iter().cloned());
+            // What else can be done with the same thing.
+            text.extend(others.iter().filter_map(numbered));
             text.extend(offer.cards.iter().map(faint));
         }
         if let Some(Key::Cell(panel, row, _)) = &self.focus {
@@ -204,8 +210,9 @@ impl Screen<'_, '_> {
         let from = self.first_line(&foot);
         let (shown, all) = (foot.shown, foot.offers.height());
         let mut prompt = foot.prompt;
-        if let Some(line) = prompt.last_mut().filter(|_| shown < all) {
-            let sign = format!("▴▾ {}–{} / {all}", from + 1, from + shown);
+        if let (Some(line), Some(sign)) =
+            (prompt.last_mut(), reading::lines_in_sight(from, shown, all))
+        {
             let room = usize::from(area.width).saturating_sub(line_width(line) + 1);
             if width(&sign) <= room {
                 line.push(Piece::blank(room - width(&sign) + 1));

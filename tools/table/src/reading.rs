@@ -141,6 +141,11 @@ pub fn chapters(rules: &[Rule]) -> Vec<Paragraph> {
     rules.iter().flat_map(chapter).collect()
 }
 
+/// Says which of so many lines are in sight, where that is not all of them.
+pub fn lines_in_sight(from: usize, shown: usize, all: usize) -> Option<String> {
+    (shown < all).then(|| format!("▴▾ {}–{} / {all}", from + 1, from + shown))
+}
+
 /// How many lines are above what is in sight when a key was pressed; nothing when it says that the
 /// text was read.
 pub fn turned(above: usize, key: &KeyEvent) -> Option<usize> {
@@ -155,7 +160,8 @@ pub fn turned(above: usize, key: &KeyEvent) -> Option<usize> {
     })
 }
 
-fn rule(rule: &Rule) -> Vec<Paragraph> {
+/// A chapter of the rules.
+pub fn rule(rule: &Rule) -> Vec<Paragraph> {
     let mut text = vec![Paragraph::new(rule.title.clone(), Look::Title)];
     text.extend(plain(&rule.text));
     for part in &rule.parts {

@@ -52,6 +52,18 @@ fn look(screen: &mut Screen<'_, '_>, twin: &Sitting<'_>) -> BTreeSet<String> {
         assert!(shown.contains(&said), "“{said}” is not told of {about:?}:\n{}", text(&buffer));
         told.insert(said);
     }
+    // What is neither offered nor refused, and has no page, has nothing to do with the question.
+    let silent = placed.iter().filter(|one| one.spot.offers.is_empty());
+    for one in silent {
+        let (Key::Cell(panel, ..), [about]) = (one.spot.key, &one.spot.about[..]) else { continue };
+        let Some(why) = twin.why_not(about, screen.view().panels[panel].role) else { continue };
+        if why.refusals.is_empty() && twin.pages(std::slice::from_ref(about)).is_empty() {
+            take(screen, one.rect.x, one.rect.y);
+            screen.paint(&mut buffer, area);
+            let (said, shown) = (plain(&why.text), plain(&text(&buffer)));
+            assert!(shown.contains(&said), "“{said}” is not told of {about:?}:\n{}", text(&buffer));
+        }
+    }
     told
 }
 

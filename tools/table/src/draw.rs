@@ -8,7 +8,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::widgets::{Clear, Widget};
 
-use crate::canvas::{Canvas, Key, Line, Look, Paper, Piece};
+use crate::canvas::{Canvas, Key, Line, Look, Paper, Piece, line_width};
 use crate::foot::cut;
 use crate::foreseen::Shows;
 use crate::over::Paragraph;
@@ -65,15 +65,27 @@ impl Screen<'_, '_> {
         if let Some(hand_over) = &self.view.hand_over {
             centred(&mut paper, area, &hand_over.text);
         } else if let Some(end) = &self.view.end {
-            let text = reading::end(end);
+            let mut text = reading::end(end);
+            if !self.looks_back() {
+                let kept = self.sitting.parting().text;
+                text.extend([Paragraph::default(), Paragraph::new(kept, Look::Plain)]);
+            }
             let page = Rect { height: area.height - 1, ..middle(area) };
             self.above = paragraphs(&mut paper, page, &text, self.above);
             paper.cursor = Some(page.as_position());
+            let count = |one: &Paragraph| one.lines(usize::from(page.width)).len();
+            let all = text.iter().map(count).sum();
             let keys = if self.looks_back() { "keys-line-replay" } else { "keys-line-end" };
             let last = Rect { y: area.bottom() - 1, height: 1, ..area };
-            let line = shorten(&self.tell(keys), usize::from(area.width));
-            let lines = vec![vec![Piece::new(line, Look::Faint)]];
-            paper.lines(lines, last);
+            let keys = shorten(&self.tell(keys), usize::from(area.width));
+            let mut line = vec![Piece::new(keys, Look::Faint)];
+            if let Some(sign) = reading::lines_in_sight(self.above, page.height.into(), all)
+                && let Some(fill) =
+                    usize::from(area.width).checked_sub(line_width(&line) + width(&sign))
+            {
+                line.extend([Piece::blank(fill), Piece::new(sign, Look::Faint)]);
+            }
+            paper.lines(vec![line], last);
         } else {
             self.table(&mut paper, area);
             self.slides.draw(&mut paper, &self.view.panels, area);

@@ -44,7 +44,7 @@ pub enum Over {
 pub enum Listed {
     /// Offers.
     Offers,
-    /// Moments of a game that is looked back at, by the answer that led to each.
+    /// Moments of a game that is looked back at, counted from 0 behind its beginning.
     Moments,
 }
 
@@ -169,12 +169,21 @@ impl Screen<'_, '_> {
             Paragraph::new(self.tell(help.text), Look::Plain).behind(filled(help.keys, 20))
         };
         let title = Paragraph::new(self.tell("keys"), Look::Title);
-        let legend = self.sitting.legend().into_iter().flat_map(|signs| {
-            let title = Paragraph::new(signs.title, Look::Title);
-            [Paragraph::default(), title, Paragraph::new(signs.text, Look::Plain)]
-        });
         let keys = if self.looks_back() { LOOKING_BACK } else { HELP };
-        Over::reader([title].into_iter().chain(keys.iter().map(line)).chain(legend).collect())
+        let mouse = [Paragraph::default(), Paragraph::new(self.tell("mouse"), Look::Plain)];
+        let keys = [title].into_iter().chain(keys.iter().map(line)).chain(mouse);
+        Over::reader(keys.chain(self.signs()).collect())
+    }
+
+    /// The signs on the table: those of the game, then those with which it is drawn.
+    fn signs(&self) -> Vec<Paragraph> {
+        let game = self.sitting.legend().into_iter().flat_map(|signs| crate::reading::rule(&signs));
+        let map = self.view.panels.iter().any(|panel| panel.map.is_some());
+        let drawn = [(map, "signs-map"), (true, "signs-foreseen"), (true, "signs-cut")];
+        let drawn = drawn.into_iter().filter(|(is_on, _)| *is_on);
+        let drawn = drawn.map(|(_, id)| Paragraph::new(self.tell(id), Look::Plain));
+        let blank = || [Paragraph::default()];
+        blank().into_iter().chain(game).chain(blank()).chain(drawn).collect()
     }
 
     /// A key while something lies over the table, which is gone unless it is put back.
@@ -203,7 +212,7 @@ impl Screen<'_, '_> {
     fn take_entry(&mut self, of: Listed, entry: usize) -> Flow {
         match of {
             Listed::Offers => return self.say(Input::Offer { offer: entry }),
-            Listed::Moments => self.seek_answer(entry + 1),
+            Listed::Moments => self.seek(entry + 1),
         }
         Flow::On
     }

@@ -369,6 +369,7 @@ impl<'t, 'p> Screen<'t, 'p> {
         let notices = std::mem::take(&mut self.view.notices);
         self.show(&notices);
         self.read_lessons();
+        self.hand_over();
         self.planned.clear();
         self.foreseen_of = None;
         self.foreseen.clear();
@@ -386,6 +387,17 @@ impl<'t, 'p> Screen<'t, 'p> {
             let text = before.iter().map(|text| Paragraph::new(text.clone(), Look::Plain));
             self.over = Some(Over::reader(text.collect()));
         }
+    }
+
+    /// Who is asked after somebody else at the same keyboard is told so, until a key is pressed.
+    fn hand_over(&mut self) {
+        let Some(text) = self.view.news.hand_over.clone() else { return };
+        let mut all = vec![Paragraph::new(text, Look::Strong)];
+        if let Some(Over::Reader { text, .. }) = self.over.take() {
+            all.push(Paragraph::default());
+            all.extend(text);
+        }
+        self.over = Some(Over::reader(all));
     }
 
     /// Short notices stand below the table, long ones lie over it.

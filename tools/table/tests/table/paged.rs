@@ -5,7 +5,7 @@ use desk::Keeper;
 use play::panel::Role;
 use ratatui::buffer::Buffer;
 use table::{Depth, Ground, Manner, Screen, Theme};
-use view::Input;
+use view::{Input, RulePart};
 
 use crate::support::{Dice, SIZES, TAGS, blank, packs, place, sitting, text, ways};
 
@@ -13,6 +13,10 @@ const MANNER: Manner = Manner::still(Theme { depth: Depth::None, ground: Ground:
 
 fn press(screen: &mut Screen<'_, '_>, code: KeyCode) -> Buffer {
     screen.take(&Event::Key(KeyEvent::new(code, KeyModifiers::NONE)));
+    draw(screen)
+}
+
+fn draw(screen: &mut Screen<'_, '_>) -> Buffer {
     let (mut buffer, area) = blank(SIZES[0]);
     screen.paint(&mut buffer, area);
     buffer
@@ -136,5 +140,87 @@ fn the_page_of_the_end_is_read_with_the_keys_that_it_names() {
             assert_ne!(press(&mut screen, down), first, "{way:?}: {}", text(&first));
             assert_eq!(press(&mut screen, up), first, "{way:?}");
         }
+    }
+}
+
+#[test]
+fn the_page_of_the_keys_explains_every_sign() {
+    for way in ways() {
+        let packs = packs(way);
+        let content = packs.content();
+        for tag in TAGS {
+            let keeper = Keeper::new(place(&format!("signs-{tag}")));
+            let mut game = sitting(&content, way, tag, (2, 1), (1, keeper));
+            while game.go_on() {}
+            let legend = game.legend().expect("there are signs");
+            let mut screen = Screen::new(&mut game, MANNER);
+            let first = text(&press(&mut screen, KeyCode::Char('?')));
+            assert!(first.contains("▴▾ 1–"), "a long page says that it goes on\n{first}");
+            press(&mut screen, KeyCode::Esc);
+            let all = page(&mut screen, KeyCode::Char('?')).join("\n");
+            for part in &legend.parts {
+                let RulePart::Table { rows, .. } = part else { continue };
+                for cell in rows.iter().flatten() {
+                    let missing = cell.split_whitespace().find(|word| !all.contains(word));
+                    assert_eq!(missing, None, "{way:?} {tag}: {cell}\n{all}");
+                }
+            }
+            assert!(all.contains('⇒') && all.contains('…'), "{all}");
+            let map = screen.view().panels.iter().any(|panel| panel.map.is_some());
+            assert_eq!(all.contains('╌'), map, "{all}");
+        }
+    }
+}
+
+#[test]
+fn who_is_asked_after_another_at_the_same_keyboard_is_told() {
+    let mut told = 0;
+    for way in ways().into_iter().filter(|way| !way.all) {
+        let packs = packs(way);
+        let content = packs.content();
+        let keeper = Keeper::new(place("handed"));
+        let mut game = sitting(&content, way, "en", (2, 2), (1, keeper));
+        let mut screen = Screen::new(&mut game, MANNER);
+        for _ in 0..12 {
+            let shown = text(&draw(&mut screen));
+            if let Some(said) = screen.view().news.hand_over.clone() {
+                assert!(shown.contains(&said), "{shown}");
+                let after = text(&press(&mut screen, KeyCode::Enter));
+                assert!(!after.contains(&said), "a key closes it\n{after}");
+                told += 1;
+            }
+            press(&mut screen, KeyCode::Char('1'));
+            press(&mut screen, KeyCode::Enter);
+        }
+    }
+    assert!(told > 3, "{told}");
+}
+
+#[test]
+fn the_end_says_where_the_game_is_kept_and_leads_back_to_the_own_table() {
+    for way in ways() {
+        let packs = packs(way);
+        let content = packs.content();
+        let keeper = Keeper::new(place("kept-at-the-end"));
+        let mut game = sitting(&content, way, "en", (2, 1), (7, keeper));
+        let mut dice = Dice(2);
+        while game.go_on() {}
+        while let Some(ask) = game.view().ask {
+            game.take(Input::Offer { offer: dice.below(ask.offers.len()) });
+            while game.go_on() {}
+        }
+        let mut screen = Screen::new(&mut game, MANNER);
+        let mut shown = String::new();
+        for _ in 0..20 {
+            shown.push_str(&text(&press(&mut screen, KeyCode::PageDown)));
+        }
+        assert!(shown.contains("table-kept-at-the-end.play"), "{shown}");
+        press(&mut screen, KeyCode::Char('b'));
+        let board = text(&press(&mut screen, KeyCode::Left));
+        let own = |panel: &view::Panel| panel.role == Role::Sheet { seat: play::Seat(0) };
+        let panels = &screen.view().panels;
+        let Some(no) = panels.iter().position(own) else { continue };
+        let (seen, _) = screen.sight();
+        assert!(seen.iter().any(|one| one.panel == no && one.whole), "{board}");
     }
 }

@@ -33,6 +33,7 @@ signs-cut = … steht, wo mehr zu sagen ist, als Platz hat: Zeige darauf und dr�
 nothing-to-explain = Hier liegt keine Karte.
 # In einer Liste, die Tippen eingrenzt.
 nothing-fits = Zu dem, was du getippt hast, passt nichts.
+hand-over-undo = { $name }, gleich wird deine letzte Wahl zurückgenommen: Drück die Eingabetaste, sobald außer dir niemand hinsieht. Mit u bleibt es bei deiner Wahl.
 
 ## Was von selbst geschieht, und Partien, die man sich ansieht
 

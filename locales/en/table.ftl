@@ -33,6 +33,7 @@ signs-cut = … stands where there is more to say than there is room for: point 
 nothing-to-explain = There is no card here.
 # In a list that typing narrows.
 nothing-fits = Nothing fits what is typed.
+hand-over-undo = { $name }, your last choice is about to be taken back: press Enter when nobody else is looking. To keep it, press u.
 
 ## What happens by itself, and games that are looked back at
 

@@ -33,6 +33,7 @@ signs-cut = … signale qu’il y a plus à dire que la place ne le permet : d
 nothing-to-explain = Il n’y a pas de carte ici.
 # In a list that typing narrows.
 nothing-fits = Rien ne correspond à ce que vous avez tapé.
+hand-over-undo = { $name }, votre dernier choix va être annulé : appuyez sur Entrée dès que personne d’autre ne regarde. Pour le maintenir, appuyez sur u.
 
 ## What happens by itself, and games that are looked back at
 

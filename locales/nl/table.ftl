@@ -33,6 +33,7 @@ signs-cut = … staat waar meer te zeggen is dan er plaats is: wijs het aan en d
 nothing-to-explain = Hier ligt geen kaart.
 # In a list that typing narrows.
 nothing-fits = Niets past bij wat je hebt getypt.
+hand-over-undo = { $name }, je laatste keuze wordt zo teruggenomen: druk op Enter zodra er niemand meekijkt. Met u blijft je keuze staan.
 
 ## What happens by itself, and games that are looked back at
 

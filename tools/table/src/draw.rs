@@ -62,8 +62,8 @@ impl Screen<'_, '_> {
             placed: Vec::new(),
             clipped: Vec::new(),
         };
-        if let Some(hand_over) = &self.view.hand_over {
-            centred(&mut paper, area, &hand_over.text);
+        if let Some(text) = self.handing_over() {
+            centred(&mut paper, area, &text);
         } else if let Some(end) = &self.view.end {
             let mut text = reading::end(end);
             if !self.looks_back() {

@@ -26,12 +26,13 @@ pub fn notice(notice: &Notice) -> Vec<Paragraph> {
         Notice::Log { told } => told.iter().map(sentence).collect(),
         Notice::Panels { panels } => panels.iter().enumerate().flat_map(panel).collect(),
         Notice::Score { scores } => scores.iter().flat_map(score).collect(),
-        Notice::Help { topic, text, commands, asks, queries, topics } => {
+        // How line mode is answered is no part of it.
+        Notice::Help { topic, text: _, commands, asks, queries, topics } => {
             let rule = topic.iter().flat_map(rule);
             let commands = commands.iter().map(|command| typed(&command.word, &command.about));
             let asks = [Paragraph::default()].into_iter().chain(plain(asks));
             let queries = queries.iter().map(|query| typed(&query.word, &query.about));
-            let rest = plain(text).into_iter().chain(commands).chain(asks).chain(queries);
+            let rest = commands.chain(asks).chain(queries);
             let topics = topics.iter().flat_map(|topics| plain(topics));
             rule.chain([Paragraph::default()]).chain(rest).chain(topics).collect()
         }

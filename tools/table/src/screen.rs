@@ -7,7 +7,8 @@ use crossterm::event::{
 };
 use play::Eye;
 use ratatui::layout::Position;
-use view::{Change, Input, Notice, Parting, Sentence, Sitting, View};
+use text::Value;
+use view::{Change, HandOver, Input, Notice, Parting, Sentence, Sitting, View};
 
 use crate::canvas::{Key, Look, Placed};
 use crate::foreseen::Foreseen;
@@ -387,6 +388,13 @@ impl<'t, 'p> Screen<'t, 'p> {
             let text = before.iter().map(|text| Paragraph::new(text.clone(), Look::Plain));
             self.over = Some(Over::reader(text.collect()));
         }
+    }
+
+    /// Who shall look alone before anything is shown, in the words of the keys of this table.
+    pub(crate) fn handing_over(&self) -> Option<String> {
+        let HandOver { to, text, undo } = self.view.hand_over.as_ref()?;
+        let name = [("name", Value::Text(&to.name))];
+        Some(if *undo { self.sitting.tell(SPACE, "hand-over-undo", &name) } else { text.clone() })
     }
 
     /// Who is asked after somebody else at the same keyboard is told so, until a key is pressed.

@@ -5,7 +5,7 @@ use desk::Keeper;
 use play::panel::Role;
 use ratatui::buffer::Buffer;
 use table::{Depth, Ground, Manner, Screen, Theme};
-use view::{Input, RulePart};
+use view::{Input, Notice, RulePart};
 
 use crate::support::{Dice, SIZES, TAGS, blank, packs, place, sitting, text, ways};
 
@@ -222,5 +222,57 @@ fn the_end_says_where_the_game_is_kept_and_leads_back_to_the_own_table() {
         let Some(no) = panels.iter().position(own) else { continue };
         let (seen, _) = screen.sight();
         assert!(seen.iter().any(|one| one.panel == no && one.whole), "{board}");
+    }
+}
+
+#[test]
+fn whoever_takes_a_choice_back_is_told_which_key_keeps_it() {
+    let way = *ways().last().expect("a game that hides something");
+    let packs = packs(way);
+    let content = packs.content();
+    for tag in TAGS {
+        let keeper = Keeper::new(place("keeps-it"));
+        let mut game = sitting(&content, way, tag, (2, 2), (1, keeper));
+        let mut screen = Screen::new(&mut game, MANNER);
+        let mut told = 0;
+        for _ in 0..12 {
+            if screen.view().hand_over.is_some() {
+                let shown = text(&press(&mut screen, KeyCode::Char('u')));
+                if screen.view().hand_over.as_ref().is_some_and(|it| it.undo) {
+                    let said = screen.view().hand_over.as_ref().expect("asked").text.clone();
+                    assert!(!shown.contains(&said) && shown.contains(" u"), "{said}\n{shown}");
+                    press(&mut screen, KeyCode::Char('u'));
+                    told += 1;
+                }
+                press(&mut screen, KeyCode::Enter);
+            }
+            press(&mut screen, KeyCode::Char('1'));
+            press(&mut screen, KeyCode::Enter);
+        }
+        assert!(told > 0, "{tag}: nobody took anything back");
+    }
+}
+
+#[test]
+fn the_rules_of_a_decision_say_nothing_of_how_lines_are_typed() {
+    for way in ways() {
+        let packs = packs(way);
+        let content = packs.content();
+        for tag in TAGS {
+            let keeper = Keeper::new(place("rules"));
+            let mut game = sitting(&content, way, tag, (2, 1), (1, keeper));
+            while game.go_on() {}
+            game.view();
+            game.take(Input::Help { about: String::new() });
+            let help = game.notices().into_iter().find_map(|notice| match notice {
+                Notice::Help { text, .. } => Some(text),
+                _ => None,
+            });
+            let typed = help.expect("there is help");
+            let mut screen = Screen::new(&mut game, MANNER);
+            let all = page(&mut screen, KeyCode::Char('r')).join(" ");
+            let plain = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+            assert!(!plain(&all).contains(&plain(&typed)), "{typed}\n{all}");
+        }
     }
 }

@@ -112,12 +112,14 @@ fn look_through(
 /// What is told of a panel in one line is all of it, or a sign says that there is more.
 fn is_short(panel: &Panel, shown: &str) {
     let cells = || panel.brief.iter().map(|cell| cell.text.as_str());
-    let title = cells().next().unwrap_or_default();
+    let (title, first) = (cells().next().unwrap_or_default(), cells().nth(1).unwrap_or("…"));
     for line in shown.lines() {
-        // Up to the next line that stands beside it.
-        let Some((_, rest)) = line.split_once(title) else { continue };
+        // From where it begins to what stands beside it.
+        let Some((before, rest)) = line.split_once(title) else { continue };
         let rest = rest.split("   ").next().unwrap_or_default();
-        if rest.is_empty() || !rest.starts_with("  ") || shown.contains(&panel.title) {
+        let begins = before.is_empty() || before.ends_with("   ");
+        let goes_on = [first, "…"].iter().any(|next| rest.trim_start().starts_with(next));
+        if !begins || !goes_on || shown.contains(&panel.title) {
             continue;
         }
         let whole = cells().skip(1).all(|cell| rest.contains(cell));

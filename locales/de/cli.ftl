@@ -100,7 +100,7 @@ preview = Vorschau: { $offer }
 preview-change = { $label ->
         [none] {""}
        *[other] { $label }:{" "}
-    }{ $before } → { $after }
+    }{ $before } ⇒ { $after }
     .aloud = { $label ->
         [none] {""}
        *[other] { $label }:{" "}

@@ -10,7 +10,7 @@ key-next = zur nächsten Möglichkeit, oder zur vorigen
 key-take = wählen, worauf gezeigt wird
 key-number = auf die Möglichkeit mit dieser Nummer zeigen
 key-list = alle Möglichkeiten auflisten; Tippen grenzt die Liste ein
-key-card = die Karte lesen, auf die gezeigt wird
+key-card = die Karte lesen oder den Spieler öffnen, worauf gezeigt wird
 key-rules = die Regeln zu dieser Entscheidung lesen
 key-hint = was ein umsichtiger Spieler täte
 key-undo = deine letzte Wahl zurücknehmen
@@ -20,17 +20,25 @@ key-board = alles auf dem Tisch, mit den Texten der Karten
 key-piles = die offenen Stapel durchsehen
 key-language = zur nächsten Sprache wechseln
 key-line = einen Befehl tippen
+key-page = das Spielbrett oder eine lange Seite weiterbewegen
+key-back = schließen, was über dem Tisch liegt
 key-quit = aufhören; die Partie ist gespeichert
+mouse = Maus: Ein Klick zeigt, ein zweiter wählt; die rechte Taste erklärt, das Rad bewegt Spielbrett und Seiten.
+# Signs with which the table is drawn, below those of the game.
+signs-map = Auf der Karte: ─ │ ╱ ╲ eine Grenze über Land, ╌ ┆ ⋰ ⋱ eine übers Meer.
+signs-foreseen = ⇒ steht vor dem, was die Möglichkeit brächte, auf die gezeigt wird, und hinter dem, was wegfiele.
+signs-cut = … steht, wo mehr zu sagen ist, als Platz hat: Zeige darauf und drücke i.
 
 # Worauf gezeigt wird, hat keine eigene Seite.
 nothing-to-explain = Hier liegt keine Karte.
 # In einer Liste, die Tippen eingrenzt.
 nothing-fits = Zu dem, was du getippt hast, passt nichts.
+hand-over-undo = { $name }, gleich wird deine letzte Wahl zurückgenommen: Drück die Eingabetaste, sobald außer dir niemand hinsieht. Mit u bleibt es bei deiner Wahl.
 
 ## Was von selbst geschieht, und Partien, die man sich ansieht
 
 # Unter dem Tisch, höchstens 78 Spalten.
-keys-line-replay = ← → Schritt · Bild↑↓ Runde · Leertaste von selbst · e Sicht · ? Hilfe · q Ende
+keys-line-replay = ←→ Schritt · Bild↑↓ Runde · Leer läuft · / Karten · e Sicht · ? Hilfe · q Ende
 keys-line-news = jede Taste: weiter zur nächsten Frage · + − Tempo · q Ende
 keys-line-form = ↑ ↓ Zeile · ← → ändern · Enter wählen · Esc zurück · v Sprache
 keys-line-end = ↑ ↓ blättern · b die Partie noch einmal ansehen · v Sprache · q Ende

@@ -96,7 +96,7 @@ preview = If you choose “{ $offer }”:
 preview-change = { $label ->
         [none] {""}
        *[other] { $label }:{" "}
-    }{ $before } → { $after }
+    }{ $before } ⇒ { $after }
     .aloud = { $label ->
         [none] {""}
        *[other] { $label }:{" "}

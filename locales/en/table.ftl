@@ -10,7 +10,7 @@ key-next = point at the next choice, or the one before
 key-take = take what is pointed at
 key-number = point at a choice by its number
 key-list = list the choices; typing narrows the list
-key-card = read the card that is pointed at
+key-card = read the card, or open the player, that is pointed at
 key-rules = read the rules of this decision
 key-hint = what a careful player would do
 key-undo = take back your last choice
@@ -20,12 +20,20 @@ key-board = everything on the table, with the texts of the cards
 key-piles = look through the piles that lie open
 key-language = the next language
 key-line = type a command
+key-page = move the board, or a long page
+key-back = close what lies over the table
 key-quit = stop; the game is saved
+mouse = Mouse: a click points, a second one takes; the right button explains, and the wheel moves the board and pages.
+# Signs with which the table is drawn, below those of the game.
+signs-map = On the map: ─ │ ╱ ╲ a border over land, ╌ ┆ ⋰ ⋱ one over the sea.
+signs-foreseen = ⇒ stands before what the choice that is pointed at would bring, and behind what would go.
+signs-cut = … stands where there is more to say than there is room for: point at it and press i.
 
 # What is pointed at has no page of its own.
 nothing-to-explain = There is no card here.
 # In a list that typing narrows.
 nothing-fits = Nothing fits what is typed.
+hand-over-undo = { $name }, your last choice is about to be taken back: press Enter when nobody else is looking. To keep it, press u.
 
 ## What happens by itself, and games that are looked back at
 

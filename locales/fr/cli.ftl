@@ -105,7 +105,7 @@ preview = Aperçu du choix – { $offer } :
 preview-change = { $label ->
         [none] {""}
        *[other] { $label } :{" "}
-    }{ $before } → { $after }
+    }{ $before } ⇒ { $after }
     .aloud = { $label ->
         [none] {""}
        *[other] { $label } :{" "}

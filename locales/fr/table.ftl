@@ -10,7 +10,7 @@ key-next = aller au choix suivant, ou au précédent
 key-take = prendre ce qui est désigné
 key-number = désigner un choix par son numéro
 key-list = la liste des choix ; ce que vous tapez la filtre
-key-card = lire la carte désignée
+key-card = lire la carte désignée, ou ouvrir le joueur désigné
 key-rules = lire les règles de cette décision
 key-hint = ce que ferait un joueur avisé
 key-undo = annuler votre dernier choix
@@ -20,12 +20,20 @@ key-board = tout ce qui est sur la table, avec le texte des cartes
 key-piles = parcourir les piles visibles
 key-language = la langue suivante
 key-line = taper une commande
+key-page = faire défiler le plateau ou une longue page
+key-back = fermer ce qui recouvre la table
 key-quit = arrêter ; la partie est enregistrée
+mouse = Souris : un clic désigne, un second prend ; le bouton droit explique, la molette fait défiler le plateau et les pages.
+# Signs with which the table is drawn, below those of the game.
+signs-map = Sur la carte : ─ │ ╱ ╲ une frontière terrestre, ╌ ┆ ⋰ ⋱ une frontière maritime.
+signs-foreseen = ⇒ précède ce que donnerait le choix désigné et suit ce qui disparaîtrait.
+signs-cut = … signale qu’il y a plus à dire que la place ne le permet : désignez-le et tapez i.
 
 # Ce qui est désigné n’a pas de page.
 nothing-to-explain = Il n’y a pas de carte ici.
 # In a list that typing narrows.
 nothing-fits = Rien ne correspond à ce que vous avez tapé.
+hand-over-undo = { $name }, votre dernier choix va être annulé : appuyez sur Entrée dès que personne d’autre ne regarde. Pour le maintenir, appuyez sur u.
 
 ## What happens by itself, and games that are looked back at
 

@@ -103,7 +103,7 @@ preview = Als je “{ $offer }” kiest:
 preview-change = { $label ->
         [none] {""}
        *[other] { $label }:{" "}
-    }{ $before } → { $after }
+    }{ $before } ⇒ { $after }
     .aloud = { $label ->
         [none] {""}
        *[other] { $label }:{" "}

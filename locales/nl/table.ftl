@@ -10,7 +10,7 @@ key-next = naar de volgende keuze, of de vorige
 key-take = kies wat is aangewezen
 key-number = wijs een keuze aan met haar nummer
 key-list = alle keuzes in een lijst; typen maakt de lijst korter
-key-card = lees de aangewezen kaart
+key-card = lees de aangewezen kaart, of open de aangewezen speler
 key-rules = lees de regels van deze beslissing
 key-hint = wat een bedachtzame speler zou doen
 key-undo = neem je laatste keuze terug
@@ -20,12 +20,20 @@ key-board = alles op tafel, met de teksten van de kaarten
 key-piles = bekijk de open stapels
 key-language = de volgende taal
 key-line = typ een opdracht
+key-page = verschuif het bord of een lange bladzijde
+key-back = sluit wat over de tafel ligt
 key-quit = stoppen; de partij is opgeslagen
+mouse = Muis: één klik wijst aan, een tweede kiest; de rechterknop legt uit en het wiel verschuift bord en bladzijden.
+# Signs with which the table is drawn, below those of the game.
+signs-map = Op de kaart: ─ │ ╱ ╲ een grens over land, ╌ ┆ ⋰ ⋱ een over zee.
+signs-foreseen = ⇒ staat vóór wat de aangewezen keuze zou brengen, en achter wat zou verdwijnen.
+signs-cut = … staat waar meer te zeggen is dan er plaats is: wijs het aan en druk op i.
 
 # Wat is aangewezen heeft geen eigen bladzijde.
 nothing-to-explain = Hier ligt geen kaart.
 # In a list that typing narrows.
 nothing-fits = Niets past bij wat je hebt getypt.
+hand-over-undo = { $name }, je laatste keuze wordt zo teruggenomen: druk op Enter zodra er niemand meekijkt. Met u blijft je keuze staan.
 
 ## What happens by itself, and games that are looked back at
 

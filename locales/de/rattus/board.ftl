@@ -14,10 +14,10 @@ known = Was du weißt
 spent = Aufgedeckte { -token(count: "other") }: { $count }
 
 ## Der Spielplan
-# P: Pestfigur. °: eine Ratte, die von Anfang an da liegt. ~: eine Nachbarregion übers Meer.
+# Pest: Pestfigur. °: eine Ratte, die von Anfang an da liegt. ~: eine Nachbarregion übers Meer.
 
 head-region = Region
-head-plague = P
+head-plague = Pest
 head-rats = Ratten
 head-cubes = { $seat_word }
 head-neighbours = Nachbarn

@@ -32,10 +32,10 @@ goal = { $row } doit { $aim_word ->
            *[no] encore possible
         }
     }.
-goals = { $seat } atteint { $met ->
-        [0] pour l’instant aucun { -attribute-goal }
-        [one] { $met } { -attribute-goal }
-       *[other] { $met } { -attribute-goal(count: "other") }
+goals = { $seat } { $met ->
+        [0] n’atteint pour l’instant aucun { -attribute-goal }
+        [one] atteint { $met } { -attribute-goal }
+       *[other] atteint { $met } { -attribute-goal(count: "other") }
     }.
 hero = { $seat } a la { -race } { $race }, la { -class } { $class } et pour { -class-color } le { $colour }.
 classless = { $seat } a la { -race } { $race } et pas encore de { -class }.

@@ -14,10 +14,10 @@ known = Wat je weet
 spent = Omgedraaide { -token(count: "other") }: { $count }
 
 ## Het bord
-# P: de pestfiguur. °: een rat die er vanaf het begin ligt. ~: een buur overzee.
+# Pest: de pestfiguur. °: een rat die er vanaf het begin ligt. ~: een buur overzee.
 
 head-region = Regio
-head-plague = P
+head-plague = Pest
 head-rats = Ratten
 head-cubes = { $seat_word }
 head-neighbours = Buren

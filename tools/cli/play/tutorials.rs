@@ -10,7 +10,7 @@ use view::{Sitting, of_head};
 use super::opening::Opening;
 use super::trouble::{self, NOTHING, said};
 use crate::args::PlayArgs;
-use crate::line::paragraph;
+use crate::line::{paragraph, wrap};
 use crate::output;
 
 /// A tutorial of a pack.
@@ -108,7 +108,8 @@ impl<'a> Opening<'a> {
         let mut text = paragraph(&self.speech.tell("tutorials", &[]));
         for found in all {
             let title = found.title(&self.speech, &self.content);
-            text.push_str(&format!("  cardwright play --tutorial {:<18}  {title}\n", found.name));
+            let first = format!("  cardwright play --tutorial {:<18}  ", found.name);
+            text.extend(wrap(&first, &title).into_iter().map(|line| line + "\n"));
         }
         Ok(output::print(&text)?)
     }

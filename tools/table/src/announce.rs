@@ -25,8 +25,8 @@ impl Screen<'_, '_> {
         if let Some(said) = &self.said {
             return said.replace('\n', " ");
         }
-        if let Some(hand_over) = &self.view.hand_over {
-            return hand_over.text.clone();
+        if let Some(text) = self.handing_over() {
+            return text;
         }
         if let Some(end) = &self.view.end {
             return end.told.first().map_or_else(String::new, |verdict| verdict.join(" "));

@@ -13,6 +13,9 @@ use crate::foreseen::{Foreseen, Shows, place};
 use crate::plan::cast;
 use crate::theme::{Lit, Theme};
 
+/// Stands behind what goes on where there is no room for it.
+pub const MORE: &str = " …";
+
 /// How letters look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Look {
@@ -261,11 +264,13 @@ impl Paper<'_> {
             }
             let blank = |column: u16| self.buffer[(column, area.y)].symbol() == " ";
             let left = (area.x..columns.start).rev().take_while(|column| blank(*column)).count();
-            let right = (columns.end..area.right()).take_while(|column| blank(*column)).count();
-            let beyond = columns.end + cast(right) < area.right();
+            // What is told already is not told over.
+            let after = columns.end.max(from);
+            let right = (after..area.right()).take_while(|column| blank(*column)).count();
+            let beyond = after + cast(right) < area.right();
             // A blank stays between it and what stands beside it, where there is one now.
             let start = (columns.start - cast(left.saturating_sub(1))).max(from);
-            let end = columns.end + cast(right.saturating_sub(usize::from(beyond)));
+            let end = after + cast(right.saturating_sub(usize::from(beyond)));
             let start = start.min(columns.start).max(from);
             let room = usize::from(start)..usize::from(end);
             if let Some((x, text)) = place(ways, columns.start.into(), room) {

@@ -39,7 +39,17 @@ pub fn page(paper: &mut Paper<'_>, area: Rect, text: &[Paragraph], above: usize)
     let lines = text.iter().map(|one| one.lines(columns).len()).sum();
     let page = framed(paper, area, lines);
     paper.cursor = Some(page.as_position());
-    paragraphs(paper, page, text, above)
+    let from = paragraphs(paper, page, text, above);
+    // The frame says where there is more.
+    if let Some(sign) = reading::lines_in_sight(from, page.height.into(), lines) {
+        let sign = format!(" {sign} ");
+        let room = usize::from(page.width);
+        let (wide, style) = (width(&sign), paper.theme.style(Look::Faint, Lit::Not));
+        if wide <= room && page.bottom() < area.bottom() {
+            paper.buffer.set_string(page.right() - cast(wide), page.bottom(), &sign, style);
+        }
+    }
+    from
 }
 
 /// Offers in a list, below what narrows it.

@@ -8,7 +8,8 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::widgets::{Clear, Widget};
 
-use crate::canvas::{Canvas, Key, Line, Look, Paper, Piece};
+use crate::canvas::{Canvas, Key, Line, Look, Paper, Piece, line_width};
+use crate::foot::cut;
 use crate::foreseen::Shows;
 use crate::over::Paragraph;
 use crate::plan::{Block, Plan, cast, plan};
@@ -21,6 +22,8 @@ const LEAST_LINES: u16 = 3;
 const WIDE: u16 = 112;
 /// Columns of what stands beside the board.
 const SIDE: u16 = 40;
+/// Lines that are kept there for what has happened last.
+const LEAST_TOLD: usize = 3;
 
 impl Screen<'_, '_> {
     /// Draws everything, and puts the cursor on what is pointed at.
@@ -59,18 +62,30 @@ impl Screen<'_, '_> {
             placed: Vec::new(),
             clipped: Vec::new(),
         };
-        if let Some(hand_over) = &self.view.hand_over {
-            centred(&mut paper, area, &hand_over.text);
+        if let Some(text) = self.handing_over() {
+            centred(&mut paper, area, &text);
         } else if let Some(end) = &self.view.end {
-            let text = reading::end(end);
+            let mut text = reading::end(end);
+            if !self.looks_back() {
+                let kept = self.sitting.parting().text;
+                text.extend([Paragraph::default(), Paragraph::new(kept, Look::Plain)]);
+            }
             let page = Rect { height: area.height - 1, ..middle(area) };
             self.above = paragraphs(&mut paper, page, &text, self.above);
             paper.cursor = Some(page.as_position());
+            let count = |one: &Paragraph| one.lines(usize::from(page.width)).len();
+            let all = text.iter().map(count).sum();
             let keys = if self.looks_back() { "keys-line-replay" } else { "keys-line-end" };
             let last = Rect { y: area.bottom() - 1, height: 1, ..area };
-            let line = shorten(&self.tell(keys), usize::from(area.width));
-            let lines = vec![vec![Piece::new(line, Look::Faint)]];
-            paper.lines(lines, last);
+            let keys = shorten(&self.tell(keys), usize::from(area.width));
+            let mut line = vec![Piece::new(keys, Look::Faint)];
+            if let Some(sign) = reading::lines_in_sight(self.above, page.height.into(), all)
+                && let Some(fill) =
+                    usize::from(area.width).checked_sub(line_width(&line) + width(&sign))
+            {
+                line.extend([Piece::blank(fill), Piece::new(sign, Look::Faint)]);
+            }
+            paper.lines(vec![line], last);
         } else {
             self.table(&mut paper, area);
             self.slides.draw(&mut paper, &self.view.panels, area);
@@ -129,7 +144,7 @@ impl Screen<'_, '_> {
 
     /// The keys; where there is no other line for it, what is to be said of what is pointed at.
     fn last_line(&self, columns: usize, told: bool) -> Line {
-        let about = if told { None } else { self.about(columns).into_iter().next() };
+        let about = if told { None } else { cut(self.about(columns), 1, columns).pop() };
         let keys = match () {
             () if self.looks_back() => "keys-line-replay",
             () if self.shows_news() => "keys-line-news",
@@ -188,10 +203,12 @@ impl Screen<'_, '_> {
     }
 
     /// What is pointed at, and the log, beside the board.
-    fn beside_board(&self, paper: &mut Paper<'_>, area: Rect) {
+    fn beside_board(&mut self, paper: &mut Paper<'_>, area: Rect) {
         let columns = usize::from(area.width);
-        let mut lines = self.about(columns);
-        lines.truncate(usize::from(area.height) / 2);
+        let most = usize::from(area.height).saturating_sub(LEAST_TOLD + 1);
+        let about = self.about(columns);
+        self.cut = about.len() > most;
+        let mut lines = cut(about, most, columns);
         lines.push(Line::new());
         let rest = usize::from(area.height).saturating_sub(lines.len());
         lines.extend(self.last_told(columns, rest));

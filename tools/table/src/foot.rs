@@ -3,13 +3,13 @@
 use page::{width, wrap};
 use ratatui::layout::Rect;
 
-use crate::canvas::{Canvas, Key, Line, Look, Paper, Piece, Spot, line_width};
+use crate::canvas::{Canvas, Key, Line, Look, MORE, Paper, Piece, Spot, line_width};
 use crate::over::Paragraph;
 use crate::plan::cast;
 use crate::reading;
 use crate::screen::Screen;
 
-/// Lines for what is pointed at.
+/// Lines for what is pointed at, where there are no more.
 const ABOUT: usize = 2;
 /// So many lines of offers are always in sight.
 const FEW_OFFERS: usize = 2;
@@ -21,40 +21,57 @@ const GAP: usize = 3;
 /// The parts of the screen below the board.
 #[derive(Default)]
 pub struct Foot {
-    told: Vec<Line>,
     prompt: Vec<Line>,
     offers: Canvas,
     /// So many lines of offers are in sight.
     shown: usize,
     about: Vec<Line>,
-    /// What has happened, and what is pointed at, stand elsewhere.
+    told: Vec<Line>,
+    /// What is pointed at and what has happened last share so many lines.
+    shared: usize,
+    /// They stand elsewhere.
     aside: bool,
 }
 
 impl Foot {
     /// Shows as much as fits so many lines: the question, a few offers, what is pointed at, a line of
-    /// what has happened, then more offers.
+    /// what has happened, then more offers. It does not depend on what is pointed at.
     pub fn fit(&mut self, lines: usize) {
         // One line of them where that is all there is: what they are about is on the table.
         let few = lines.saturating_sub(self.prompt.len()).clamp(1, FEW_OFFERS);
         let few = self.offers.height().min(few);
         let rest = lines.saturating_sub(self.prompt.len() + few);
-        self.about.truncate(rest);
-        let told = usize::from(rest > self.about.len() && !self.aside);
-        self.told = vec![Line::new(); told];
-        let offers = lines.saturating_sub(self.prompt.len() + self.about.len() + told);
+        let asks = self.offers.height() > 0;
+        let most = usize::from(!self.aside) + if asks && !self.aside { ABOUT } else { 0 };
+        self.shared = rest.min(most);
+        let offers = lines.saturating_sub(self.prompt.len() + self.shared);
         self.shown = offers.max(few).min(self.offers.height());
     }
 
     /// Whether there is room for what is to be said of what is pointed at.
     pub fn tells(&self) -> bool {
-        !self.about.is_empty()
+        self.shared > 0
     }
 
     /// So many lines it has.
     pub fn height(&self) -> usize {
-        self.told.len() + self.prompt.len() + self.shown + self.about.len()
+        self.prompt.len() + self.shown + self.shared
     }
+}
+
+/// The first lines, as many as fit so many; where there are more, a sign says so.
+pub fn cut(mut lines: Vec<Line>, most: usize, columns: usize) -> Vec<Line> {
+    if lines.len() <= most {
+        return lines;
+    }
+    lines.truncate(most);
+    if let Some(last) = lines.last_mut() {
+        while line_width(last) + width(MORE) > columns
+            && last.last_mut().is_some_and(|piece| piece.text.pop().is_some())
+        {}
+        last.push(Piece::new(MORE, Look::Strong));
+    }
+    lines
 }
 
 impl Screen<'_, '_> {
@@ -72,8 +89,7 @@ impl Screen<'_, '_> {
         let instead = taught.is_some() && self.said.is_some();
         let prompt = taught.into_iter().chain([heading]);
         let prompt = prompt.flat_map(|told| told.lines(columns)).collect();
-        let mut about = if beside || instead { Vec::new() } else { self.about(columns) };
-        about.resize(if beside { 0 } else { ABOUT }, Line::new());
+        let about = if beside || instead { Vec::new() } else { self.about(columns) };
         let offers = self.offers(columns);
         Foot { prompt, offers, about, aside: beside, ..Foot::default() }
     }
@@ -86,9 +102,16 @@ impl Screen<'_, '_> {
         Some(Paragraph::new(format!("» {told}"), Look::Plain))
     }
 
-    /// Fills lines that are left with what has happened last.
-    pub(crate) fn fill(&self, foot: &mut Foot, columns: usize, spare: usize) {
-        foot.told = self.last_told(columns, (foot.told.len() + spare).min(MOST_TOLD));
+    /// Fills the lines that are left: first with what is pointed at, then with what has happened
+    /// last, which stands as far down as it can.
+    pub(crate) fn fill(&mut self, foot: &mut Foot, columns: usize, spare: usize) {
+        foot.shared += spare;
+        self.cut = foot.about.len() > foot.shared;
+        foot.about = cut(std::mem::take(&mut foot.about), foot.shared, columns);
+        // A line between them, where there are any to spare.
+        let rest = foot.shared - foot.about.len();
+        let gap = usize::from(!foot.about.is_empty() && rest > 1);
+        foot.told = self.last_told(columns, (rest - gap).min(MOST_TOLD));
     }
 
     /// The offers in as many columns as fit.
@@ -133,21 +156,29 @@ impl Screen<'_, '_> {
         text.iter().flat_map(|paragraph| paragraph.lines(columns)).collect()
     }
 
-    fn about_text(&self) -> Vec<Paragraph> {
+    pub(crate) fn about_text(&self) -> Vec<Paragraph> {
         if let Some(said) = &self.said {
             return said.lines().map(|line| Paragraph::new(line, Look::Plain)).collect();
         }
         let mut text = Vec::new();
         let faint = |card: &String| Paragraph::new(card.clone(), Look::Faint);
-        if let ([offer], Some(ask)) = (&self.meant()[..], &self.view.ask)
-            && let Some(offer) = ask.offers.get(*offer)
+        if let ([first, others @ ..], Some(ask)) = (&self.meant()[..], &self.view.ask)
+            && let Some(offer) = ask.offers.get(*first)
         {
             // What it says, which in the list is read there; what would come of it; what is printed
             // on its cards.
-            if !matches!(self.focus, Some(Key::Offer(_))) {
-                text.push(Paragraph::new(offer.text.clone(), Look::Plain));
+            let numbered = |no: &usize| {
+                let offer = ask.offers.get(*no)?;
+                Some(Paragraph::new(format!("{} {}", no + 1, offer.text), Look::Plain))
+            };
+            match (&self.focus, others) {
+                (Some(Key::Offer(_)), _) => {}
+                (_, []) => text.push(Paragraph::new(offer.text.clone(), Look::Plain)),
+                (_, [_, ..]) => text.extend(numbered(first)),
             }
             text.extend(self.foreseen.iter().cloned());
+            // What else can be done with the same thing.
+            text.extend(others.iter().filter_map(numbered));
             text.extend(offer.cards.iter().map(faint));
         }
         if let Some(Key::Cell(panel, row, _)) = &self.focus {
@@ -179,26 +210,34 @@ impl Screen<'_, '_> {
         let from = self.first_line(&foot);
         let (shown, all) = (foot.shown, foot.offers.height());
         let mut prompt = foot.prompt;
-        if let Some(line) = prompt.last_mut().filter(|_| shown < all) {
-            let sign = format!("▴▾ {}–{} / {all}", from + 1, from + shown);
+        if let (Some(line), Some(sign)) =
+            (prompt.last_mut(), reading::lines_in_sight(from, shown, all))
+        {
             let room = usize::from(area.width).saturating_sub(line_width(line) + 1);
             if width(&sign) <= room {
                 line.push(Piece::blank(room - width(&sign) + 1));
                 line.push(Piece::new(sign, Look::Faint));
             }
         }
+        if self.view.ask.is_none() {
+            // What has happened before a moment stands above what happens then.
+            let lines: Vec<Line> = foot.told.into_iter().chain(prompt).collect();
+            let place = lowest(area, lines.len());
+            return paper.lines(lines, place);
+        }
         let parts = [
-            (plain(foot.told), 0, None),
             (plain(prompt), 0, None),
             (foot.offers, from, Some(foot.shown)),
             (plain(foot.about), 0, None),
         ];
-        let mut y = area.y;
+        let mut rest = area;
         for (canvas, from, lines) in parts {
-            let lines = lines.unwrap_or(canvas.height()).min(usize::from(area.bottom() - y));
-            paper.draw(&canvas, Rect { y, height: cast(lines), ..area }, from);
-            y += cast(lines);
+            let lines = cast(lines.unwrap_or(canvas.height())).min(rest.height);
+            paper.draw(&canvas, Rect { height: lines, ..rest }, from);
+            rest = Rect { y: rest.y + lines, height: rest.height - lines, ..rest };
         }
+        let last = lowest(rest, foot.told.len());
+        paper.lines(foot.told, last);
     }
 
     /// From which line on the offers are drawn: as before, unless what is pointed at is out of sight.
@@ -216,4 +255,10 @@ impl Screen<'_, '_> {
         self.offers_above = self.offers_above.min(last);
         self.offers_above
     }
+}
+
+/// So many lines of an area at its bottom.
+fn lowest(area: Rect, lines: usize) -> Rect {
+    let height = cast(lines).min(area.height);
+    Rect { y: area.bottom() - height, height, ..area }
 }

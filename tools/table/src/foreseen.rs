@@ -9,7 +9,7 @@ use view::{Difference, Position, View};
 use crate::canvas::{Key, Piece};
 
 /// Stands before what would come, and behind what would go.
-pub const ARROW: &str = "→";
+pub const ARROW: &str = "⇒";
 
 /// A piece of a line is what a cell or a title says, or a part of that.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -116,10 +116,12 @@ impl Foreseen {
             let (first, last) = (old.start - here.start, old.end - here.start);
             let start = words.get(first).map_or(text.len(), |word| word.start);
             let end = if first == last { start } else { words[last - 1].end };
-            ways = told(text, start..end, &after[new]);
+            ways = told(text, start..end, &after[new.clone()]);
         }
         if whole {
+            let alone = (!after[new.clone()].is_empty()).then(|| format!("{ARROW}{}", &after[new]));
             ways.push((0, after));
+            ways.extend(alone.map(|alone| (0, alone)));
         }
         ways.extend([(0, format!("{text}{ARROW}")), (0, text.clone())]);
         ways
@@ -131,8 +133,8 @@ fn told(text: &str, part: Range<usize>, then: &str) -> Vec<(usize, String)> {
     let (left, now, right) = (&text[..part.start], &text[part.clone()], &text[part.end..]);
     let (left, right) = match now.is_empty() {
         // What comes between other words is parted from them.
-        true if left.ends_with(char::is_whitespace) => (left.to_owned(), format!(" {right}")),
-        true => (format!("{left} "), right.to_owned()),
+        true if right.is_empty() => (format!("{left} "), String::new()),
+        true => (left.to_owned(), format!(" {right}")),
         false => (left.to_owned(), right.to_owned()),
     };
     let mut ways = vec![(0, format!("{left}{now}{ARROW}{then}{right}"))];
@@ -196,14 +198,16 @@ mod tests {
 
     #[test]
     fn what_differs_is_told_in_its_place_or_instead() {
-        assert_eq!(ways("7 gold", "5 gold")[..3], ["7→5 gold", "→5 gold", "5 gold"]);
-        assert_eq!(ways("= 2", "= −2")[..2], ["= 2→−2", "= →−2"]);
-        assert_eq!(ways("·", "P1")[..3], ["·→P1", "→P1", "P1"]);
-        assert_eq!(ways("16–17 ★2", "16–17✗★2")[1], "→16–17✗★2");
-        assert_eq!(ways("Weapons: Axe", "Weapons: Axe, Bow")[0], "Weapons: Axe→Axe, Bow");
-        assert_eq!(ways("two are here", "two more are here")[0], "two →more are here");
-        assert_eq!(ways("two are here", "two here")[0], "two are→ here");
-        assert_eq!(ways("", "†"), ["→†", "†"]);
+        assert_eq!(ways("7 gold", "5 gold")[..3], ["7⇒5 gold", "⇒5 gold", "5 gold"]);
+        assert_eq!(ways("= 2", "= −2")[..2], ["= 2⇒−2", "= ⇒−2"]);
+        assert_eq!(ways("·", "P1")[..3], ["·⇒P1", "⇒P1", "P1"]);
+        assert_eq!(ways("16–17 ★2", "16–17✗★2")[1], "⇒16–17✗★2");
+        assert_eq!(ways("Weapons: Axe", "Weapons: Axe, Bow")[0], "Weapons: Axe⇒Axe, Bow");
+        assert_eq!(ways("two are here", "two more are here")[0], "two ⇒more are here");
+        assert_eq!(ways("two are here", "two here")[0], "two are⇒ here");
+        assert_eq!(ways("", "†"), ["⇒†", "†"]);
+        assert_eq!(ways("King", "Peasant, King")[0], "⇒Peasant, King");
+        assert_eq!(ways("4 gold", "3 (4) gold")[3], "⇒3 (4)");
     }
 
     #[test]
@@ -217,15 +221,15 @@ mod tests {
             foreseen.ways(&Piece::new(text, Look::Plain), &shows).into_iter().next()
         };
         assert_eq!(part("Lost Soul:", 0), None);
-        assert_eq!(part("0 of 6 dice", 2), Some((0, "0→1 of 6 dice".to_owned())));
+        assert_eq!(part("0 of 6 dice", 2), Some((0, "0⇒1 of 6 dice".to_owned())));
     }
 
     #[test]
     fn it_stands_where_there_is_room() {
-        let ways = || vec![(0, "14→18".to_owned()), (1, "→18".to_owned()), (0, "18".to_owned())];
-        assert_eq!(place(ways(), 4, 2..12), Some((4, "14→18".to_owned())));
-        assert_eq!(place(ways(), 4, 2..7), Some((2, "14→18".to_owned())));
-        assert_eq!(place(ways(), 4, 3..7), Some((3, "→18".to_owned())));
+        let ways = || vec![(0, "14⇒18".to_owned()), (1, "⇒18".to_owned()), (0, "18".to_owned())];
+        assert_eq!(place(ways(), 4, 2..12), Some((4, "14⇒18".to_owned())));
+        assert_eq!(place(ways(), 4, 2..7), Some((2, "14⇒18".to_owned())));
+        assert_eq!(place(ways(), 4, 3..7), Some((3, "⇒18".to_owned())));
         assert_eq!(place(ways(), 4, 4..6), Some((4, "18".to_owned())));
         assert_eq!(place(ways(), 4, 4..5), None);
     }

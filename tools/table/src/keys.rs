@@ -89,6 +89,8 @@ pub static HELP: &[KeyHelp] = &[
     KeyHelp { keys: "v", text: "key-language" },
     KeyHelp { keys: ":", text: "key-line" },
     KeyHelp { keys: "+ -", text: "key-pace" },
+    KeyHelp { keys: "PgUp PgDn", text: "key-page" },
+    KeyHelp { keys: "Esc", text: "key-back" },
     KeyHelp { keys: "q", text: "key-quit" },
 ];
 

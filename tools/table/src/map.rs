@@ -129,17 +129,20 @@ impl Drawing {
             let name = shorten(&cell.text, right.saturating_sub(x));
             self.put(x, y, &name, Ink { spot, ..Ink::of(Look::Strong) });
         }
+        let mut empty = Vec::new();
         for (at, cell) in below {
             let head = owner(at).map_or("", |head| head.text.as_str());
             let shows = self.shows(numbered, at, head);
             let text = format!("{head}{}", cell.text);
             if cell.text.is_empty() {
-                self.gaps.push((y + 1, left, shows));
+                empty.push(shows);
             } else if left + width(&text) <= x + room {
                 self.put(left, y + 1, &text, Ink { look: look(cell), spot, shows: Some(shows) });
                 left += width(&text) + 1;
             }
         }
+        // What would come is told behind all that is there.
+        self.gaps.extend(empty.into_iter().map(|shows| (y + 1, left, shows)));
     }
 
     /// The number of a cell among those that are shown.
@@ -187,8 +190,8 @@ impl Drawing {
                 self.put(gap, line, &strokes.flat.repeat(GAP), ink);
             }
             (0, 1) if self.framed => {
-                self.put(x + self.wide / 2, between, "┬", ink);
-                self.put(x + self.wide / 2, between + 1, "┴", ink);
+                self.put(x + self.wide / 2, between, strokes.leaves, ink);
+                self.put(x + self.wide / 2, between + 1, strokes.enters, ink);
             }
             (0, 1) => {
                 // Where there is nothing else, to the right.
@@ -296,15 +299,31 @@ struct Strokes {
     upright: &'static str,
     rising: &'static str,
     falling: &'static str,
+    /// Where an upright one begins in the frame of the upper place, and where it ends in that of the
+    /// lower one.
+    leaves: &'static str,
+    enters: &'static str,
 }
 
 impl Strokes {
     const fn of(kind: LinkKind) -> Self {
         match kind {
-            LinkKind::Land => Self { flat: "─", upright: "│", rising: "╱", falling: "╲" },
-            LinkKind::Crossing => {
-                Self { flat: "╌", upright: "┆", rising: "⋰", falling: "⋱" }
-            }
+            LinkKind::Land => Self {
+                flat: "─",
+                upright: "│",
+                rising: "╱",
+                falling: "╲",
+                leaves: "┬",
+                enters: "┴",
+            },
+            LinkKind::Crossing => Self {
+                flat: "╌",
+                upright: "┆",
+                rising: "⋰",
+                falling: "⋱",
+                leaves: "┆",
+                enters: "┆",
+            },
         }
     }
 }

@@ -44,7 +44,7 @@ pub enum Over {
 pub enum Listed {
     /// Offers.
     Offers,
-    /// Moments of a game that is looked back at, by the answer that led to each.
+    /// Moments of a game that is looked back at, counted from 0 behind its beginning.
     Moments,
 }
 
@@ -55,12 +55,20 @@ pub struct Paragraph {
     pub first: String,
     /// The parts.
     pub parts: Vec<Piece>,
+    /// It is one line of something that is laid out already, whose blanks are its own.
+    pub laid: bool,
 }
 
 impl Paragraph {
     /// A text in one look.
     pub fn new(text: impl Into<String>, look: Look) -> Self {
-        Self { first: String::new(), parts: vec![Piece::new(text, look)] }
+        Self { parts: vec![Piece::new(text, look)], ..Self::default() }
+    }
+
+    /// A line of something that is laid out already. Nothing in it can be pointed at.
+    pub fn laid(line: Line) -> Self {
+        let parts = line.into_iter().map(|piece| Piece::new(piece.text, piece.look)).collect();
+        Self { parts, laid: true, ..Self::default() }
     }
 
     /// The same behind something.
@@ -76,6 +84,9 @@ impl Paragraph {
 
     /// The lines of a paragraph on a page of so many columns.
     pub fn lines(&self, room: usize) -> Vec<Line> {
+        if self.laid {
+            return vec![self.parts.clone()];
+        }
         let indent = width(&self.first).min(room / 2);
         let text: String = self.parts.iter().map(|part| part.text.as_str()).collect();
         let letters = self.parts.iter().flat_map(|part| {
@@ -158,12 +169,21 @@ impl Screen<'_, '_> {
             Paragraph::new(self.tell(help.text), Look::Plain).behind(filled(help.keys, 20))
         };
         let title = Paragraph::new(self.tell("keys"), Look::Title);
-        let legend = self.sitting.legend().into_iter().flat_map(|signs| {
-            let title = Paragraph::new(signs.title, Look::Title);
-            [Paragraph::default(), title, Paragraph::new(signs.text, Look::Plain)]
-        });
         let keys = if self.looks_back() { LOOKING_BACK } else { HELP };
-        Over::reader([title].into_iter().chain(keys.iter().map(line)).chain(legend).collect())
+        let mouse = [Paragraph::default(), Paragraph::new(self.tell("mouse"), Look::Plain)];
+        let keys = [title].into_iter().chain(keys.iter().map(line)).chain(mouse);
+        Over::reader(keys.chain(self.signs()).collect())
+    }
+
+    /// The signs on the table: those of the game, then those with which it is drawn.
+    fn signs(&self) -> Vec<Paragraph> {
+        let game = self.sitting.legend().into_iter().flat_map(|signs| crate::reading::rule(&signs));
+        let map = self.view.panels.iter().any(|panel| panel.map.is_some());
+        let drawn = [(map, "signs-map"), (true, "signs-foreseen"), (true, "signs-cut")];
+        let drawn = drawn.into_iter().filter(|(is_on, _)| *is_on);
+        let drawn = drawn.map(|(_, id)| Paragraph::new(self.tell(id), Look::Plain));
+        let blank = || [Paragraph::default()];
+        blank().into_iter().chain(game).chain(blank()).chain(drawn).collect()
     }
 
     /// A key while something lies over the table, which is gone unless it is put back.
@@ -192,7 +212,7 @@ impl Screen<'_, '_> {
     fn take_entry(&mut self, of: Listed, entry: usize) -> Flow {
         match of {
             Listed::Offers => return self.say(Input::Offer { offer: entry }),
-            Listed::Moments => self.seek_answer(entry + 1),
+            Listed::Moments => self.seek(entry + 1),
         }
         Flow::On
     }
@@ -280,7 +300,7 @@ mod tests {
     fn paragraphs_keep_their_looks_where_lines_end() {
         let part = |text, look| Piece::new(text, look);
         let parts = vec![part("Anna Maria", Look::Strong), part(" takes it.", Look::Plain)];
-        let lines = Paragraph { first: "1 ".to_owned(), parts }.lines(12);
+        let lines = Paragraph { first: "1 ".to_owned(), parts, laid: false }.lines(12);
         assert_eq!(lines.len(), 2);
         assert_eq!(lines[0][1], Piece::new("Anna Maria", Look::Strong));
         assert_eq!(lines[1][0], Piece::new("  ", Look::Plain));

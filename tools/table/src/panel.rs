@@ -5,7 +5,7 @@ use play::panel::Mark;
 use view::{Cell, Panel};
 
 use crate::body::{GAP, Group, Numbering};
-use crate::canvas::{Canvas, Key, Line, Look, Piece, Spot, line_width};
+use crate::canvas::{Canvas, Key, Line, Look, MORE, Piece, Spot, line_width};
 use crate::foreseen::Shows;
 use crate::shape::Shape;
 
@@ -97,14 +97,17 @@ impl Numbered<'_> {
         };
         let mut canvas = Canvas { lines: vec![self.title()], spots: vec![spot] };
         canvas.lines[0][0].spot = Some(0);
-        let mut forms = vec![canvas.clone()];
-        for (row, column, cell) in cells.into_iter().filter(|(_, _, cell)| !cell.text.is_empty()) {
+        let cells: Vec<_> =
+            cells.into_iter().filter(|(_, _, cell)| !cell.text.is_empty()).collect();
+        let mut forms = vec![unfinished(&canvas, cells.is_empty())];
+        for (nth, (row, column, cell)) in cells.iter().enumerate() {
             canvas.lines[0].push(Piece::blank(GAP));
-            self.push(&mut canvas, 0, cell, (row, column));
-            if canvas.width() > room {
+            self.push(&mut canvas, 0, cell, (*row, *column));
+            let form = unfinished(&canvas, nth + 1 == cells.len());
+            if form.width() > room {
                 break;
             }
-            forms.push(canvas.clone());
+            forms.push(form);
         }
         forms
     }
@@ -128,7 +131,7 @@ impl Numbered<'_> {
             }
             let shows = self.told_in_full(cell).map(Shows::all);
             canvas.lines[0].push(Piece { text: cell.text.clone(), look, spot, shows });
-            forms.push(canvas.clone());
+            forms.push(unfinished(&canvas, at + 1 == self.panel.brief.len()));
         }
         forms
     }
@@ -167,6 +170,15 @@ impl Numbered<'_> {
         });
         Some(canvas.spots.len() - 1)
     }
+}
+
+/// A line as far as it goes; a sign says that it is not all of it.
+fn unfinished(canvas: &Canvas, whole: bool) -> Canvas {
+    let mut canvas = canvas.clone();
+    if !whole {
+        canvas.lines[0].push(Piece::new(MORE, Look::Faint));
+    }
+    canvas
 }
 
 /// How a cell looks. A colour that a thing has is not hidden by how it stands.

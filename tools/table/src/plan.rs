@@ -68,12 +68,17 @@ pub fn plan(view: &View, columns: usize, lines: usize) -> Plan {
         }
     }
     let own = items(view, Fullness::Own, columns);
-    best_part(&own, columns, lines).place()
+    let (seen, close) = best_part(&own, columns, lines);
+    // Lines that are left are for what would be left out of one line.
+    let longest: Vec<Item> = own.iter().map(|item| item.longest(columns)).collect();
+    let (seen_so, loose) = best_part(&longest, columns, lines);
+    let better = loose.height <= lines && seen_so >= seen;
+    if better { loose.place() } else { close.place() }
 }
 
-/// The panels of which the most is seen when some are drawn shorter; if none of that fits, the
-/// lowest.
-fn best_part(items: &[Item], columns: usize, lines: usize) -> Shelves {
+/// The panels of which the most is seen when some are drawn shorter, and how much that is; if none
+/// of that fits, the lowest.
+fn best_part(items: &[Item], columns: usize, lines: usize) -> (usize, Shelves) {
     let can: Vec<usize> = (0..items.len()).filter(|at| items[*at].short.is_some()).collect();
     let can = &can[..can.len().min(MOST_SHORT)];
     let mut best: Option<(usize, Shelves)> = None;
@@ -100,7 +105,7 @@ fn best_part(items: &[Item], columns: usize, lines: usize) -> Shelves {
             best = Some((seen, shelves));
         }
     }
-    best.map_or_else(Shelves::default, |(_, shelves)| shelves)
+    best.unwrap_or_default()
 }
 
 /// How much of everything is drawn, from all of it down.
@@ -138,6 +143,16 @@ impl Item {
     /// A panel in one line, in all lengths that it can have.
     fn line(no: usize, lines: Vec<Shape>) -> Self {
         Self { no, shapes: lines.into(), line: true, ..Self::default() }
+    }
+
+    /// The same with its line, or the one that would do, as long as it can be.
+    fn longest(&self, columns: usize) -> Self {
+        let fits = |shape: &&Shape| shape.width <= columns;
+        let short = self.short.as_ref().map(|short| Rc::new(short.longest(columns)));
+        match self.shapes.iter().rev().find(fits).filter(|_| self.line) {
+            Some(shape) => Self { shapes: [shape.clone()].into(), short, ..self.clone() },
+            None => Self { short, ..self.clone() },
+        }
     }
 
     fn least(&self) -> usize {

@@ -20,7 +20,7 @@ impl Screen<'_, '_> {
             [] => {
                 match self.refusal() {
                     Some(why) => self.said = Some(why),
-                    None => self.explain(),
+                    None => self.explain_or(self.not_asked()),
                 }
                 Flow::On
             }
@@ -43,10 +43,8 @@ impl Screen<'_, '_> {
 
     /// Looks at what would come of the offer that is pointed at, once for each.
     pub(crate) fn foresee(&mut self) {
-        let offer = match self.meant()[..] {
-            [offer] => Some(offer),
-            _ => None,
-        };
+        // Of several offers that are about the same thing the first.
+        let offer = self.meant().first().copied();
         if offer == self.foreseen_of {
             return;
         }
@@ -118,8 +116,21 @@ impl Screen<'_, '_> {
         }
     }
 
+    /// That what is asked has nothing to do with what is pointed at.
+    fn not_asked(&self) -> Option<String> {
+        let Some(key @ Key::Cell(panel, ..)) = &self.focus else { return None };
+        let role = self.view.panels.get(*panel)?.role;
+        let about = &self.spot(key)?.spot.about;
+        about.iter().find_map(|thing| self.sitting.why_not(thing, role)).map(|why| why.text)
+    }
+
     /// Explains what is pointed at.
     pub(crate) fn explain(&mut self) {
+        self.explain_or(None);
+    }
+
+    /// Explains what is pointed at; where there is nothing to explain, something else is said.
+    fn explain_or(&mut self, instead: Option<String>) {
         if let Some(Key::Panel(no)) = self.focus
             && let Some(panel) = self.view.panels.get(no)
         {
@@ -132,10 +143,13 @@ impl Screen<'_, '_> {
             None => Vec::new(),
         };
         let pages = self.sitting.pages(&about);
-        if pages.is_empty() {
-            self.said = Some(self.tell("nothing-to-explain"));
+        // What the table had no room for is read here, too.
+        let rest = if self.cut { self.about_text() } else { Vec::new() };
+        if pages.is_empty() && rest.is_empty() {
+            self.said = instead.or_else(|| Some(self.tell("nothing-to-explain")));
         } else {
-            self.over = Some(Over::reader(reading::notice(&Notice::Pages { pages })));
+            let pages = reading::notice(&Notice::Pages { pages });
+            self.over = Some(Over::reader(pages.into_iter().chain(rest).collect()));
         }
     }
 }

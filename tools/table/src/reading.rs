@@ -5,11 +5,17 @@ use page::{table, width};
 use view::{CardPage, End, Notice, Page, Preview, Rule, RulePart, Score, Sentence, Weight};
 
 use crate::canvas::{Look, Piece};
+use crate::foreseen::ARROW;
 use crate::over::Paragraph;
 use crate::panel::{Extent, Numbered};
 
 /// The widest page.
 pub const PAGE: usize = 76;
+/// So many lines are turned at once.
+pub const TURN: usize = 10;
+
+/// Between what differs: the cells of a row have another sign between them.
+const APART: &str = " | ";
 
 /// A notice in paragraphs.
 pub fn notice(notice: &Notice) -> Vec<Paragraph> {
@@ -20,12 +26,13 @@ pub fn notice(notice: &Notice) -> Vec<Paragraph> {
         Notice::Log { told } => told.iter().map(sentence).collect(),
         Notice::Panels { panels } => panels.iter().enumerate().flat_map(panel).collect(),
         Notice::Score { scores } => scores.iter().flat_map(score).collect(),
-        Notice::Help { topic, text, commands, asks, queries, topics } => {
+        // How line mode is answered is no part of it.
+        Notice::Help { topic, text: _, commands, asks, queries, topics } => {
             let rule = topic.iter().flat_map(rule);
             let commands = commands.iter().map(|command| typed(&command.word, &command.about));
             let asks = [Paragraph::default()].into_iter().chain(plain(asks));
             let queries = queries.iter().map(|query| typed(&query.word, &query.about));
-            let rest = plain(text).into_iter().chain(commands).chain(asks).chain(queries);
+            let rest = commands.chain(asks).chain(queries);
             let topics = topics.iter().flat_map(|topics| plain(topics));
             rule.chain([Paragraph::default()]).chain(rest).chain(topics).collect()
         }
@@ -58,7 +65,7 @@ pub fn preview(preview: &Preview) -> Vec<Paragraph> {
     let changes: Vec<&str> = preview.changes.iter().map(|change| change.text.as_str()).collect();
     let told = preview.told.iter().map(sentence);
     let changes = (!changes.is_empty())
-        .then(|| Paragraph::new(changes.join("  ·  "), Look::Good).behind("→ "));
+        .then(|| Paragraph::new(changes.join(APART), Look::Good).behind(format!("{ARROW} ")));
     changes.into_iter().chain(told).collect()
 }
 
@@ -73,15 +80,19 @@ pub fn sentence(told: &Sentence) -> Paragraph {
         let look = if player { Look::Strong } else { Look::Plain };
         Piece::new(part.text.clone(), part.tone.map_or(look, Look::Tinted))
     };
-    Paragraph { first: String::new(), parts: told.parts.iter().map(part).collect() }
+    Paragraph { parts: told.parts.iter().map(part).collect(), ..Paragraph::default() }
 }
 
 fn panel((no, panel): (usize, &view::Panel)) -> Vec<Paragraph> {
     let shapes = Numbered { no, panel }.shapes(PAGE, Extent::Texts);
-    let shape = shapes.iter().min_by_key(|shape| shape.height);
+    let shape = shapes.iter().min_by_key(|shape| (shape.width > PAGE, shape.height));
     let lines = shape.map_or_else(Vec::new, |shape| shape.canvas().lines);
-    let lines = lines.into_iter().map(|parts| Paragraph { first: String::new(), parts });
-    lines.chain([Paragraph::default()]).collect()
+    lines.into_iter().map(Paragraph::laid).chain([Paragraph::default()]).collect()
+}
+
+/// A line of a table.
+fn tabled(line: String) -> Paragraph {
+    Paragraph::laid(vec![Piece::new(format!("  {line}"), Look::Plain)])
 }
 
 /// What a player scores.
@@ -131,21 +142,27 @@ pub fn chapters(rules: &[Rule]) -> Vec<Paragraph> {
     rules.iter().flat_map(chapter).collect()
 }
 
+/// Says which of so many lines are in sight, where that is not all of them.
+pub fn lines_in_sight(from: usize, shown: usize, all: usize) -> Option<String> {
+    (shown < all).then(|| format!("▴▾ {}–{} / {all}", from + 1, from + shown))
+}
+
 /// How many lines are above what is in sight when a key was pressed; nothing when it says that the
 /// text was read.
 pub fn turned(above: usize, key: &KeyEvent) -> Option<usize> {
     Some(match key.code {
         KeyCode::Down | KeyCode::Char('j') => above + 1,
         KeyCode::Up | KeyCode::Char('k') => above.saturating_sub(1),
-        KeyCode::PageDown | KeyCode::Char(' ') => above + 10,
-        KeyCode::PageUp => above.saturating_sub(10),
+        KeyCode::PageDown | KeyCode::Char(' ') => above + TURN,
+        KeyCode::PageUp => above.saturating_sub(TURN),
         KeyCode::Home => 0,
         KeyCode::End => usize::MAX,
         _ => return None,
     })
 }
 
-fn rule(rule: &Rule) -> Vec<Paragraph> {
+/// A chapter of the rules.
+pub fn rule(rule: &Rule) -> Vec<Paragraph> {
     let mut text = vec![Paragraph::new(rule.title.clone(), Look::Title)];
     text.extend(plain(&rule.text));
     for part in &rule.parts {
@@ -170,11 +187,7 @@ fn rule_part(part: &RulePart) -> Vec<Paragraph> {
             let all: Vec<Vec<String>> = [columns.clone()].into_iter().chain(rows.clone()).collect();
             let lines = table(&all, |_| false);
             if lines.iter().all(|line| width(line) + 2 <= PAGE) {
-                // The blanks of a table are its own: it stands before a line.
-                return lines
-                    .into_iter()
-                    .map(|line| Paragraph::default().behind(format!("  {line}")))
-                    .collect();
+                return lines.into_iter().map(tabled).collect();
             }
             let cells = apart.iter().flatten();
             cells.map(|cell| Paragraph::new(cell.clone(), Look::Plain).behind("  ")).collect()
@@ -218,7 +231,7 @@ pub fn end(end: &End) -> Vec<Paragraph> {
         };
         let rows: Vec<Vec<String>> = [head].into_iter().chain(sheet.rows.iter().map(row)).collect();
         let lines = table(&rows, |column| column > 0);
-        text.extend(lines.into_iter().map(|line| Paragraph::default().behind(format!("  {line}"))));
+        text.extend(lines.into_iter().map(tabled));
         text.push(Paragraph::default());
     }
     for part in story {

@@ -5,8 +5,8 @@ use std::ops::Range;
 use std::time::Duration;
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use play::Eye;
-use view::{Panel, Sentence, Sitting, View};
+use play::{Eye, Ref};
+use view::{Page, Panel, Sentence, Sitting, View};
 
 use crate::motion::{PARTS, between, fresh};
 use crate::over::Over;
@@ -209,7 +209,7 @@ impl<'t, 'p> Screen<'t, 'p> {
     }
 
     /// Shows a moment.
-    fn seek(&mut self, at: usize) {
+    pub(crate) fn seek(&mut self, at: usize) {
         let Some(reel) = &mut self.reel else { return };
         let at = at.min(reel.moments.len().saturating_sub(1));
         let answers = reel.moments.get(at).copied().unwrap_or_default();
@@ -323,21 +323,18 @@ impl<'t, 'p> Screen<'t, 'p> {
         self.said = Some(self.tell(self.manner.pace.text()));
     }
 
-    /// The next or the last moment at which the heading of the table says something else.
+    /// The next or the last moment at which another round or turn is on.
     fn seek_round(&mut self, onward: bool) {
         let Some(reel) = &self.reel else { return };
-        let heading = |at: usize| {
-            let view = self.sitting.moment(reel.moments.get(at).copied()?, reel.eye);
-            view.heading().map(str::to_owned)
-        };
-        let (now, last) = (heading(reel.at), reel.moments.len() - 1);
+        let stage = |at: usize| self.sitting.stage(reel.moments.get(at).copied()?, reel.eye);
+        let (now, last) = (stage(reel.at), reel.moments.len() - 1);
         let found = if onward {
-            (reel.at + 1..=last).find(|at| heading(*at) != now).unwrap_or(last)
+            (reel.at + 1..=last).find(|at| stage(*at) != now).unwrap_or(last)
         } else {
             // The beginning of this round, or of the one before when it is seen already.
             let from = reel.at.saturating_sub(1);
-            let round = heading(from);
-            (0..from).rev().find(|at| heading(*at) != round).map_or(0, |at| at + 1)
+            let round = stage(from);
+            (0..from).rev().find(|at| stage(*at) != round).map_or(0, |at| at + 1)
         };
         self.seek(found);
     }
@@ -360,9 +357,10 @@ impl<'t, 'p> Screen<'t, 'p> {
         self.seek(reel.moments.partition_point(|moment| *moment < last));
     }
 
-    /// Looks at the last table of a game that is over.
+    /// Looks at the last table of a game that is over, with the eyes of whoever sits there.
     pub(crate) fn look_back_from_the_end(&mut self) {
-        self.look_back(Eye::Referee, false);
+        let own = self.view.eyes.as_ref().map(|eyes| Eye::Seat(eyes.seat));
+        self.look_back(own.unwrap_or(Eye::Referee), false);
         self.seek_answer(self.sitting.answers());
     }
 
@@ -378,18 +376,24 @@ impl<'t, 'p> Screen<'t, 'p> {
         }
     }
 
-    /// Each card that is told of, with the answer that told of it first.
+    /// Each card that is told of, as its page is headed, with the moment that told of it first,
+    /// counted from 0 behind the beginning.
     fn first_uses(&self) -> Vec<(usize, String)> {
         let Some(reel) = &self.reel else { return Vec::new() };
+        let mut seen: Vec<Ref> = Vec::new();
         let mut found: Vec<(usize, String)> = Vec::new();
-        for answers in reel.moments.iter().filter(|answers| **answers > 0) {
+        for (at, answers) in reel.moments.iter().enumerate().filter(|(_, one)| **one > 0) {
             for told in self.sitting.told(answers - 1, reel.eye) {
-                for part in &told.parts {
-                    let Some(about) = &part.about else { continue };
-                    let known = found.iter().any(|(_, name)| *name == part.text);
-                    if !known && !self.sitting.pages(std::slice::from_ref(about)).is_empty() {
-                        found.push((answers - 1, part.text.clone()));
+                for about in told.parts.into_iter().filter_map(|part| part.about) {
+                    if seen.contains(&about) {
+                        continue;
                     }
+                    if let Some(Page::Card { card }) =
+                        self.sitting.pages(std::slice::from_ref(&about)).into_iter().next()
+                    {
+                        found.push((at - 1, card.heading));
+                    }
+                    seen.push(about);
                 }
             }
         }

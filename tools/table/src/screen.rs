@@ -8,11 +8,12 @@ use crossterm::event::{
 };
 use play::Eye;
 use ratatui::layout::Position;
-use view::{Change, Input, Notice, Parting, Sentence, Sitting, View};
+use text::Value;
+use view::{Change, HandOver, Input, Notice, Parting, Sentence, Sitting, View};
 
 use crate::canvas::{Key, Look, Placed};
 use crate::foreseen::Foreseen;
-use crate::keys::{self, Wish, wish};
+use crate::keys::{self, Direction, Wish, wish};
 use crate::motion::Slowness;
 use crate::over::{Over, Paragraph};
 use crate::plan::Plan;
@@ -80,6 +81,8 @@ pub struct Screen<'t, 'p> {
     pub(crate) foreseen_of: Option<usize>,
     /// The same, where it would happen.
     pub(crate) foreseen_at: Vec<Foreseen>,
+    /// There was no room for all that is to be said of what is pointed at.
+    pub(crate) cut: bool,
     /// The digits of an offer's number, as far as they are typed.
     pub(crate) typed: String,
     /// What lies over the table.
@@ -145,6 +148,7 @@ impl<'t, 'p> Screen<'t, 'p> {
             foreseen: Vec::new(),
             foreseen_of: None,
             foreseen_at: Vec::new(),
+            cut: false,
             typed: String::new(),
             over: None,
             placed: Vec::new(),
@@ -217,8 +221,8 @@ impl<'t, 'p> Screen<'t, 'p> {
                     self.point(mouse.column, mouse.row);
                     self.wish(Wish::Card)
                 }
-                MouseEventKind::ScrollUp => self.wheel(KeyCode::Up, Wish::PageUp),
-                MouseEventKind::ScrollDown => self.wheel(KeyCode::Down, Wish::PageDown),
+                MouseEventKind::ScrollUp => self.wheel(true),
+                MouseEventKind::ScrollDown => self.wheel(false),
                 _ => Flow::On,
             },
             _ => Flow::On,
@@ -242,12 +246,19 @@ impl<'t, 'p> Screen<'t, 'p> {
         }
     }
 
-    /// The wheel moves what lies over the table, or else the board.
-    fn wheel(&mut self, key: KeyCode, board: Wish) -> Flow {
-        match self.over.take() {
-            Some(over) => self.over_takes(over, &KeyEvent::new(key, KeyModifiers::NONE)),
-            None => self.wish(board),
+    /// The wheel moves what lies over the table, or else what is seen of it, by a line.
+    fn wheel(&mut self, up: bool) -> Flow {
+        if let Some(over) = self.over.take() {
+            let key = if up { KeyCode::Up } else { KeyCode::Down };
+            return self.over_takes(over, &KeyEvent::new(key, KeyModifiers::NONE));
         }
+        let ended = self.view.ask.is_none() && self.view.end.is_some();
+        self.wish(match (ended, up) {
+            (true, true) => Wish::Move(Direction::Up),
+            (true, false) => Wish::Move(Direction::Down),
+            (false, true) => Wish::PageUp,
+            (false, false) => Wish::PageDown,
+        })
     }
 
     /// Does what a player wants.
@@ -294,6 +305,11 @@ impl<'t, 'p> Screen<'t, 'p> {
         let over = self.view.end.is_some();
         match wish {
             Wish::Quit => return Flow::Stop,
+            // The page of the end is read as any other.
+            Wish::Move(Direction::Up) if over => self.above = self.above.saturating_sub(1),
+            Wish::Move(Direction::Down) if over => self.above += 1,
+            Wish::PageUp if over => self.above = self.above.saturating_sub(reading::TURN),
+            Wish::PageDown if over => self.above += reading::TURN,
             Wish::PageUp => self.above = self.above.saturating_sub(1),
             Wish::PageDown => self.above += 1,
             Wish::Language => return self.language(),
@@ -365,6 +381,7 @@ impl<'t, 'p> Screen<'t, 'p> {
         let notices = std::mem::take(&mut self.view.notices);
         self.show(&notices);
         self.read_lessons();
+        self.hand_over();
         self.planned.clear();
         self.foreseen_of = None;
         self.foreseen.clear();
@@ -382,6 +399,24 @@ impl<'t, 'p> Screen<'t, 'p> {
             let text = before.iter().map(|text| Paragraph::new(text.clone(), Look::Plain));
             self.over = Some(Over::reader(text.collect()));
         }
+    }
+
+    /// Who shall look alone before anything is shown, in the words of the keys of this table.
+    pub(crate) fn handing_over(&self) -> Option<String> {
+        let HandOver { to, text, undo } = self.view.hand_over.as_ref()?;
+        let name = [("name", Value::Text(&to.name))];
+        Some(if *undo { self.sitting.tell(SPACE, "hand-over-undo", &name) } else { text.clone() })
+    }
+
+    /// Who is asked after somebody else at the same keyboard is told so, until a key is pressed.
+    fn hand_over(&mut self) {
+        let Some(text) = self.view.news.hand_over.clone() else { return };
+        let mut all = vec![Paragraph::new(text, Look::Strong)];
+        if let Some(Over::Reader { text, .. }) = self.over.take() {
+            all.push(Paragraph::default());
+            all.extend(text);
+        }
+        self.over = Some(Over::reader(all));
     }
 
     /// Short notices stand below the table, long ones lie over it.

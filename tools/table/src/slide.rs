@@ -58,7 +58,10 @@ impl Slides {
                 u16::try_from(from + (to - from) * part / i32::from(PARTS)).unwrap_or_default()
             };
             let (x, y) = (between(slide.from.x, to.x), between(slide.from.y, to.y));
-            let name = page::shorten(&slide.name, usize::from(area.width));
+            let x = x.saturating_sub(1);
+            // A blank on either side parts it from what it moves over.
+            let name = page::shorten(&slide.name, usize::from(area.width).saturating_sub(2));
+            let name = format!(" {name} ");
             let room = area.right().saturating_sub(cast(page::width(&name)));
             let style = paper.theme.style(Look::Strong, Lit::Meant);
             let name = diag::visible(&name);

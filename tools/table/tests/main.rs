@@ -13,6 +13,8 @@ mod heard;
 mod mapped;
 #[path = "table/moved.rs"]
 mod moved;
+#[path = "table/paged.rs"]
+mod paged;
 #[path = "table/pictured.rs"]
 mod pictured;
 #[path = "table/played.rs"]

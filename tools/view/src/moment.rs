@@ -2,12 +2,13 @@
 
 use std::ops::Range;
 
-use play::{Actor, Eye, Seat, Waiting};
+use play::panel::Role;
+use play::{Actor, Eye, Ref, Seat, Waiting};
 
 use crate::score;
 use crate::sentence::sentence;
 use crate::sitting::Sitting;
-use crate::view::{Eyes, News, Sentence, VERSION, View};
+use crate::view::{Eyes, News, Sentence, VERSION, View, heads};
 
 impl Sitting<'_> {
     /// How many answers were given.
@@ -68,6 +69,21 @@ impl Sitting<'_> {
             hand_over: None,
             end: outcome.map(|outcome| score::end(&voice, &*self.table, &outcome)),
         }
+    }
+
+    /// How far the game had come after so many answers: the same for all of a round, or, where the
+    /// map heads the table, of a turn, whatever is counted there.
+    pub fn stage(&self, answers: usize, eye: Eye) -> Option<String> {
+        let panels = self.table.picture_at(answers, eye);
+        let roles: Vec<Role> = panels.iter().map(|panel| panel.role).collect();
+        let panel = panels.iter().find(|panel| heads(panel.role, &roles))?;
+        let title = &panel.title;
+        Some(match panel.role {
+            Role::Map => format!("{} {:?}", title.id, Ref::named_in(title)),
+            Role::Round | Role::Sheet { .. } | Role::Shared | Role::Known | Role::Pile => {
+                title.named_line()
+            }
+        })
     }
 
     /// What the `nth` answer told an eye.

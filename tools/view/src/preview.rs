@@ -29,7 +29,8 @@ pub struct Preview {
     pub told: Vec<Sentence>,
     /// The whole table as it would be. Its cells have no offers.
     pub panels: Vec<Panel>,
-    /// What would be different on the table.
+    /// What would be different on the table: first what the offer is about, then what lies in front of
+    /// the asked player.
     pub changes: Vec<Difference>,
     /// What comes next is rolled or drawn.
     pub chance: bool,
@@ -85,11 +86,24 @@ impl Sitting<'_> {
         let told = preview.told.iter().map(|message| sentence(&voice, &*self.table, message));
         let now = self.table.picture(Eye::Seat(seat));
         let sides = Sides { wording: &wording, own: seat };
+        let mut changes = sides.differences(&now, &preview.panels);
+        let about = self.table.offers().get(offer).map_or_else(Vec::new, Ref::named_in);
+        // What is chosen comes before what it brings to whoever chooses, and that before the rest.
+        changes.sort_by_key(|change| match change.role {
+            _ if change.about.iter().any(|thing| about.contains(thing)) => 0,
+            Role::Sheet { seat: whose } if whose == seat => 1,
+            Role::Sheet { .. }
+            | Role::Round
+            | Role::Map
+            | Role::Shared
+            | Role::Known
+            | Role::Pile => 2,
+        });
         Some(Preview {
             offer,
             told: told.collect(),
             panels: wording.plain(&preview.panels),
-            changes: sides.differences(&now, &preview.panels),
+            changes,
             chance: preview.chance,
             over: preview.over,
         })

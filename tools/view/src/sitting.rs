@@ -475,6 +475,11 @@ impl<'a> Sitting<'a> {
     /// The last words, when a player stops or the game is over.
     pub fn part(&mut self) -> Parting {
         self.keep();
+        self.parting()
+    }
+
+    /// The same, as it was when the game was kept last.
+    pub fn parting(&self) -> Parting {
         let path = self.path();
         let lost = self.keeper.failing();
         let command = resume_command(&path);

@@ -8,7 +8,7 @@ use text::{Value, Voice};
 
 use crate::book::Book;
 use crate::book::between;
-use crate::matching::{Found, find, nearest};
+use crate::matching::{Found, find, fold, nearest};
 use crate::notice::Notice;
 use crate::obey::NOTHING;
 use crate::sitting::Sitting;
@@ -31,6 +31,9 @@ pub struct WhyNot {
     /// All of this in one line, or that what is asked has nothing to do with it.
     pub text: String,
 }
+
+/// So many letters make a word: what is shorter is a sign or a code.
+const WORD: usize = 3;
 
 /// A thing that lies on the table.
 struct Thing {
@@ -59,15 +62,15 @@ impl Sitting<'_> {
     pub(crate) fn tell_why(&mut self, seat: Seat, word: &str) {
         let voice = self.speech.voice();
         let things = self.things(&voice, seat);
-        let names = things.iter().enumerate().flat_map(|(at, thing)| {
-            let id = format!("{} {}", thing.about.kind, thing.about.id);
-            thing.names.iter().cloned().chain([id]).map(move |name| (name, at))
-        });
+        let all = || things.iter().enumerate();
+        let names =
+            all().flat_map(|(at, thing)| thing.names.iter().cloned().map(move |it| (it, at)));
         let (names, named): (Vec<String>, Vec<usize>) = names.unzip();
         let mut hits = match find(word, &names) {
             Found::One(hit) => vec![named[hit]],
             Found::Several(hits) => hits.into_iter().map(|hit| named[hit]).collect(),
-            Found::None => Vec::new(),
+            // What it is called in files means it as a whole.
+            Found::None => all().filter(|(_, it)| it.is_id(word)).map(|(at, _)| at).collect(),
         };
         hits.sort_unstable();
         hits.dedup();
@@ -92,8 +95,13 @@ impl Sitting<'_> {
                 Notice::WhyNot { things: told.collect() }
             }
             _ => {
-                let list: Vec<String> = hits.iter().map(|hit| things[*hit].name()).collect();
-                says("several-topics", &[typed, ("list", Value::Text(&list.join(", ")))])
+                // Signs alone say nothing to choose by.
+                let list = hits.iter().filter_map(|hit| things[*hit].spoken());
+                let list = list.collect::<Vec<_>>().join(", ");
+                match list.is_empty() {
+                    true => says("no-such-thing", &[typed, ("near", Value::Text(NOTHING))]),
+                    false => says("several-topics", &[typed, ("list", Value::Text(&list))]),
+                }
             }
         };
         drop(voice);
@@ -173,6 +181,20 @@ impl Sitting<'_> {
 }
 
 impl Thing {
+    /// Whether a word is its kind and its id.
+    fn is_id(&self, word: &str) -> bool {
+        fold(&format!("{} {}", self.about.kind, self.about.id)) == fold(word)
+    }
+
+    /// The first of its names that is a word.
+    fn spoken(&self) -> Option<&str> {
+        let is_word = |name: &&String| {
+            let mut parts = name.split(|letter: char| !letter.is_alphabetic());
+            parts.any(|part| part.chars().count() >= WORD)
+        };
+        self.names.iter().find(is_word).map(String::as_str)
+    }
+
     fn name(&self) -> String {
         self.names.first().cloned().unwrap_or_else(|| self.about.id.clone().into_owned())
     }

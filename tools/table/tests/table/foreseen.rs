@@ -1,11 +1,13 @@
 //! What would come of an offer is drawn where it would happen, while it is pointed at.
 
-use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
+use crossterm::event::{
+    Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
 use desk::Keeper;
 use play::panel::Role;
 use ratatui::buffer::Buffer;
 use ratatui::style::Color;
-use table::{Depth, Ground, Manner, Screen, Theme};
+use table::{Depth, Ground, Key, Manner, Placed, Screen, Theme};
 use view::{Difference, Input, Preview, View};
 
 use crate::support::{Dice, SIZES, TAGS, Way, blank, packs, place, sitting, text, ways};
@@ -47,6 +49,31 @@ fn in_sight(view: &View, change: &Difference) -> bool {
     whole && change.at.is_some_and(|at| at.row.is_some()) && !change.before.is_empty()
 }
 
+/// All that is to be said of an offer is to be read, or a sign says that it goes on: then no line is
+/// left for it.
+fn is_told(screen: &Screen<'_, '_>, preview: &Preview, buffer: &Buffer) -> bool {
+    let shown = text(buffer);
+    let lines: Vec<&str> = shown.lines().collect();
+    // What is told stands below the question, or beside the board.
+    let first = lines.iter().position(|line| line.starts_with('⇒'));
+    let below = |at: usize| first.is_some_and(|first| at >= first);
+    let beside = |line: &str| line.chars().count() > SIZES[0].0.into();
+    let goes_on = |(at, line): (usize, &&str)| line.ends_with(" …") && (below(at) || beside(line));
+    if lines.iter().enumerate().any(goes_on) {
+        let last = lines[lines.len() - 2];
+        assert!(!last.trim().is_empty(), "there is room for more:\n{shown}");
+        return false;
+    }
+    let offers = screen.view().ask.iter().flat_map(|ask| &ask.offers);
+    let cards = offers.clone().nth(preview.offer).map_or(&[][..], |offer| &offer.cards);
+    let changes = preview.changes.iter().map(|change| &change.text);
+    for said in changes.chain(cards) {
+        let missing = said.split_whitespace().find(|word| !shown.contains(word));
+        assert_eq!(missing, None, "{said}\n{shown}");
+    }
+    true
+}
+
 /// Points at an offer by its number, and draws.
 fn point(screen: &mut Screen<'_, '_>, offer: usize, size: (u16, u16)) -> Buffer {
     screen.take(&Event::Key(KeyEvent::new(KeyCode::Esc, KeyModifiers::NONE)));
@@ -60,10 +87,66 @@ fn point(screen: &mut Screen<'_, '_>, offer: usize, size: (u16, u16)) -> Buffer 
     buffer
 }
 
+/// What the offer is about comes first, then what lies in front of whoever is asked.
+fn is_in_order(view: &View, preview: &Preview) -> bool {
+    let about = view.ask.iter().flat_map(|ask| &ask.offers[preview.offer].about);
+    let about: Vec<_> = about.collect();
+    let own = view.eyes.as_ref().map(|eyes| eyes.seat);
+    let rank = |change: &Difference| match change.role {
+        _ if change.about.iter().any(|thing| about.contains(&thing)) => 0,
+        Role::Sheet { seat } if Some(seat) == own => 1,
+        Role::Sheet { .. } | Role::Map | Role::Round | Role::Shared | Role::Known | Role::Pile => 2,
+    };
+    preview.changes.iter().map(rank).is_sorted()
+}
+
+/// Points at each thing about which there are several offers: what would come of the first is told,
+/// and that there are others. Says how many there are.
+fn several(screen: &mut Screen<'_, '_>, previews: &[Preview]) -> usize {
+    let size = SIZES[1];
+    let (mut buffer, area) = blank(size);
+    screen.paint(&mut buffer, area);
+    let placed = screen.places().1.to_vec();
+    let on_board = |one: &&Placed| matches!(one.spot.key, Key::Cell(..));
+    let mut count = 0;
+    for one in placed.iter().filter(on_board).filter(|one| one.spot.offers.len() > 1) {
+        let Some(preview) = previews.iter().find(|it| it.offer == one.spot.offers[0]) else {
+            continue;
+        };
+        screen.take(&Event::Key(KeyEvent::new(KeyCode::Esc, KeyModifiers::NONE)));
+        let kind = MouseEventKind::Down(MouseButton::Right);
+        let (column, row) = (one.rect.x, one.rect.y);
+        let click = MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE };
+        screen.take(&Event::Mouse(click));
+        screen.take(&Event::Key(KeyEvent::new(KeyCode::Esc, KeyModifiers::NONE)));
+        let (mut buffer, area) = blank(size);
+        screen.paint(&mut buffer, area);
+        let shown = text(&buffer);
+        let changes = preview.changes.iter().take(1).map(|change| &change.text);
+        for said in changes {
+            let missing = said.split_whitespace().find(|word| !shown.contains(word));
+            assert_eq!(missing, None, "{said}\n{shown}");
+        }
+        let lines: Vec<&str> = shown.lines().collect();
+        let told = lines.iter().position(|line| line.starts_with('⇒')).unwrap_or(lines.len());
+        let first = format!("{} ", preview.offer + 1);
+        let named = told.checked_sub(1).is_some_and(|at| lines[at].starts_with(&first));
+        assert!(named || preview.changes.is_empty(), "{first}\n{shown}");
+        for other in &one.spot.offers[1..] {
+            let other = format!("{} ", other + 1);
+            let named = lines[told..].iter().any(|line| line.starts_with(&other));
+            assert!(named || told == lines.len() || shown.contains(" …"), "{other}\n{shown}");
+        }
+        count += 1;
+    }
+    count
+}
+
 /// Points at some offers of a question on each size of screen; says how many were drawn.
 fn look(screen: &mut Screen<'_, '_>, previews: &[Preview], size: (u16, u16)) -> usize {
-    let mut drawn = 0;
+    let (mut drawn, mut told) = (0, 0);
     for preview in previews {
+        assert!(is_in_order(screen.view(), preview), "{preview:?}");
         let view = screen.view().clone();
         for change in &preview.changes {
             if let Some(now) = now(&view, change) {
@@ -72,6 +155,7 @@ fn look(screen: &mut Screen<'_, '_>, previews: &[Preview], size: (u16, u16)) -> 
         }
         let buffer = point(screen, preview.offer, size);
         let letters = foreseen(&buffer);
+        told += usize::from(is_told(screen, preview, &buffer));
         if preview.changes.iter().any(|change| in_sight(&view, change)) {
             assert!(letters > 0, "{preview:?}\n{}", text(&buffer));
         }
@@ -82,18 +166,19 @@ fn look(screen: &mut Screen<'_, '_>, previews: &[Preview], size: (u16, u16)) -> 
         let again = point(screen, preview.offer, size);
         assert_eq!(again, buffer, "it is the same when it is pointed at again");
     }
+    assert!(told > 0 || previews.is_empty() || size == SIZES[0], "nothing is told whole");
     drawn
 }
 
-fn play(way: Way, tag: &str, seed: u64) -> usize {
+fn play(way: Way, tag: &str, seed: u64) -> (usize, usize) {
     let packs = packs(way);
     let content = packs.content();
     let keeper = Keeper::new(place(&format!("foreseen-{seed}")));
     let mut game = sitting(&content, way, tag, (3, 1), (seed, keeper));
-    let (mut dice, mut drawn, mut questions) = (Dice(seed), 0, 0);
+    let (mut dice, mut drawn, mut questions, mut both) = (Dice(seed), 0, 0, 0);
     loop {
         while game.go_on() {}
-        let Some(ask) = game.view().ask else { return drawn };
+        let Some(ask) = game.view().ask else { return (drawn, both) };
         questions += 1;
         let all = ask.offers.len();
         let some: Vec<usize> = (0..OFFERS.min(all)).map(|_| dice.below(all)).collect();
@@ -103,6 +188,7 @@ fn play(way: Way, tag: &str, seed: u64) -> usize {
             let mut screen = Screen::new(&mut game, MANNER);
             drawn += look(&mut screen, &previews, SIZES[questions % SIZES.len()]);
             drawn += look(&mut screen, &previews, SIZES[0]);
+            both += several(&mut screen, &previews);
         }
         game.take(Input::Offer { offer: dice.below(all) });
     }
@@ -110,8 +196,11 @@ fn play(way: Way, tag: &str, seed: u64) -> usize {
 
 #[test]
 fn what_would_come_is_drawn_where_it_would_happen() {
+    let mut all = 0;
     for (at, way) in ways().into_iter().enumerate() {
-        let drawn = play(way, TAGS[at % TAGS.len()], 60 + at as u64);
+        let (drawn, both) = play(way, TAGS[at % TAGS.len()], 60 + at as u64);
         assert!(drawn > 20, "{way:?}: {drawn}");
+        all += both;
     }
+    assert!(all > 0, "nothing on a board has several offers");
 }

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use desk::{Keeper, Packs, Speech};
 use play::Setup;
-use play::panel::{Map, Role};
+use play::panel::{Link, LinkKind, Map, Role};
 use ratatui::layout::Rect;
 use table::{Depth, Ground, Key, Manner, Screen, Theme};
 use view::{Player, Sitting};
@@ -68,6 +68,22 @@ impl Drawn {
             };
         }
         None
+    }
+
+    /// Between frames one above the other a way over the sea looks other than one over land.
+    fn tells_what_leads_down(&self, map: &Map, link: &Link) {
+        let [one, other] = [link.from, link.to].map(|at| &map.places[at]);
+        let upper = if one.y < other.y { link.from } else { link.to };
+        let rect = self.places[upper];
+        if rect.height < 4 || one.x != other.x || one.y.abs_diff(other.y) != 1 {
+            return;
+        }
+        let (x, y) = (i32::from(rect.x + rect.width / 2), i32::from(rect.bottom()) - 1);
+        let signs = [self.at((x, y)), self.at((x, y + 1))];
+        match link.kind {
+            LinkKind::Land => assert_eq!(signs, ['┬', '┴']),
+            LinkKind::Crossing => assert_eq!(signs, ['┆', '┆']),
+        }
     }
 
     /// The places that lines from a place lead to.
@@ -151,6 +167,9 @@ fn look(game: &mut Sitting<'_>, size: (u16, u16)) -> usize {
     screen.paint(&mut buffer, area);
     let shown = text(&buffer);
     let picture = drawn(&screen, no, map, &shown);
+    for link in &map.links {
+        picture.tells_what_leads_down(map, link);
+    }
     let name = |place: &play::panel::Place| panel.rows[place.row].cells[0].text.clone();
     let names: Vec<String> = map.places.iter().map(name).collect();
     let mut seen = named(map, &names, &shown);

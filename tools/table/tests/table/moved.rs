@@ -236,6 +236,19 @@ fn a_game_is_seen_again_with_every_eye() {
     }
 }
 
+/// Where a step to the next round or turn has led to one in which only a number is another, where
+/// the map heads the table.
+fn stops_on_the_way(views: &[View]) -> Vec<String> {
+    let map = |view: &View| view.panels.iter().any(|it| it.map.is_some() && view.is_heading(it));
+    let plain = |view: &View| {
+        let heading = view.heading().unwrap_or_default();
+        heading.chars().filter(|letter| !letter.is_ascii_digit()).collect::<String>()
+    };
+    let pairs = views.windows(2).filter(|pair| pair.iter().all(map));
+    let alike = pairs.filter(|pair| plain(&pair[0]) == plain(&pair[1]) && pair[1].end.is_none());
+    alike.map(|pair| plain(&pair[1])).collect()
+}
+
 #[test]
 fn the_one_who_looks_back_goes_where_he_wants() {
     for (at, way) in ways().into_iter().enumerate() {
@@ -246,7 +259,9 @@ fn the_one_who_looks_back_goes_where_he_wants() {
         let start = seen(screen.view());
         // Round by round to the end and back.
         let mut onward = vec![seen(screen.view())];
+        let mut headings = Vec::new();
         loop {
+            headings.push(screen.view().clone());
             press(&mut screen, KeyCode::PageDown);
             let now = seen(screen.view());
             if onward.last() == Some(&now) {
@@ -254,6 +269,7 @@ fn the_one_who_looks_back_goes_where_he_wants() {
             }
             onward.push(now);
         }
+        assert_eq!(stops_on_the_way(&headings), Vec::<String>::new(), "{way:?}");
         assert!(onward.len() > 4, "{way:?}: {} rounds", onward.len());
         assert!(screen.view().end.is_some(), "the last step is the end");
         for _ in 0..onward.len() + 1 {
@@ -270,6 +286,11 @@ fn the_one_who_looks_back_goes_where_he_wants() {
         let list = text(&buffer);
         press(&mut screen, KeyCode::Enter);
         assert_ne!(seen(screen.view()), start, "{way:?}\n{list}");
+        let (mut buffer, area) = blank(SIZES[0]);
+        screen.paint(&mut buffer, area);
+        let number = list.lines().find_map(|line| Some(line.split_once(". ")?.0)).expect("a card");
+        let number = number.trim_start_matches(|letter: char| !letter.is_ascii_digit());
+        assert!(text(&buffer).contains(&format!(" {number}/")), "{list}\n{}", text(&buffer));
         assert!(!screen.view().news.told.is_empty());
         // Every eye in turn, and the first one again at the same moment.
         let here = seen(screen.view());

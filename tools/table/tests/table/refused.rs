@@ -9,9 +9,9 @@ use desk::Keeper;
 use play::panel::Role;
 use play::{Ref, Seat};
 use table::{Depth, Ground, Key, Manner, Screen, Theme};
-use view::{Input, Sitting};
+use view::{Input, Notice, Sitting};
 
-use crate::support::{blank, packs, place, sitting, text, ways};
+use crate::support::{TAGS, blank, packs, place, sitting, text, ways};
 
 const MANNER: Manner = Manner::still(Theme { depth: Depth::All, ground: Ground::Light });
 /// So many questions are looked at.
@@ -51,6 +51,18 @@ fn look(screen: &mut Screen<'_, '_>, twin: &Sitting<'_>) -> BTreeSet<String> {
         let (said, shown) = (plain(&why.refusals.join(" ")), plain(&text(&buffer)));
         assert!(shown.contains(&said), "“{said}” is not told of {about:?}:\n{}", text(&buffer));
         told.insert(said);
+    }
+    // What is neither offered nor refused, and has no page, has nothing to do with the question.
+    let silent = placed.iter().filter(|one| one.spot.offers.is_empty());
+    for one in silent {
+        let (Key::Cell(panel, ..), [about]) = (one.spot.key, &one.spot.about[..]) else { continue };
+        let Some(why) = twin.why_not(about, screen.view().panels[panel].role) else { continue };
+        if why.refusals.is_empty() && twin.pages(std::slice::from_ref(about)).is_empty() {
+            take(screen, one.rect.x, one.rect.y);
+            screen.paint(&mut buffer, area);
+            let (said, shown) = (plain(&why.text), plain(&text(&buffer)));
+            assert!(shown.contains(&said), "“{said}” is not told of {about:?}:\n{}", text(&buffer));
+        }
     }
     told
 }
@@ -106,4 +118,43 @@ fn what_lies_in_front_of_others_is_theirs() {
             assert!(why.refusals[0].starts_with("That one is "), "{why:?}");
         }
     }
+}
+
+#[test]
+fn who_asks_by_a_sign_chooses_among_words() {
+    let (mut lists, mut answers) = (0, 0);
+    for way in ways() {
+        let packs = packs(way);
+        let content = packs.content();
+        for tag in TAGS {
+            let keeper = Keeper::new(place("by-a-sign"));
+            let mut game = sitting(&content, way, tag, (2, 1), (5, keeper));
+            while game.go_on() {}
+            for round in 0..30 {
+                for about in ["1", "2", "3", "s", "a"].map(str::to_owned) {
+                    game.take(Input::Why { about });
+                    for notice in game.notices() {
+                        match notice {
+                            Notice::Says { id: "several-topics", text } => {
+                                lists += 1;
+                                let words = text.split(", ").all(has_word);
+                                assert!(words, "{way:?} {tag}: {text}");
+                            }
+                            Notice::WhyNot { .. } => answers += 1,
+                            _ => {}
+                        }
+                    }
+                }
+                let offers = game.view().ask.map_or(1, |ask| ask.offers.len());
+                game.take(Input::Offer { offer: round % offers });
+                while game.go_on() {}
+            }
+        }
+    }
+    assert!(lists > 0 && answers > 0, "{lists} lists, {answers} answers");
+}
+
+/// Whether a text is more than signs and codes.
+fn has_word(text: &str) -> bool {
+    text.split(|letter: char| !letter.is_alphabetic()).any(|part| part.chars().count() > 2)
 }

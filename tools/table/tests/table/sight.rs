@@ -6,7 +6,7 @@ use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use desk::Keeper;
 use play::panel::Role;
 use table::{Depth, Ground, Manner, Screen, Theme};
-use view::{Input, Row, View};
+use view::{Input, Panel, Row, View};
 
 use crate::support::{Dice, SIZES, TAGS, Way, blank, packs, place, sitting, text, ways};
 
@@ -91,6 +91,9 @@ fn look_through(
             let heading = &view.ask.as_ref().expect("somebody is asked").heading;
             let words = heading.split_whitespace().all(|word| shown.contains(word));
             assert!(words, "{tag}: {heading}\n{shown}");
+            for panel in view.panels.iter().filter(|panel| !panel.brief.is_empty()) {
+                is_short(panel, &shown);
+            }
             for (no, what) in needed(view) {
                 let share = shares.entry((way.game, size, what)).or_default();
                 let whole = seen.iter().any(|one| one.panel == no && one.whole);
@@ -103,6 +106,24 @@ fn look_through(
         }
         let offer = dice.below(offers);
         game.take(Input::Offer { offer });
+    }
+}
+
+/// What is told of a panel in one line is all of it, or a sign says that there is more.
+fn is_short(panel: &Panel, shown: &str) {
+    let cells = || panel.brief.iter().map(|cell| cell.text.as_str());
+    let (title, first) = (cells().next().unwrap_or_default(), cells().nth(1).unwrap_or("…"));
+    for line in shown.lines() {
+        // From where it begins to what stands beside it.
+        let Some((before, rest)) = line.split_once(title) else { continue };
+        let rest = rest.split("   ").next().unwrap_or_default();
+        let begins = before.is_empty() || before.ends_with("   ");
+        let goes_on = [first, "…"].iter().any(|next| rest.trim_start().starts_with(next));
+        if !begins || !goes_on || shown.contains(&panel.title) {
+            continue;
+        }
+        let whole = cells().skip(1).all(|cell| rest.contains(cell));
+        assert!(whole || rest.ends_with('…'), "{line}\n{shown}");
     }
 }
 

@@ -1,0 +1,278 @@
+//! Pages that lie over the table, and the page of the end.
+
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
+use desk::Keeper;
+use play::panel::Role;
+use ratatui::buffer::Buffer;
+use table::{Depth, Ground, Manner, Screen, Theme};
+use view::{Input, Notice, RulePart};
+
+use crate::support::{Dice, SIZES, TAGS, blank, packs, place, sitting, text, ways};
+
+const MANNER: Manner = Manner::still(Theme { depth: Depth::None, ground: Ground::Dark });
+
+fn press(screen: &mut Screen<'_, '_>, code: KeyCode) -> Buffer {
+    screen.take(&Event::Key(KeyEvent::new(code, KeyModifiers::NONE)));
+    draw(screen)
+}
+
+fn draw(screen: &mut Screen<'_, '_>) -> Buffer {
+    let (mut buffer, area) = blank(SIZES[0]);
+    screen.paint(&mut buffer, area);
+    buffer
+}
+
+/// All lines of the page that lies over the table, from its first one to its last one.
+fn page(screen: &mut Screen<'_, '_>, key: KeyCode) -> Vec<String> {
+    let mut seen = press(screen, key);
+    let mut lines: Vec<String> = Vec::new();
+    loop {
+        let framed = |line: &str| {
+            let inside = line.strip_prefix('│')?.strip_suffix('│')?;
+            Some(inside.trim_end().to_owned())
+        };
+        let shown: Vec<String> = text(&seen).lines().filter_map(framed).collect();
+        match lines.is_empty() {
+            true => lines = shown,
+            false => lines.extend(shown.last().cloned()),
+        }
+        let next = press(screen, KeyCode::Down);
+        if next == seen {
+            press(screen, KeyCode::Esc);
+            return lines;
+        }
+        seen = next;
+    }
+}
+
+/// Where the words of a row stand in a line that has them all, one behind the other.
+fn columns(line: &str, words: &[&str]) -> Option<Vec<usize>> {
+    let mut from = 0;
+    let place = |word: &&str| {
+        let at = line[from..].find(*word)? + from;
+        from = at + word.len();
+        Some(line[..at].chars().count())
+    };
+    words.iter().map(place).collect()
+}
+
+#[test]
+fn what_is_laid_out_keeps_its_blanks_on_a_page() {
+    for (at, way) in ways().into_iter().enumerate() {
+        let packs = packs(way);
+        let content = packs.content();
+        let tag = TAGS[at % TAGS.len()];
+        let keeper = Keeper::new(place(&format!("paged-{at}")));
+        let mut game = sitting(&content, way, tag, (3, 1), (at as u64, keeper));
+        let mut dice = Dice(3);
+        while game.go_on() {}
+        for _ in 0..30 {
+            let offers = game.view().ask.map_or(1, |ask| ask.offers.len());
+            game.take(Input::Offer { offer: dice.below(offers) });
+            while game.go_on() {}
+        }
+        let view = game.view();
+        let mut screen = Screen::new(&mut game, MANNER);
+        let lines = page(&mut screen, KeyCode::Char('b'));
+        let (_, clipped) = screen.sight();
+        assert!(clipped.is_empty(), "{clipped:?}");
+        let sheets = view.panels.iter().filter(|panel| matches!(panel.role, Role::Sheet { .. }));
+        let mut tables = 0;
+        for panel in sheets {
+            // Rows with as many cells, and more than a grid has, stand below each other.
+            for rows in panel.rows.chunk_by(|one, other| one.cells.len() == other.cells.len()) {
+                let words: Vec<Vec<&str>> = rows
+                    .iter()
+                    .map(|row| row.cells.iter().map(|cell| cell.text.as_str()).collect())
+                    .collect();
+                let short = rows.len() < 3 || rows[0].cells.len() < 4;
+                if short || words.iter().flatten().any(|word| word.is_empty()) {
+                    continue;
+                }
+                tables += 1;
+                let firsts: Vec<Vec<usize>> = words
+                    .iter()
+                    .filter_map(|words| lines.iter().find_map(|line| columns(line, words)))
+                    .collect();
+                assert_eq!(firsts.len(), rows.len(), "{way:?}: {words:?}\n{}", lines.join("\n"));
+                let straight = firsts.iter().all(|columns| columns[1] == firsts[0][1]);
+                assert!(straight, "{way:?}: {words:?}\n{}", lines.join("\n"));
+            }
+        }
+        // A map shows its places side by side, with what joins them between the same columns.
+        let maps = view.panels.iter().filter(|panel| panel.role == Role::Map);
+        for panel in maps {
+            let map = panel.map.as_ref().expect("its places are known");
+            let name = |place: &play::panel::Place| panel.rows[place.row].cells[0].text.as_str();
+            for one in &map.places {
+                let below = map.places.iter().filter(|other| other.x == one.x);
+                let column = |place| lines.iter().find_map(|line| columns(line, &[name(place)]));
+                for other in below {
+                    tables += 1;
+                    assert_eq!(column(one), column(other), "{}", lines.join("\n"));
+                }
+            }
+        }
+        assert!(tables > 0, "{way:?} has nothing that is laid out");
+    }
+}
+
+#[test]
+fn the_page_of_the_end_is_read_with_the_keys_that_it_names() {
+    for (at, way) in ways().into_iter().enumerate() {
+        let packs = packs(way);
+        let content = packs.content();
+        let keeper = Keeper::new(place(&format!("ended-{at}")));
+        let mut game = sitting(&content, way, TAGS[at % TAGS.len()], (4, 1), (at as u64, keeper));
+        let mut dice = Dice(at as u64);
+        while game.go_on() {}
+        while let Some(ask) = game.view().ask {
+            game.take(Input::Offer { offer: dice.below(ask.offers.len()) });
+            while game.go_on() {}
+        }
+        let mut screen = Screen::new(&mut game, MANNER);
+        let first = press(&mut screen, KeyCode::Null);
+        for [down, up] in [
+            [KeyCode::Down, KeyCode::Up],
+            [KeyCode::Char('j'), KeyCode::Char('k')],
+            [KeyCode::PageDown, KeyCode::PageUp],
+        ] {
+            assert_ne!(press(&mut screen, down), first, "{way:?}: {}", text(&first));
+            assert_eq!(press(&mut screen, up), first, "{way:?}");
+        }
+    }
+}
+
+#[test]
+fn the_page_of_the_keys_explains_every_sign() {
+    for way in ways() {
+        let packs = packs(way);
+        let content = packs.content();
+        for tag in TAGS {
+            let keeper = Keeper::new(place(&format!("signs-{tag}")));
+            let mut game = sitting(&content, way, tag, (2, 1), (1, keeper));
+            while game.go_on() {}
+            let legend = game.legend().expect("there are signs");
+            let mut screen = Screen::new(&mut game, MANNER);
+            let first = text(&press(&mut screen, KeyCode::Char('?')));
+            assert!(first.contains("▴▾ 1–"), "a long page says that it goes on\n{first}");
+            press(&mut screen, KeyCode::Esc);
+            let all = page(&mut screen, KeyCode::Char('?')).join("\n");
+            for part in &legend.parts {
+                let RulePart::Table { rows, .. } = part else { continue };
+                for cell in rows.iter().flatten() {
+                    let missing = cell.split_whitespace().find(|word| !all.contains(word));
+                    assert_eq!(missing, None, "{way:?} {tag}: {cell}\n{all}");
+                }
+            }
+            assert!(all.contains('⇒') && all.contains('…'), "{all}");
+            let map = screen.view().panels.iter().any(|panel| panel.map.is_some());
+            assert_eq!(all.contains('╌'), map, "{all}");
+        }
+    }
+}
+
+#[test]
+fn who_is_asked_after_another_at_the_same_keyboard_is_told() {
+    let mut told = 0;
+    for way in ways().into_iter().filter(|way| !way.all) {
+        let packs = packs(way);
+        let content = packs.content();
+        let keeper = Keeper::new(place("handed"));
+        let mut game = sitting(&content, way, "en", (2, 2), (1, keeper));
+        let mut screen = Screen::new(&mut game, MANNER);
+        for _ in 0..12 {
+            let shown = text(&draw(&mut screen));
+            if let Some(said) = screen.view().news.hand_over.clone() {
+                assert!(shown.contains(&said), "{shown}");
+                let after = text(&press(&mut screen, KeyCode::Enter));
+                assert!(!after.contains(&said), "a key closes it\n{after}");
+                told += 1;
+            }
+            press(&mut screen, KeyCode::Char('1'));
+            press(&mut screen, KeyCode::Enter);
+        }
+    }
+    assert!(told > 3, "{told}");
+}
+
+#[test]
+fn the_end_says_where_the_game_is_kept_and_leads_back_to_the_own_table() {
+    for way in ways() {
+        let packs = packs(way);
+        let content = packs.content();
+        let keeper = Keeper::new(place("kept-at-the-end"));
+        let mut game = sitting(&content, way, "en", (2, 1), (7, keeper));
+        let mut dice = Dice(2);
+        while game.go_on() {}
+        while let Some(ask) = game.view().ask {
+            game.take(Input::Offer { offer: dice.below(ask.offers.len()) });
+            while game.go_on() {}
+        }
+        let mut screen = Screen::new(&mut game, MANNER);
+        let mut shown = String::new();
+        for _ in 0..20 {
+            shown.push_str(&text(&press(&mut screen, KeyCode::PageDown)));
+        }
+        assert!(shown.contains("table-kept-at-the-end.play"), "{shown}");
+        press(&mut screen, KeyCode::Char('b'));
+        let board = text(&press(&mut screen, KeyCode::Left));
+        let own = |panel: &view::Panel| panel.role == Role::Sheet { seat: play::Seat(0) };
+        let panels = &screen.view().panels;
+        let Some(no) = panels.iter().position(own) else { continue };
+        let (seen, _) = screen.sight();
+        assert!(seen.iter().any(|one| one.panel == no && one.whole), "{board}");
+    }
+}
+
+#[test]
+fn whoever_takes_a_choice_back_is_told_which_key_keeps_it() {
+    let way = *ways().last().expect("a game that hides something");
+    let packs = packs(way);
+    let content = packs.content();
+    for tag in TAGS {
+        let keeper = Keeper::new(place("keeps-it"));
+        let mut game = sitting(&content, way, tag, (2, 2), (1, keeper));
+        let mut screen = Screen::new(&mut game, MANNER);
+        let mut told = 0;
+        for _ in 0..12 {
+            if screen.view().hand_over.is_some() {
+                let shown = text(&press(&mut screen, KeyCode::Char('u')));
+                if screen.view().hand_over.as_ref().is_some_and(|it| it.undo) {
+                    let said = screen.view().hand_over.as_ref().expect("asked").text.clone();
+                    assert!(!shown.contains(&said) && shown.contains(" u"), "{said}\n{shown}");
+                    press(&mut screen, KeyCode::Char('u'));
+                    told += 1;
+                }
+                press(&mut screen, KeyCode::Enter);
+            }
+            press(&mut screen, KeyCode::Char('1'));
+            press(&mut screen, KeyCode::Enter);
+        }
+        assert!(told > 0, "{tag}: nobody took anything back");
+    }
+}
+
+#[test]
+fn the_rules_of_a_decision_say_nothing_of_how_lines_are_typed() {
+    for way in ways() {
+        let packs = packs(way);
+        let content = packs.content();
+        for tag in TAGS {
+            let keeper = Keeper::new(place("rules"));
+            let mut game = sitting(&content, way, tag, (2, 1), (1, keeper));
+            while game.go_on() {}
+            game.view();
+            game.take(Input::Help { about: String::new() });
+            let help = game.notices().into_iter().find_map(|notice| match notice {
+                Notice::Help { text, .. } => Some(text),
+                _ => None,
+            });
+            let typed = help.expect("there is help");
+            let mut screen = Screen::new(&mut game, MANNER);
+            let all = page(&mut screen, KeyCode::Char('r')).join(" ");
+            let plain = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+            assert!(!plain(&all).contains(&plain(&typed)), "{typed}\n{all}");
+        }
+    }
+}

@@ -55,14 +55,10 @@ impl Sitting<'_> {
 
     /// What would be said of the table after an offer, and is not said now.
     pub(crate) fn foreseen(&self, offer: usize) -> Vec<String> {
-        let (Waiting::Asks { seat, .. }, Some(preview)) =
-            (self.table.waiting(), self.table.preview(offer))
-        else {
-            return Vec::new();
-        };
+        let Waiting::Asks { seat, .. } = self.table.waiting() else { return Vec::new() };
         let voice = self.speech.voice();
-        let now = self.table.spoken(Eye::Seat(seat));
-        let new = preview.spoken.iter().filter(|one| !now.contains(one));
+        let (now, then) = (self.table.spoken(Eye::Seat(seat)), self.table.spoken_after(offer));
+        let new = then.iter().filter(|one| !now.contains(one));
         new.map(|one| voice.say(&one.says)).collect()
     }
 

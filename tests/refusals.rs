@@ -121,6 +121,16 @@ const POSITIONS: &[Position] = &[
     },
     Position {
         game: "roll_player",
+        with: &["monsters_and_minions"],
+        stranger: None,
+        given: "phase = end  monster = kraken  adventure.location = underworld  \
+                adventure.obstacle = riddle  adventure.attack = flame-sword  A.xp = 0  A.gold = 9  B.gold = 0  \
+                A.combat-dice = 2",
+        answers: &[],
+        reasons: &["reroll-xp", "mercenary-xp"],
+    },
+    Position {
+        game: "roll_player",
         with: &[],
         stranger: Some("long_way"),
         given: "phase = market  A.cards = [wander]  market = [honest, longsword, chain-helm]",
@@ -156,13 +166,8 @@ const POSITIONS: &[Position] = &[
 ];
 
 /// Reasons that no game comes to, and why.
-const UNSEEN: [(&str, &str); 2] = [
-    (
-        "roll_player:reroll-xp",
-        "whoever cannot pay is only asked for a card used after the dice, in no pack",
-    ),
-    ("roll_player:too-deep", "so many cards that act on one another are in no pack"),
-];
+const UNSEEN: [(&str, &str); 1] =
+    [("roll_player:too-deep", "so many cards that act on one another are in no pack")];
 
 /// Looks at refusals and keeps which reasons there were.
 struct Looker<'a> {

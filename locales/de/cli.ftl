@@ -90,9 +90,10 @@ hint = Vorschlag: { $offer }
 hint-tied = { $count } Möglichkeiten sind wohl gleich gut, zum Beispiel: { $offer }
 # Die Zahl ist eine Schätzung, in manchem Spiel die des Vorsprungs; sie kann auch unter 0 liegen.
 hint-line = Schätzwert { $stars }: { $offer }
-# Was eine Einführung sagt. $offer: die Wahl, die sie erwartet.
+# Was eine Einführung sagt. $offer: die Wahl, die sie erwartet; $offers: die, von denen jede recht ist.
 lesson-otherwise = Bleiben wir bei der Lektion. Wähle bitte: { $offer }
 lesson-hint = Die Lektion erwartet: { $offer }
+lesson-hint-several = Hier passt jede dieser Möglichkeiten: { $offers }
 lesson-left = Diese Partie folgt der Einführung nicht mehr. Von hier an spielst du auf eigene Faust; „tipp“ hilft dir weiterhin.
 # $offer: was zur Wahl steht. Nichts von dem, was danach kommt, ist geschehen.
 preview = Vorschau: { $offer }

@@ -86,9 +86,10 @@ hint = A careful player would choose: { $offer }
 hint-tied = To a careful player { $count } choices look equally good, such as: { $offer }
 # $stars: the estimate of what an offer is worth, such as 17.5; it may be below 0
 hint-line = worth about { $stars }: { $offer }
-# What a tutorial says. $offer: the choice that it expects.
+# What a tutorial says. $offer: the choice that it expects; $offers: those of which it expects any.
 lesson-otherwise = Let us stay with the lesson: please choose “{ $offer }”.
 lesson-hint = The lesson expects: { $offer }
+lesson-hint-several = Here each of these is right: { $offers }
 lesson-left = This game has left its tutorial. From here on you play on your own; “hint” still helps.
 # $offer: the choice. Nothing of what is told below this line has happened.
 preview = If you choose “{ $offer }”:

@@ -95,9 +95,10 @@ hint-tied = Pour un joueur avisé, { $count } choix se valent, par exemple : { 
 # $stars : ce que vaut à peu près un choix, comme 17,5 (parfois moins de 0). Sans mot, donc sans accord.
 hint-line = valeur estimée { $stars } · { $offer }
     .aloud = { $offer }, valeur estimée { $stars }
-# Ce que dit un tutoriel. $offer : le choix qu’il attend.
+# Ce que dit un tutoriel. $offer : le choix qu’il attend ; $offers : ceux qui conviennent tous.
 lesson-otherwise = Pour suivre la leçon, choisissez : { $offer }
 lesson-hint = La leçon attend : { $offer }
+lesson-hint-several = Ici, chacun de ces choix convient : { $offers }
 lesson-left = La partie ne suit plus le tutoriel. À partir d’ici, vous jouez librement ; « conseil » peut toujours vous aider.
 # $offer : le choix. Rien de ce qui suit n’a eu lieu.
 preview = Aperçu du choix – { $offer } :

@@ -93,9 +93,10 @@ hint = Tip: { $offer }
 hint-tied = { $count } keuzes lijken even goed, bijvoorbeeld: { $offer }
 # $stars: de geschatte waarde van een keuze, zoals 17,5; ook onder 0
 hint-line = schatting { $stars }: { $offer }
-# Wat een oefenpartij zegt. $offer: de keuze die wordt verwacht.
+# Wat een oefenpartij zegt. $offer: de keuze die wordt verwacht; $offers: die waarvan elke goed is.
 lesson-otherwise = Laten we bij de les blijven: kies “{ $offer }”.
 lesson-hint = De les verwacht: { $offer }
+lesson-hint-several = Hier is elk van deze keuzes goed: { $offers }
 lesson-left = Deze partij volgt de lessen niet meer. Vanaf hier speel je zelf verder; “tip” helpt je nog steeds.
 # $offer: de keuze. Niets van wat hierna komt, is gebeurd.
 preview = Als je “{ $offer }” kiest:

@@ -1,6 +1,6 @@
 //! What would come of an offer, before anybody takes it.
 
-use crate::game::{Eye, Game, Status};
+use crate::game::{Eye, Game, Seat, Status};
 use crate::message::Message;
 use crate::panel::Panel;
 use crate::session::Session;
@@ -17,22 +17,27 @@ pub struct Preview {
     pub told: Vec<Message>,
     /// The picture of the table then.
     pub panels: Vec<Panel>,
-    /// What could be asked then, with its answers.
-    pub spoken: Vec<Spoken>,
     /// What comes next is rolled or drawn.
     pub chance: bool,
     /// The game would be over.
     pub over: bool,
 }
 
+/// The copy on which an offer was carried out.
+struct Ahead<G: Game> {
+    /// Who is asked, and looks.
+    seat: Seat,
+    state: G::State,
+    events: Vec<G::Event>,
+}
+
 /// Carries an offer out on a copy of what the asked seat may know. What is the only offer is taken
 /// as a table takes it ([`Session::advance`]); where something is hidden, only for the asked seat,
 /// which does not know what others are offered.
-pub(crate) fn preview<G: Game>(session: &Session<G>, index: usize) -> Option<Preview> {
+fn ahead<G: Game>(session: &Session<G>, index: usize) -> Option<Ahead<G>> {
     let Status::Asks { seat, .. } = session.status() else { return None };
     let game = &**session.game();
-    let eye = Eye::Seat(seat);
-    let mut state = game.observe(session.state(), eye);
+    let mut state = game.observe(session.state(), Eye::Seat(seat));
     let mut next = Some(*session.choices().get(index)?);
     let (mut events, mut offers) = (Vec::new(), Vec::new());
     for _ in 0..MOST {
@@ -49,14 +54,32 @@ pub(crate) fn preview<G: Game>(session: &Session<G>, index: usize) -> Option<Pre
             _ => None,
         };
     }
+    Some(Ahead { seat, state, events })
+}
+
+/// What would come of an offer; nothing of it happens.
+pub(crate) fn preview<G: Game>(session: &Session<G>, index: usize) -> Option<Preview> {
+    let game = &**session.game();
+    let Ahead { seat, state, events } = ahead(session, index)?;
+    let eye = Eye::Seat(seat);
     let told = events.iter().filter(|event| game.tells(event));
     let told = told.map(|event| session.tell(event, eye)).collect();
     let status = game.status(&state);
     // What the rules show of a state is what an eye sees of it, also here.
-    let seen = game.observe(&state, eye);
-    let (panels, spoken) = (game.picture(&seen, eye), game.spoken(&seen, eye));
+    let panels = game.picture(&game.observe(&state, eye), eye);
     // What failed on the way has not happened.
     drop(game.faults());
     let (chance, over) = (matches!(status, Status::Chance(_)), matches!(status, Status::Over));
-    Some(Preview { told, panels, spoken, chance, over })
+    Some(Preview { told, panels, chance, over })
+}
+
+/// What could be asked where [`preview`] ends, with its answers.
+pub(crate) fn spoken<G: Game>(session: &Session<G>, index: usize) -> Vec<Spoken> {
+    let game = &**session.game();
+    let Some(Ahead { seat, state, .. }) = ahead(session, index) else { return Vec::new() };
+    let eye = Eye::Seat(seat);
+    let spoken = game.spoken(&game.observe(&state, eye), eye);
+    // What failed on the way has not happened.
+    drop(game.faults());
+    spoken
 }

@@ -115,6 +115,9 @@ pub trait Table {
     /// What would come of one of the offers, as far as the asked seat may know. Nothing of it
     /// happens. `None`: there is no such offer.
     fn preview(&self, index: usize) -> Option<Preview>;
+    /// What could be asked after one of the offers, with its answers, as far as the asked seat may
+    /// know. Nothing of it happens. Empty: there is no such offer.
+    fn spoken_after(&self, index: usize) -> Vec<Spoken>;
     /// Why things on the table are not offered to the asked seat; nothing when none is asked.
     fn refusals(&self) -> Vec<Refusal>;
     /// Goes back to before the last choice of a seat. Says how many answers were taken back.
@@ -286,6 +289,10 @@ impl<G: Game> Table for Session<G> {
 
     fn preview(&self, index: usize) -> Option<Preview> {
         preview::preview(self, index)
+    }
+
+    fn spoken_after(&self, index: usize) -> Vec<Spoken> {
+        preview::spoken(self, index)
     }
 
     fn refusals(&self) -> Vec<Refusal> {

@@ -11,10 +11,10 @@ second-settle = Dein Gegner, der Bot, hat sich in Anglia und in Germania angesie
 
 take-a-card = Dein erster Zug. Du darfst eine { -class-card } nehmen. Sie verleiht dir eine Kraft, aber Ratten mit ihrem Symbol treffen dich. Der Händler führt Steine aus der Gefahr: Nimm ihn.
     .otherwise = Sonst dürftest du auch eine andere Karte nehmen oder erst Steine platzieren. Für das, was jetzt kommt, brauchst du den Händler.
-place-by-rats = Jetzt platzierst du Steine: so viele, wie in einer Region Ratten liegen. Noch liegt überall eine, also ist es ein Stein. Gib ihm eine eigene Heimat: Polonia.
-    .otherwise = Erst kommt dein Stein, und zwar dorthin, wo du noch keinen hast: nach Polonia.
+place-by-rats = Jetzt platzierst du Steine: so viele, wie in einer Region Ratten liegen. Noch liegt überall eine, also ist es ein Stein. Eine eigene Heimat in Polonia oder Gesellschaft in Hungaria: Beides ist gut, du entscheidest.
+    .otherwise = In einer anderen Partie ginge das. Für das, was jetzt kommt, gehört dein Stein nach Polonia oder nach Hungaria; wohin von beiden, entscheidest du.
 move-the-plague = Zum Schluss des Zuges musst du die Pestfigur in eine Nachbarregion bewegen. Ringsum bringt sie neue Ratten, dann wütet dort die Pest. Halte sie von deinen Steinen fern: Gallia ist leer.
-    .otherwise = Gallia ist richtig: Dort lebt niemand, also nimmt dir die Pest nichts, und von Hungaria und Polonia rückt sie weg.
+    .otherwise = Gallia ist richtig: Dort lebt niemand, also nimmt dir die Pest nichts, und von Hungaria rückt sie weg.
 spread-a-rat = Die Ratte in Gallia bringt eine neue in eine Nachbarregion, und du sagst, in welche. Schone deine Steine, und lege die Ratte nach Anglia, zu deinem Gegner.
     .otherwise = Eine Ratte ist eine Gefahr für alle, die dort leben. Das soll dein Gegner sein: in Anglia.
 
@@ -24,8 +24,8 @@ others-take = Sieh, was dein Gegner getan hat: Er hat dir den Händler abgenomme
 rats-ravage = Dann zog er die Pestfigur nach Italia, und dort wurde eine Ratte aufgedeckt: „3+“ ist ihr Grenzwert. Bei drei Steinen oder mehr hätten alle dort einen verloren. Es waren nur zwei, und die Ratte ist weg.
 take-the-king = In Italia liegen jetzt also keine Ratten. Aus einer solchen Region bringt der König einen Stein in die Burg, wo ihm nichts mehr geschieht. Nimm den König.
     .otherwise = Der König ist es, den du brauchst: Nur er bringt Steine in die Burg, und Italia ist gerade frei von Ratten.
-more-rats = Platziere wieder Steine. In einer deiner Regionen liegen zwei Ratten: Dorthin kommen zwei Steine.
-    .otherwise = Zähl die Ratten, wo du lebst: In Hungaria sind es zwei, also kommen zwei Steine dorthin.
+where-most = Platziere wieder Steine. Weißt du noch, wonach es geht? In welcher deiner eigenen Regionen darfst du die meisten platzieren?
+    .otherwise = Nicht ganz: Du platzierst so viele Steine, wie dort Ratten liegen, und es soll eine deiner Regionen sein. In Hungaria liegen zwei Ratten, also kommen zwei Steine dorthin.
 into-the-castle = Deine Karten darfst du einsetzen, bevor die Pestfigur zieht, den König auch danach. Setz ihn jetzt ein.
     .otherwise = Erst den König, solange Italia frei von Ratten ist.
 attack = Die Pest ist auch eine Waffe. In einer dieser Regionen hat dein Gegner Steine und du keine. Bewege die Pestfigur dorthin.
@@ -36,14 +36,16 @@ too-few = Dein Angriff ist fehlgeschlagen: Auch diese Ratte verlangte drei Stein
 
 ## Der dritte Zug
 
-see-the-danger = Inzwischen ist eine Ratte nach Hungaria gekommen: Nun liegen dort drei, dazu vier deiner Steine, und nebenan steht die Pestfigur. Hilfe bringt, wer Steine versetzt: Nimm deinem Gegner den Händler wieder ab.
+see-the-danger = Inzwischen ist eine Ratte nach Hungaria gekommen: Nun liegen dort drei, dazu die meisten deiner Steine, und nebenan steht die Pestfigur. Hilfe bringt, wer Steine versetzt: Nimm deinem Gegner den Händler wieder ab.
     .otherwise = Der Händler hilft: Er versetzt bis zu drei deiner Steine in eine Nachbarregion, und du darfst ihn deinem Gegner abnehmen.
 use-the-merchant = Setz ihn gleich ein. Dass dein Gegner ihn eben erst eingesetzt hat, macht nichts.
     .otherwise = Erst bringst du deine Steine aus der Gefahr: Setz den Händler ein.
-away-from-rats = Versetze drei Steine aus Hungaria in eine Nachbarregion, in der weder Ratten noch Gegner sind.
-    .otherwise = Die Gefahr lauert in Hungaria: drei Ratten. Versetze von dort drei Steine nach Italia.
-crowded = Platziere wieder Steine: Welche Region bringt dir die meisten? Zähl die Ratten.
-    .otherwise = Drei Ratten, drei Steine: Mehr als Hungaria bringt keine Region.
+away-from-rats = Versetze Steine aus Hungaria in eine Nachbarregion, in der weder Ratten noch Gegner sind.
+    .otherwise = Die Gefahr lauert in Hungaria: drei Ratten. Von dort müssen Steine weg.
+how-many = Wie viele? Bei dreien bleibt den Ratten wenig zu holen; bei zweien drängen sich in Italia weniger Steine. Beides ist gut, wähle selbst.
+    .otherwise = Einer ist zu wenig gegen drei Ratten: Nimm zwei oder drei.
+crowded = Platziere wieder Steine: In Hungaria liegen drei Ratten, also wären es drei; in Scandia nur zwei, dafür ist die Pest dort weiter weg. Mehr Steine oder mehr Sicherheit: Entscheide selbst.
+    .otherwise = Erst die Steine, und zwar dorthin, wo viele Ratten liegen und dein Gegner nicht lebt: nach Hungaria oder nach Scandia.
 king-again = Bevor die Pestfigur zieht, lässt sich noch einer deiner Steine in Sicherheit bringen. Von wem?
     .otherwise = Vom König: Italia ist wieder frei von Ratten, und dort warten gleich mehrere deiner Steine.
 look-ahead = Denk einen Zug voraus: Dein Gegner zieht die Pestfigur von dort weiter, wo du sie lässt. Hispania grenzt nur an Gallia und Italia, so bleibt Hungaria für ihn unerreichbar. Bewege sie nach Hispania.

@@ -57,10 +57,16 @@ charisma = Lege sie dorthin. Die Aktion des Charismas hilft dir auf dem Markt.
     .otherwise = Das ginge, aber das Charisma braucht sie für seine 14, und seine Aktion gibt dir etwas für den Markt.
 token = Ein Charismamarker zählt auf dem Markt dieser Runde als 1 Gold; danach ist er weg. Du hast nur 2 Gold, also nimm ihn.
     .otherwise = Er kostet nichts, und 2 Gold allein reichen nicht für die teuerste Karte. Nimm den Marker.
-spend-it = Gib Gold und Marker zusammen aus: Der Uralte Speer kostet einen Krieger nur 3 Gold. Waffen brauchen Hände, und ein Held hat zwei.
-    .otherwise = Leder wäre der Anfang eines anderen Sets, und beim Abwerfen verfiele dein Marker. Nimm die Waffe, die du jetzt bezahlen kannst.
+your-purchase = Diesmal liegt es bei dir. Gold und Marker zusammen reichen für den Uralten Speer, eine Waffe für eine deiner zwei Hände. Lederstiefel wären der Anfang eines anderen Sets. Eine Karte abzuwerfen bringt 2 Gold, aber der Marker verfällt. Falsch ist nichts davon.
+
+## Die vierte Runde
+
+class-color = Die vierte Runde; dein Gegner war zuerst dran und nahm die mittlere Karte. Am Ende ist jeder Würfel in deiner Klassenfarbe einen Stern wert. Weißt du noch, welche das ist? Nimm die Karte, deren Würfel dir einen bringt.
+    .otherwise = Nicht ganz: Ein Krieger ist rot, also bringt die rote 5 auf Karte 3 am Ende einen Stern, und hoch ist sie auch.
+your-place = Wohin damit, entscheidest du. Nur eine Reihe wäre eine Falle: Sie wäre voll und ihr Ziel verfehlt. In jeder anderen ist der Würfel willkommen.
+    .otherwise = Damit wäre die Stärke voll, aber mit 17, und ihr Ziel ist genau 18: Heb das Feld für eine 6 auf. Jede andere Reihe ist recht.
 
 ## Das Ende
 
 scoring = Sind alle Reihen voll, endet das Spiel. Sterne bringen die Ziele, jeder Würfel in deiner Klassenfarbe, die Geschichte, die Gesinnung, Rüstungssets und Merkmale. Gold bringt keine, also gib es aus.
-on-your-own = Neun Runden bleiben, und sie gehören dir. „wertung“ zeigt, wie es steht, „tipp“ rät, „?“ erklärt. Oder hör auf und beginne eine eigene Partie: cardwright play
+on-your-own = Von hier an gehört die Partie dir: der Rest dieser Runde und acht weitere. „wertung“ zeigt, wie es steht, „tipp“ rät, „?“ erklärt. Oder hör auf und beginne eine eigene Partie: cardwright play

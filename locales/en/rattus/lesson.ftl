@@ -11,10 +11,10 @@ second-settle = The bot has settled in Anglia and in Germania, where the plague 
 
 take-a-card = Your first turn. You may take one { -class-card }. It gives you a power, but a rat that shows its symbol strikes you. The Merchant leads cubes out of danger: take him.
     .otherwise = In a real game you could take another card or place cubes first. For what comes next you need the Merchant.
-place-by-rats = Now you place cubes: as many as there are rats in a region. At the moment each has one rat, so it is one cube. Give it a home of its own: Polonia.
-    .otherwise = First place your cube, and where you have none yet: in Polonia.
+place-by-rats = Now you place cubes: as many as there are rats in a region. At the moment each has one rat, so it is one cube. A home of its own in Polonia, or company in Hungaria: both are good, so choose for yourself.
+    .otherwise = In another game you might. For what comes next your cube should be in Polonia or in Hungaria; which of them is for you to say.
 move-the-plague = At the end of your turn you must move the plague to a neighboring region. It brings new rats around it, then it ravages there. Keep it away from your cubes: Gallia is empty.
-    .otherwise = Gallia is the right place: nobody lives there, so the plague takes nothing from you, and it moves away from Hungaria and Polonia.
+    .otherwise = Gallia is the right place: nobody lives there, so the plague takes nothing from you, and it moves away from Hungaria.
 spread-a-rat = The rat in Gallia brings a new one into a neighboring region, and you say into which. Spare your own cubes: put it into Anglia, to the bot.
     .otherwise = A rat is a danger to whoever lives there. Let that be the bot: in Anglia.
 
@@ -24,8 +24,8 @@ others-take = See what the bot did. It took the Merchant from you: nobody can re
 rats-ravage = Then it moved the plague into Italia, and a rat was turned up: “3+” is its { -limit }. With three cubes or more there, everybody would have lost one. There were two, and the rat is gone.
 take-the-king = So Italia has no rats now. From such a region the King brings a cube to the castle, where nothing can happen to it. Take the King.
     .otherwise = The King is the one you want: only he brings cubes into the castle, and Italia is free of rats right now.
-more-rats = Place cubes again. Among your own regions one has two rats: there you may place two cubes.
-    .otherwise = Count the rats where you live: Hungaria has two of them, so two cubes come there.
+where-most = Place cubes again. Do you remember what it goes by? In which of your own regions may you place the most?
+    .otherwise = Not quite: you place as many cubes as there are rats, and it should be a region of yours. Hungaria has two rats, so two cubes come there.
 into-the-castle = You may use your cards before the plague moves, the King also afterwards. Use him now.
     .otherwise = First use the King, while Italia is free of rats.
 attack = The plague is a weapon, too. In one of these regions the bot has cubes and you have none. Move the plague there.
@@ -36,14 +36,16 @@ too-few = Your attack failed: that rat, too, wanted three cubes, and the bot had
 
 ## The third turn
 
-see-the-danger = Meanwhile a rat has come to Hungaria: now there are three, four of your cubes, and the plague is next door. Whoever moves cubes can help: take the Merchant back from the bot.
+see-the-danger = Meanwhile a rat has come to Hungaria: now there are three, most of your cubes live there, and the plague is next door. Whoever moves cubes can help: take the Merchant back from the bot.
     .otherwise = The Merchant helps: he moves up to three of your cubes to a neighboring region, and you may take him from the bot.
 use-the-merchant = Use him at once. That the bot has just used him makes no difference.
     .otherwise = First lead your cubes out of danger: use the Merchant.
-away-from-rats = Take three cubes from Hungaria to a neighboring region that is free of rats and of bots.
-    .otherwise = The danger is in Hungaria: three rats. Lead three cubes away from there, to Italia.
-crowded = Place cubes again: which region gives you the most of them? Count the rats.
-    .otherwise = Three rats, three cubes: no region gives you more than Hungaria.
+away-from-rats = Take cubes from Hungaria to a neighboring region that is free of rats and of bots.
+    .otherwise = The danger is in Hungaria: three rats. That is where cubes must leave.
+how-many = How many? With three, little is left for the rats to take; with two, fewer cubes stand close together in Italia. Both are good: choose.
+    .otherwise = One cube is too few against three rats: choose two or three.
+crowded = Place cubes again: Hungaria has three rats, so it would be three cubes; in Scandia only two, but there the plague is farther away. More cubes or a safer place: decide for yourself.
+    .otherwise = First the cubes, where there are many rats and no bot: in Hungaria or in Scandia.
 king-again = Before the plague moves, another cube of yours can be brought to safety. By whom?
     .otherwise = By the King: Italia is free of rats again, and several of your cubes wait there.
 look-ahead = Think a turn ahead: the bot will move the plague on from where you leave it. Hispania borders only on Gallia and Italia, so Hungaria stays out of its reach. Move the plague to Hispania.

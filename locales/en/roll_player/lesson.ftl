@@ -57,10 +57,16 @@ charisma = Put it there. The action of Charisma will help you in the market.
     .otherwise = You could, but Charisma needs it for its 14, and its action gives you something for the market.
 token = A charisma token counts as 1 gold in this round’s market; after that it is lost. You have only 2 gold, so take it.
     .otherwise = It costs nothing, and with 2 gold alone you could not pay for the dearest card. Take the token.
-spend-it = Spend gold and token together: the Ancient Spear costs a Warrior just 3. Weapons need hands, and a hero has two.
-    .otherwise = Armor of leather would begin another set, and a discard would waste your token. Take the weapon that you can pay for now.
+your-purchase = This purchase is up to you. Gold and token together pay for the Ancient Spear, a weapon for one of your two hands. Leather Boots would begin another set. To discard a card brings 2 gold, but the token is lost. No choice is wrong here.
+
+## The fourth round
+
+class-color = The fourth round; the bot was first and took the middle card. At the end each die in the color of your class is worth a star. Do you remember your color? Take the card whose die will bring you one.
+    .otherwise = Not quite: a Warrior is red, so the red 5 on card 3 will bring a star at the end, and it is a high die besides.
+your-place = Where it goes is up to you. Only one row would be a trap: it would be full and miss its goal. In each of the others the die is welcome.
+    .otherwise = With it Strength would be full at 17, and its goal is exactly 18: keep that space for a 6. Any other row is fine.
 
 ## The end
 
 scoring = When all rows are full, the game ends. Stars come from goals, each die in your class color, the backstory, the alignment, sets of armor and traits. Gold brings none, so spend it.
-on-your-own = Nine rounds are left, and they are yours. “score” counts how you stand, “hint” advises, “?” explains. Or stop and begin a game of your own: cardwright play
+on-your-own = From here on the game is yours: the rest of this round, and eight more. “score” counts how you stand, “hint” advises, “?” explains. Or stop and begin a game of your own: cardwright play

@@ -11,10 +11,10 @@ second-settle = Votre adversaire, le robot, s’est installé en Anglia et en Ge
 
 take-a-card = Votre premier tour. Vous pouvez prendre une { -class-card }. Elle donne un pouvoir, mais un rat qui porte son symbole vous frappe. Le Marchand tire des cubes du danger : prenez-le.
     .otherwise = Dans une vraie partie, vous pourriez prendre une autre carte ou placer d’abord des cubes. Pour la suite, il vous faut le Marchand.
-place-by-rats = Placez maintenant des cubes : autant qu’il y a de rats dans la région. Pour l’instant, chacune a un rat ; c’est donc un cube. Donnez-lui un foyer à lui : Polonia.
-    .otherwise = Placez d’abord votre cube, et là où vous n’en avez pas encore : en Polonia.
+place-by-rats = Placez maintenant des cubes : autant qu’il y a de rats dans la région. Pour l’instant, chacune a un rat ; c’est donc un cube. Un foyer à lui en Polonia, ou de la compagnie en Hungaria : les deux sont bons, à vous de choisir.
+    .otherwise = Dans une autre partie, pourquoi pas. Pour la suite, il faut votre cube en Polonia ou en Hungaria ; laquelle des deux, c’est à vous de le dire.
 move-the-plague = À la fin de votre tour, vous devez déplacer la Peste dans une région voisine. De nouveaux rats arrivent autour d’elle, puis elle ravage la région. Éloignez-la de vos cubes : Gallia est vide.
-    .otherwise = Gallia est le bon choix : personne n’y vit, la Peste ne vous y prend rien, et elle s’éloigne de Hungaria et de Polonia.
+    .otherwise = Gallia est le bon choix : personne n’y vit, la Peste ne vous y prend rien, et elle s’éloigne de Hungaria.
 spread-a-rat = Le rat de Gallia en amène un nouveau dans une région voisine, et c’est vous qui décidez laquelle. Épargnez vos cubes : placez-le en Anglia, chez l’adversaire.
     .otherwise = Un rat est un danger pour ceux qui vivent là. Autant que ce soit l’adversaire : en Anglia.
 
@@ -24,8 +24,8 @@ others-take = Voyez ce qu’a fait l’adversaire. Il vous a pris le Marchand :
 rats-ravage = Puis il a déplacé la Peste en Italia, et un rat a été retourné : « 3+ » est sa { -limit }. Avec trois cubes ou plus, chacun y aurait perdu un cube. Il n’y en avait que deux, et le rat n’est plus là.
 take-the-king = Il n’y a donc plus de rat en Italia. D’une telle région, le Roi peut mettre un cube à l’abri au Château, où rien ne peut lui arriver. Prenez le Roi.
     .otherwise = C’est le Roi qu’il vous faut : lui seul met des cubes à l’abri au Château, et Italia est justement sans rat.
-more-rats = Placez encore des cubes. L’une de vos régions a deux rats : vous pouvez y placer deux cubes.
-    .otherwise = Comptez les rats là où vous vivez : il y en a deux en Hungaria, vous pouvez donc y placer deux cubes.
+where-most = Placez encore des cubes. Vous souvenez-vous de la règle ? Dans laquelle de vos régions pouvez-vous en placer le plus ?
+    .otherwise = Pas tout à fait : on place autant de cubes qu’il y a de rats, et ce doit être une de vos régions. Il y a deux rats en Hungaria : vous pouvez donc y placer deux cubes.
 into-the-castle = Vos cartes s’utilisent avant le déplacement de la Peste, le Roi aussi après. Utilisez-le maintenant.
     .otherwise = D’abord le Roi, tant qu’Italia est sans rat.
 attack = La Peste est aussi une arme. Dans l’une de ces régions, l’adversaire a des cubes et vous n’en avez pas. Déplacez-y la Peste.
@@ -36,14 +36,16 @@ too-few = Votre attaque a échoué : ce rat demandait trois cubes, lui aussi, e
 
 ## Troisième tour
 
-see-the-danger = Entre-temps, un rat est arrivé en Hungaria : il y en a maintenant trois, avec quatre de vos cubes, et la Peste est juste à côté. Il vous faut quelqu’un qui déplace des cubes : reprenez le Marchand à l’adversaire.
+see-the-danger = Entre-temps, un rat est arrivé en Hungaria : il y en a maintenant trois, avec la plupart de vos cubes, et la Peste est juste à côté. Il vous faut quelqu’un qui déplace des cubes : reprenez le Marchand à l’adversaire.
     .otherwise = Le Marchand vous aidera : il déplace jusqu’à trois de vos cubes dans une région voisine, et vous pouvez le prendre à l’adversaire.
 use-the-merchant = Utilisez-le tout de suite. Peu importe que l’adversaire vienne de s’en servir.
     .otherwise = Tirez d’abord vos cubes du danger : utilisez le Marchand.
-away-from-rats = Menez trois cubes de Hungaria dans une région voisine sans rat ni adversaire.
-    .otherwise = Le danger est en Hungaria : trois rats. Menez trois cubes de là en Italia.
-crowded = Placez encore des cubes : quelle région vous en donne le plus ? Comptez les rats.
-    .otherwise = Trois rats, trois cubes : aucune région n’en donne plus que Hungaria.
+away-from-rats = Menez des cubes de Hungaria dans une région voisine sans rat ni adversaire.
+    .otherwise = Le danger est en Hungaria : trois rats. C’est de là que des cubes doivent partir.
+how-many = Combien ? Si trois s’en vont, il en reste peu à la merci des rats ; si deux s’en vont, il y a moins de monde en Italia. Les deux se défendent : à vous de choisir.
+    .otherwise = Un seul, c’est trop peu face à trois rats : choisissez deux ou trois cubes.
+crowded = Placez encore des cubes : trois rats en Hungaria, donc trois cubes ; en Scandia, deux seulement, mais la Peste en est plus loin. Plus de cubes ou plus de sécurité : décidez vous-même.
+    .otherwise = D’abord les cubes, là où les rats sont nombreux et l’adversaire absent : en Hungaria ou en Scandia.
 king-again = Avant le déplacement de la Peste, un autre de vos cubes peut être mis à l’abri. Par qui ?
     .otherwise = Par le Roi : Italia est de nouveau sans rat, et plusieurs de vos cubes y attendent.
 look-ahead = Pensez au tour suivant : l’adversaire déplacera la Peste depuis l’endroit où vous la laissez. Hispania ne touche que Gallia et Italia ; Hungaria reste donc hors d’atteinte. Déplacez la Peste en Hispania.

@@ -57,10 +57,16 @@ charisma = Placez-le là. L’action de Charisme vous aidera au Marché.
     .otherwise = C’est possible, mais le Charisme en a besoin pour arriver à 14, et son action vous donne quelque chose pour le Marché.
 token = Un jeton Charisme compte pour 1 pièce d’or au Marché de ce tour ; ensuite il est perdu. Vous n’avez que 2 pièces d’or : prenez-le.
     .otherwise = Il ne coûte rien, et 2 pièces d’or ne suffisent pas pour la carte la plus chère. Prenez le jeton.
-spend-it = Dépensez ensemble or et jeton : la Lance Antique ne coûte que 3 à un Guerrier. Une Arme occupe une main ou deux, et un héros n’en a que deux.
-    .otherwise = Une Armure de Cuir commencerait un autre ensemble, et défausser une carte gaspillerait votre jeton. Prenez l’Arme que vous pouvez payer maintenant.
+your-purchase = Cette fois, à vous de choisir. Or et jeton suffisent ensemble pour la Lance Antique, une Arme pour l’une de vos deux mains. Les Bottes de Cuir commenceraient un autre ensemble. Défausser une carte rapporte 2 pièces d’or, mais le jeton est perdu. Aucun choix n’est mauvais ici.
+
+## Quatrième tour
+
+class-color = Quatrième tour ; l’adversaire a choisi en premier et pris la carte du milieu. À la fin, chaque dé de votre couleur de Classe vaut une étoile. Vous rappelez-vous cette couleur ? Prenez la carte dont le dé vous en rapportera une.
+    .otherwise = Pas tout à fait : un Guerrier est rouge. C’est donc le 5 rouge de la carte n° 3 qui rapportera une étoile à la fin, et c’est aussi un dé fort.
+your-place = À vous de choisir sa ligne. Une seule serait un piège : elle serait complète sans atteindre son objectif. Partout ailleurs, ce dé est le bienvenu.
+    .otherwise = La Force serait complète avec 17, et son objectif est 18 exactement : gardez cet emplacement pour un 6. Toute autre ligne convient.
 
 ## Fin
 
 scoring = Quand toutes les lignes sont complètes, la partie se termine. Les étoiles viennent des objectifs, de chaque dé de votre couleur de Classe, des Antécédents, de l’Alignement, des ensembles d’Armure et des Traits. L’or n’en rapporte pas : dépensez-le.
-on-your-own = Il reste neuf tours, et ils sont à vous. « score » dit où vous en êtes, « conseil » suggère un choix, « ? » explique. Ou arrêtez là et commencez votre propre partie : cardwright play
+on-your-own = À partir d’ici, la partie est à vous : la fin de ce tour, et huit autres. « score » dit où vous en êtes, « conseil » suggère un choix, « ? » explique. Ou arrêtez là et commencez votre propre partie : cardwright play

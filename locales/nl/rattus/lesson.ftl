@@ -11,10 +11,10 @@ second-settle = Je tegenstander, een bot, zit in Anglia en in Germania, waar ook
 
 take-a-card = Je eerste beurt. Je mag één { -class-card } nemen. Die geeft je een kracht, maar een rat met hetzelfde symbool treft je. De Koopman haalt blokjes uit het gevaar: neem hem.
     .otherwise = In een gewone partij mag je ook een andere kaart nemen of eerst blokjes plaatsen. Voor wat nu komt, heb je de Koopman nodig.
-place-by-rats = Nu plaats je blokjes: evenveel als er ratten in een regio liggen. Op dit moment ligt er overal één rat, dus wordt het één blokje. Geef het een eigen thuis: Polonia.
-    .otherwise = Eerst plaats je een blokje, en wel waar je er nog geen hebt: in Polonia.
+place-by-rats = Nu plaats je blokjes: evenveel als er ratten in een regio liggen. Op dit moment ligt er overal één rat, dus wordt het één blokje. Een eigen thuis in Polonia of gezelschap in Hungaria: allebei goed, dus kies zelf.
+    .otherwise = In een andere partij kan dat best. Voor wat nu komt, moet je blokje naar Polonia of naar Hungaria; welke van de twee, bepaal jij.
 move-the-plague = Aan het eind van je beurt moet je de pestfiguur naar een aangrenzende regio verplaatsen. Daaromheen komen nieuwe ratten, dan houdt de pest er huis. Houd haar weg van je blokjes: Gallia is leeg.
-    .otherwise = Gallia is de juiste plek: daar woont niemand, dus de pest kost je niets, en ze verdwijnt uit de buurt van Hungaria en Polonia.
+    .otherwise = Gallia is de juiste plek: daar woont niemand, dus de pest kost je niets, en ze verdwijnt uit de buurt van Hungaria.
 spread-a-rat = De rat in Gallia brengt een nieuwe naar een aangrenzende regio, en jij zegt welke. Spaar je eigen blokjes: leg hem in Anglia, bij je tegenstander.
     .otherwise = Een rat is een gevaar voor wie daar woont. Laat dat je tegenstander zijn: in Anglia.
 
@@ -24,8 +24,8 @@ others-take = Kijk wat je tegenstander deed: hij nam de Koopman van je af, want 
 rats-ravage = Toen ging de pest naar Italia en werd er een rat omgedraaid: “3+” is de { -limit }. Bij drie blokjes of meer had iedereen er daar één verloren. Het waren er twee, en de rat is weg.
 take-the-king = In Italia liggen nu dus geen ratten. Uit zo’n regio brengt de Koning een blokje naar het kasteel, waar het niets meer kan gebeuren. Neem de Koning.
     .otherwise = De Koning moet je hebben: alleen hij brengt blokjes naar het kasteel, en Italia is nu net vrij van ratten.
-more-rats = Plaats weer blokjes. In één van jouw regio’s liggen twee ratten: daar komen twee blokjes.
-    .otherwise = Tel de ratten waar je woont: in Hungaria zijn het er twee, dus daar komen twee blokjes.
+where-most = Plaats weer blokjes. Weet je nog hoe het werkt? In welke van je eigen regio’s mag je er de meeste plaatsen?
+    .otherwise = Niet helemaal: je plaatst evenveel blokjes als er ratten liggen, en het moet een regio van jou zijn. In Hungaria liggen twee ratten, dus daar komen twee blokjes.
 into-the-castle = Je kaarten gebruik je voordat de pestfiguur zich verplaatst, de Koning ook daarna. Gebruik hem nu.
     .otherwise = Eerst de Koning, nu Italia vrij is van ratten.
 attack = De pest is ook een wapen. In één van deze regio’s heeft je tegenstander blokjes en jij niet. Verplaats de pestfiguur daarheen.
@@ -36,14 +36,16 @@ too-few = Je aanval mislukte: ook voor deze rat moesten er drie blokjes zijn, en
 
 ## De derde beurt
 
-see-the-danger = Intussen kwam er een rat naar Hungaria: nu zijn het er drie, met vier blokjes van jou, en de pest staat ernaast. Wie blokjes kan verplaatsen, helpt: neem de Koopman weer van je tegenstander af.
+see-the-danger = Intussen kwam er een rat naar Hungaria: nu zijn het er drie, bij de meeste van je blokjes, en de pest staat ernaast. Wie blokjes kan verplaatsen, helpt: neem de Koopman weer van je tegenstander af.
     .otherwise = De Koopman helpt: hij verplaatst hoogstens drie van je blokjes naar een aangrenzende regio, en je mag hem van je tegenstander afnemen.
 use-the-merchant = Gebruik hem meteen. Dat je tegenstander hem net gebruikt heeft, maakt niet uit.
     .otherwise = Haal eerst je blokjes uit het gevaar: gebruik de Koopman.
-away-from-rats = Verplaats drie blokjes uit Hungaria naar een aangrenzende regio zonder ratten en zonder tegenstander.
-    .otherwise = Het gevaar zit in Hungaria: drie ratten. Verplaats drie blokjes daarvandaan naar Italia.
-crowded = Plaats weer blokjes: welke regio levert je de meeste op? Tel de ratten.
-    .otherwise = Drie ratten, drie blokjes: geen regio levert meer op dan Hungaria.
+away-from-rats = Verplaats blokjes uit Hungaria naar een aangrenzende regio zonder ratten en zonder tegenstander.
+    .otherwise = Het gevaar zit in Hungaria: drie ratten. Daar moeten blokjes weg.
+how-many = Hoeveel? Met drie laat je de ratten weinig over; met twee staan er in Italia minder blokjes op elkaar. Allebei goed: kies zelf.
+    .otherwise = Eén is te weinig tegen drie ratten: kies twee of drie blokjes.
+crowded = Plaats weer blokjes: in Hungaria liggen drie ratten, dus worden het er daar drie; in Scandia maar twee, maar daar is de pest verder weg. Meer blokjes of meer veiligheid: beslis zelf.
+    .otherwise = Eerst blokjes plaatsen, waar veel ratten liggen en je tegenstander niet woont: in Hungaria of in Scandia.
 king-again = Voordat de pestfiguur zich verplaatst, kan nog een blokje in veiligheid komen. Door wie?
     .otherwise = Door de Koning: Italia is weer vrij van ratten, en daar wachten meerdere blokjes van jou.
 look-ahead = Denk een beurt vooruit: je tegenstander verplaatst de pestfiguur vanwaar jij haar achterlaat. Hispania grenst alleen aan Gallia en Italia, dus Hungaria blijft buiten bereik. Verplaats de pestfiguur naar Hispania.

@@ -57,10 +57,16 @@ charisma = Leg hem daar. De actie van Charisma helpt je op de markt.
     .otherwise = Het kan, maar Charisma heeft hem nodig voor de 14, en de actie daar geeft je iets voor de markt.
 token = Een charismatoken telt op de markt van deze ronde als 1 goud; daarna is het weg. Je hebt maar 2 goud, dus neem het.
     .otherwise = Het kost niets, en met 2 goud alleen kun je de duurste kaart niet betalen. Neem het token.
-spend-it = Geef goud en token samen uit: “Oeroude speer” kost een Krijger maar 3. Voor wapens zijn handen nodig, en een held heeft er twee.
-    .otherwise = Met leer zou je een tweede set beginnen, en als je een kaart aflegt, heb je niets aan je token. Neem het wapen dat je nu kunt betalen.
+your-purchase = Nu mag je zelf kiezen. Goud en token samen zijn genoeg voor “Oeroude speer”, een wapen voor een van je twee handen. Met “Lederen laarzen” begin je een andere set. Een kaart afleggen levert 2 goud op, maar dan ben je het token kwijt. Niets hiervan is fout.
+
+## De vierde ronde
+
+class-color = De vierde ronde; je tegenstander mocht eerst en nam de middelste kaart. Aan het eind is elke dobbelsteen in je klassekleur een ster waard. Weet je nog welke kleur dat is? Neem de kaart met de dobbelsteen die je er een oplevert.
+    .otherwise = Niet helemaal: een Krijger is rood, dus levert de rode 5 op kaart 3 aan het eind een ster op, en hoog is hij ook.
+your-place = Waar hij komt, bepaal jij. Maar één rij is een valkuil: die zou vol zijn en haar doel missen. In elke andere is de dobbelsteen welkom.
+    .otherwise = Dan is Strength vol met 17, en het doel is precies 18: bewaar dat veld voor een 6. Elke andere rij is goed.
 
 ## Het einde
 
 scoring = Zijn alle rijen vol, dan eindigt het spel. Sterren komen van de doelen, van elke dobbelsteen in je klassekleur, de achtergrond, het moreel, pantsersets en karakterkaarten. Goud levert er geen op, dus geef het uit.
-on-your-own = Er volgen nog negen rondes, en die zijn helemaal van jou. “stand” telt hoe je ervoor staat, “tip” geeft raad, “?” legt uit. Of stop en begin een eigen partij: cardwright play
+on-your-own = Vanaf hier is de partij van jou: de rest van deze ronde, en nog acht. “stand” telt hoe je ervoor staat, “tip” geeft raad, “?” legt uit. Of stop en begin een eigen partij: cardwright play

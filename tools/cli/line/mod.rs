@@ -17,6 +17,7 @@ use play::panel::Tone;
 use play::{Eye, Seat};
 use view::{
     Ask, Change, Detail, HandOver, Input, Notice, Offer, Part, Parting, Sentence, Sitting, View,
+    Whose,
 };
 
 use crate::output::{self, CLEAN};
@@ -153,7 +154,7 @@ impl Lines {
                     Detail::Terse => false,
                 };
                 let facts = match seat.filter(|_| wanted) {
-                    Some(seat) => sitting.facts(Eye::Seat(seat), Some(seat)),
+                    Some(seat) => sitting.facts(Eye::Seat(seat), Whose::Own(seat)),
                     None => Vec::new(),
                 };
                 let facts = told.facts(&facts, view, sitting.detail() == Detail::Full);

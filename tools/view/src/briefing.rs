@@ -19,6 +19,28 @@ pub struct Fact {
     pub about: Option<Ref>,
 }
 
+/// Whose facts of the table are told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Whose {
+    /// Everybody's.
+    All,
+    /// What lies in front of one player, and what is nobody's.
+    Own(Seat),
+    /// What lies in front of one player.
+    Sheet(Seat),
+}
+
+impl Whose {
+    /// Whether what is a seat's, or nobody's, is told.
+    fn holds(self, whose: Option<Seat>) -> bool {
+        match self {
+            Self::All => true,
+            Self::Own(seat) => whose.is_none_or(|whose| whose == seat),
+            Self::Sheet(seat) => whose == Some(seat),
+        }
+    }
+}
+
 impl Sitting<'_> {
     /// What a question is about, in one line: how far the game has come, what the asked player
     /// decides by, and how what the question names stands.
@@ -29,7 +51,7 @@ impl Sitting<'_> {
         view.ask.as_ref()?;
         let voice = self.speech.voice();
         let spoken = self.table.spoken(Eye::Seat(eyes.seat));
-        let own = |whose: Option<Seat>| whose.is_none_or(|whose| whose == eyes.seat);
+        let own = |whose: Option<Seat>| Whose::Own(eyes.seat).holds(whose);
         let leading = self.table.leading().into_iter().filter_map(|query| {
             let is_so = |one: &&play::Spoken| one.query == query && one.about.is_none();
             spoken.iter().filter(is_so).find(|one| own(one.whose))
@@ -55,23 +77,17 @@ impl Sitting<'_> {
 
     /// What would be said of the table after an offer, and is not said now.
     pub(crate) fn foreseen(&self, offer: usize) -> Vec<String> {
-        let (Waiting::Asks { seat, .. }, Some(preview)) =
-            (self.table.waiting(), self.table.preview(offer))
-        else {
-            return Vec::new();
-        };
+        let Waiting::Asks { seat, .. } = self.table.waiting() else { return Vec::new() };
         let voice = self.speech.voice();
-        let now = self.table.spoken(Eye::Seat(seat));
-        let new = preview.spoken.iter().filter(|one| !now.contains(one));
+        let (now, then) = (self.table.spoken(Eye::Seat(seat)), self.table.spoken_after(offer));
+        let new = then.iter().filter(|one| !now.contains(one));
         new.map(|one| voice.say(&one.says)).collect()
     }
 
-    /// What there is to know of the table, a sentence each: of all of it, or only what is one
-    /// player's own or nobody's.
-    pub fn facts(&self, eye: Eye, of: Option<Seat>) -> Vec<Fact> {
+    /// What there is to know of the table, a sentence each.
+    pub fn facts(&self, eye: Eye, of: Whose) -> Vec<Fact> {
         let voice = self.speech.voice();
-        let all = self.table.spoken(eye).into_iter();
-        let wanted = all.filter(|one| of.is_none() || one.whose.is_none() || one.whose == of);
-        wanted.map(|one| Fact { text: voice.say(&one.says), about: one.about }).collect()
+        let all = self.table.spoken(eye).into_iter().filter(|one| of.holds(one.whose));
+        all.map(|one| Fact { text: voice.say(&one.says), about: one.about }).collect()
     }
 }

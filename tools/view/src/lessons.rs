@@ -43,6 +43,13 @@ impl Sitting<'_> {
         self.table.offers().iter().position(|offer| offer.line() == *line)
     }
 
+    /// The offers that fit what the tutorial expects; none where it expects nothing.
+    pub fn fitting(&self) -> Vec<usize> {
+        let Some(beat) = self.beat() else { return Vec::new() };
+        let offers = self.table.offers().iter().enumerate();
+        offers.filter(|(_, offer)| beat.fits(&offer.line())).map(|(nth, _)| nth).collect()
+    }
+
     /// What is taught now; nothing where nobody teaches.
     pub(crate) fn taught(&mut self) -> Vec<String> {
         let Some(Lessons { tutorial, taught, left }) = &self.lessons else { return Vec::new() };
@@ -86,17 +93,29 @@ impl Sitting<'_> {
         true
     }
 
-    /// A text of the program with the offer that the tutorial expects.
-    pub(crate) fn expected(&self, id: &'static str) -> Option<String> {
+    /// A text of the program with the offer that the tutorial writes here.
+    fn expected(&self, id: &'static str) -> Option<String> {
         let offer = self.table.offers().get(self.written()?)?;
         let voice = self.speech.voice();
         let said = voice.say(offer);
         Some(voice.tell(SPACE, id, &[("offer", Value::Text(&said))]))
     }
 
-    /// Says which offer the tutorial expects; false if it expects none.
+    /// Says which offers the tutorial expects; false if it expects none, or whatever is offered.
     pub(crate) fn hinted(&mut self) -> bool {
-        let Some(text) = self.expected("lesson-hint") else { return false };
+        let (fitting, offers) = (self.fitting(), self.table.offers());
+        let text = match fitting[..] {
+            [] => return false,
+            [_] => self.expected("lesson-hint"),
+            [..] if fitting.len() == offers.len() => return false,
+            [..] => {
+                let voice = self.speech.voice();
+                let said: Vec<String> = fitting.iter().map(|nth| voice.say(&offers[*nth])).collect();
+                let said = said.join(if voice.is_aloud() { "; " } else { " · " });
+                Some(voice.tell(SPACE, "lesson-hint-several", &[("offers", Value::Text(&said))]))
+            }
+        };
+        let Some(text) = text else { return false };
         self.notices.push(Notice::Says { id: "lesson-hint", text });
         true
     }

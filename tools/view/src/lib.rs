@@ -34,7 +34,7 @@ mod wording;
 use content::{document_schema, schema_text};
 
 pub use book::Book;
-pub use briefing::Fact;
+pub use briefing::{Fact, Whose};
 pub use fault::{Fault, FaultReport};
 pub use input::Input;
 pub use matching::{fold, nearest};

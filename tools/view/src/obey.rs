@@ -8,6 +8,7 @@ use play::{Advisor, Eye, Promise, Ref, Seat};
 use text::{Value, Voice};
 
 use crate::book::Book;
+use crate::briefing::Whose;
 use crate::command::{COMMANDS, Typed, nearest_command, parse};
 use crate::fault::FaultReport;
 use crate::index::{Index, helped};
@@ -193,24 +194,21 @@ impl Sitting<'_> {
     /// The whole picture.
     fn board(&mut self, seat: Seat) {
         if self.speech.is_aloud() {
-            return self.say_facts(seat, None);
+            return self.say_facts(seat, Whose::All);
         }
         let panels = self.wording(&self.speech.voice()).picture(Eye::Seat(seat));
         self.notices.push(Notice::Panels { panels });
     }
 
     /// The table in sentences: all of it, or what lies in front of a player.
-    fn say_facts(&mut self, seat: Seat, whose: Option<Seat>) {
-        let all = self.table.spoken(Eye::Seat(seat)).into_iter();
-        let wanted: Vec<_> = all.filter(|one| whose.is_none() || one.whose == whose).collect();
+    fn say_facts(&mut self, seat: Seat, whose: Whose) {
+        let eye = Eye::Seat(seat);
+        let mut facts = self.facts(eye, whose);
         // Where nobody has a sheet, all there is to tell lies on the table.
-        if wanted.is_empty() && whose.is_some() {
-            return self.say_facts(seat, None);
+        if facts.is_empty() {
+            facts = self.facts(eye, Whose::All);
         }
-        let voice = self.speech.voice();
-        let said = wanted.iter().map(|one| Notice::Says { id: "fact", text: voice.say(&one.says) });
-        let said: Vec<Notice> = said.collect();
-        drop(voice);
+        let said = facts.into_iter().map(|fact| Notice::Says { id: "fact", text: fact.text });
         self.notices.extend(said);
     }
 
@@ -225,7 +223,7 @@ impl Sitting<'_> {
             }
         };
         if self.speech.is_aloud() {
-            return self.say_facts(seat, Some(whose));
+            return self.say_facts(seat, Whose::Sheet(whose));
         }
         let mut panels = self.wording(&self.speech.voice()).picture(Eye::Seat(seat));
         panels.retain(|panel| panel.role == Role::Sheet { seat: whose });

@@ -12,9 +12,10 @@ use crate::follow::resume;
 use crate::game::{self, Bench, Eye, Game, NoLog, Seat, Secrets, Shown, Status};
 use crate::message::Message;
 use crate::notation;
-use crate::preview::{Preview, preview};
+use crate::preview::{Preview, preview, spoken};
 use crate::record::Actor;
 use crate::session::Session;
+use crate::spoken::Spoken;
 
 pub(super) fn law(
     holds: bool,
@@ -65,7 +66,7 @@ pub(super) fn previewed<G: Game>(
     let open = game.observe(session.state(), Eye::Seat(seat)) == *session.state();
     let mut copy = None;
     for index in ((hash as usize % stride)..session.choices().len()).step_by(stride) {
-        let preview = preview(session, index);
+        let foreseen = preview(session, index).map(|preview| (preview, spoken(session, index)));
         let untouched = session.hash() == hash && session.events().len() == events;
         law(untouched, "a preview changes nothing", || format!("{:?}", session.choices()[index]))?;
         law(session.faults().len() == 0, "a preview changes nothing", || faults(session))?;
@@ -74,16 +75,21 @@ pub(super) fn previewed<G: Game>(
             let nth = copy.answers().len();
             let real = taken(game, copy, seat, index);
             copy.rewind(nth);
-            law(preview == real, "a preview is what comes", || {
-                format!("{:?}: {preview:?}\nbut {real:?}", session.choices()[index])
+            law(foreseen == real, "a preview is what comes", || {
+                format!("{:?}: {foreseen:?}\nbut {real:?}", session.choices()[index])
             })?;
         }
     }
     Ok(())
 }
 
-/// What comes of an offer when it is taken, as far as a preview looks.
-fn taken<G: Game>(game: &G, session: &mut Session<G>, seat: Seat, index: usize) -> Option<Preview> {
+/// What comes of an offer when it is taken, as far as a preview looks, and what can be asked then.
+fn taken<G: Game>(
+    game: &G,
+    session: &mut Session<G>,
+    seat: Seat,
+    index: usize,
+) -> Option<(Preview, Vec<Spoken>)> {
     let (eye, from) = (Eye::Seat(seat), session.events().len());
     session.choose(index).ok()?;
     let same = |session: &Session<G>| match session.status() {
@@ -92,13 +98,14 @@ fn taken<G: Game>(game: &G, session: &mut Session<G>, seat: Seat, index: usize) 
     };
     while same(session) && session.take_only() {}
     let told = session.events()[from..].iter().filter(|event| game.tells(event));
-    Some(Preview {
+    let seen = game.observe(session.state(), eye);
+    let preview = Preview {
         told: told.map(|event| session.tell(event, eye)).collect(),
-        panels: game.picture(&game.observe(session.state(), eye), eye),
-        spoken: game.spoken(&game.observe(session.state(), eye), eye),
+        panels: game.picture(&seen, eye),
         chance: matches!(session.status(), Status::Chance(_)),
         over: matches!(session.status(), Status::Over),
-    })
+    };
+    Some((preview, game.spoken(&seen, eye)))
 }
 
 /// Chance is not asked in vain: of several outcomes not all lead to the same state and tell the same.

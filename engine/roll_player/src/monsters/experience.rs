@@ -99,9 +99,7 @@ impl RollPlayer {
     /// Why a seat re-rolls no combat dice.
     pub(super) fn refuse_rerolls(&self, state: &State, seat: Seat, refusals: &mut Refusals<'_>) {
         if let Err(xp) = paid(state.hero(seat).xp(), self.reroll_price(state)) {
-            let why = Why::RerollXp { xp };
-            refusals.combat_dice("reroll-combat", why);
-            refusals.earned("reroll-combat", why);
+            refuse_rerolls(xp, refusals);
         }
     }
 
@@ -179,11 +177,18 @@ impl RollPlayer {
 
 /// The experience that is paid for something, or how much more it would take.
 #[inline(always)]
-fn paid(has: u8, price: u8) -> Result<u8, u8> {
+pub(super) fn paid(has: u8, price: u8) -> Result<u8, u8> {
     match price.saturating_sub(has) {
         0 => Ok(price),
         more => Err(more),
     }
+}
+
+/// No combat dice are re-rolled: the seat lacks so much experience.
+pub(super) fn refuse_rerolls(xp: u8, refusals: &mut Refusals<'_>) {
+    let why = Why::RerollXp { xp };
+    refusals.combat_dice("reroll-combat", why);
+    refusals.earned("reroll-combat", why);
 }
 
 /// Whether the action of a row serves something in a window: behind the last one nobody buys.

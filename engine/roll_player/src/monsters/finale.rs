@@ -9,6 +9,7 @@ use script::Arguments;
 use serde::{Deserialize, Serialize};
 
 use super::cards::adventure::Gives;
+use super::experience::{paid, refuse_rerolls};
 use super::state::MOST_DICE;
 use crate::RollPlayer;
 use crate::cards::Hook;
@@ -199,9 +200,15 @@ impl Scene for Step {
     fn refuse(self, rules: &RollPlayer, state: &State, refusals: &mut Refusals<'_>) {
         let seat = self.whose(state);
         match self {
-            Self::Hire { .. } => rules.refuse_mercenaries(state, seat, false, refusals),
+            Self::Hire { .. } => {
+                rules.refuse_mercenaries(state, seat, false, refusals);
+                // Whoever cannot pay for a re-roll is not asked again before the game is over.
+                rules.refuse_finale_rerolls(state, seat, refusals);
+            }
             Self::Reroll { .. } => {
-                let held = rules.held(state, seat).next();
+                rules.refuse_finale_rerolls(state, seat, refusals);
+                let held = rules.finale_reroll_paid(state, seat).ok();
+                let held = held.and_then(|_| rules.held(state, seat).next());
                 if let Some(face) = held {
                     refusals.combat_dice("reroll-combat", Why::HeldFace { face });
                 }
@@ -292,13 +299,23 @@ impl RollPlayer {
         (i64::from(self.reroll_price(state)) + more).clamp(0, 99) as u8
     }
 
+    /// What a seat pays for a re-roll in the finale, or how much experience it lacks.
+    fn finale_reroll_paid(&self, state: &State, seat: Seat) -> Result<u8, u8> {
+        paid(state.hero(seat).xp(), self.finale_reroll_price(state, seat))
+    }
+
     /// The faces that a seat may re-roll a die of, with the experience for it.
     fn rerollable(&self, state: &State, seat: Seat) -> impl Iterator<Item = (u8, u8)> {
-        let hero = state.hero(seat);
-        let xp = self.finale_reroll_price(state, seat);
-        let faces = hero.faces().filter(move |_| hero.xp() >= xp);
-        let free = faces.filter(move |face| !self.says_of(state, seat, Hook::HOLDS, *face));
-        free.map(move |face| (face, xp))
+        let payers = self.finale_reroll_paid(state, seat).into_iter();
+        let faces = payers.flat_map(move |xp| state.hero(seat).faces().map(move |face| (face, xp)));
+        faces.filter(move |(face, _)| !self.says_of(state, seat, Hook::HOLDS, *face))
+    }
+
+    /// Why a seat re-rolls no combat dice, whatever they show.
+    fn refuse_finale_rerolls(&self, state: &State, seat: Seat, refusals: &mut Refusals<'_>) {
+        if let Err(xp) = self.finale_reroll_paid(state, seat) {
+            refuse_rerolls(xp, refusals);
+        }
     }
 
     /// The faces that a seat has rolled and the monster does not let it re-roll.

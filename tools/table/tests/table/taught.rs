@@ -1,4 +1,4 @@
-//! Every tutorial, played to its end by the answers that it expects.
+//! Every tutorial, played to its end by the answers that it expects, and by others that fit.
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use desk::{Content, Keeper, Speech};
@@ -46,23 +46,29 @@ fn each_tutorial_is_played_to_its_end_in_each_language() {
         let content = packs.content();
         for tutorial in tutorials(&content, way.game) {
             for tag in TAGS {
-                let mut sitting = taught(&content, way, &tutorial, tag);
-                let said = learn(&mut sitting, tag);
-                assert_eq!(said, tutorial.lessons().count(), "{} {tag}", way.game);
-                lessons += said;
+                for free in [false, true] {
+                    let mut sitting = taught(&content, way, &tutorial, tag);
+                    let (said, freely) = learn(&mut sitting, tag, free);
+                    assert_eq!(said, tutorial.lessons().count(), "{} {tag}", way.game);
+                    assert!(freely >= 2, "{} {tag}: a learner tries {freely} times", way.game);
+                    lessons += said;
+                }
             }
         }
     }
-    assert!(lessons >= 2 * 12 * TAGS.len(), "there are two games to learn");
+    assert!(lessons >= 4 * 12 * TAGS.len(), "there are two games to learn");
 }
 
-/// Plays as it is taught; at each question another offer is tried first. Says how many lessons there
-/// were.
-fn learn(sitting: &mut Sitting<'_>, tag: &str) -> usize {
-    let (mut lessons, mut last) = (0, false);
+/// Plays as it is taught: what is written, or what fits as well; at each question an offer that does
+/// not fit is tried first. Says how many lessons there were, and how often several offers fitted.
+fn learn(sitting: &mut Sitting<'_>, tag: &str, free: bool) -> (usize, usize) {
+    let (mut lessons, mut freely, mut last) = (0, 0, false);
     while !last {
         sitting.go_on();
-        let expected = sitting.written();
+        let fitting = sitting.fitting();
+        freely += usize::from(fitting.len() > 1);
+        let other = fitting.iter().rfind(|offer| free && Some(**offer) != sitting.written());
+        let expected = other.copied().or(sitting.written());
         last = expected.is_none();
         let answers = sitting.answers();
         let mut screen = Screen::new(sitting, MANNER);
@@ -75,13 +81,13 @@ fn learn(sitting: &mut Sitting<'_>, tag: &str) -> usize {
         in_sight(&mut screen, told.last(), tag);
         let offers = screen.view().ask.as_ref().map_or(0, |ask| ask.offers.len());
         let Some(expected) = expected else { break };
-        if let Some(other) = (0..offers).find(|offer| *offer != expected) {
+        if let Some(other) = (0..offers).find(|offer| !fitting.contains(offer)) {
             declined(sitting, other, tag);
         }
         assert_eq!(sitting.answers(), answers, "{tag}");
         assert_eq!(sitting.take(Input::Offer { offer: expected }), Change::Table, "{tag}");
     }
-    lessons
+    (lessons, freely)
 }
 
 /// The lesson stands on the least screen whole.

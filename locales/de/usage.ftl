@@ -184,7 +184,7 @@ lint-help-unsafe-fixes = behebt mit --fix oder --diff auch das, was die Wirkung 
 lint-help-diff = zeigt, was die Korrekturen ändern würden, und schreibt nichts
 
 explain-help = Erklärt auf Englisch den Code eines Befunds.
-explain-help-code = ein Code, etwa unknown-key; sonst eine Liste aller
+explain-help-code = ein Code, etwa unknown-key, oder eine Familie, etwa text; sonst eine Liste aller
 explain-help-list = listet alle Codes mit Familie, Schwere, Gewissheit und Bedeutung auf
 
 locale-help = Hält neben den Texten fest, was zu übersetzen ist.

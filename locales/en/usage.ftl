@@ -184,7 +184,7 @@ lint-help-unsafe-fixes = with --fix or --diff, makes those too that may change w
 lint-help-diff = shows what the fixes would change, and writes nothing
 
 explain-help = Explains the code of a finding, in English.
-explain-help-code = a code, such as unknown-key (default: a list of all)
+explain-help-code = a code, such as unknown-key, or a family, such as text (default: a list of all)
 explain-help-list = lists all codes with their family, severity, confidence and meaning
 
 locale-help = Keeps what translators have to do, beside their texts.

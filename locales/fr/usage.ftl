@@ -185,7 +185,7 @@ lint-help-deep = exécute aussi les cartes dans des positions de parties au hasa
 lint-help-seed = graine des parties au hasard de --deep : le même nombre trouve la même chose
 
 explain-help = Explique en anglais le code d’une remarque.
-explain-help-code = un code, comme unknown-key ; sinon la liste de tous
+explain-help-code = un code, comme unknown-key, ou une famille, comme text ; sinon la liste de tous
 explain-help-list = liste tous les codes avec leur famille, leur gravité, leur certitude et leur sens
 
 locale-help = Tient à jour, à côté des textes, ce qui reste à traduire.

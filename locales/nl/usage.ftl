@@ -184,7 +184,7 @@ lint-help-unsafe-fixes = herstelt met --fix of --diff ook wat de werking van een
 lint-help-diff = toont wat daardoor zou veranderen en schrijft niets
 
 explain-help = Legt in het Engels de code van een bevinding uit.
-explain-help-code = een code, zoals unknown-key; anders een lijst van alle
+explain-help-code = een code, zoals unknown-key, of een familie, zoals text; anders een lijst van alle
 explain-help-list = somt alle codes op met hun familie, ernst, zekerheid en betekenis
 
 locale-help = Houdt naast de teksten bij wat er te vertalen is.

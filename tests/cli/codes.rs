@@ -18,7 +18,7 @@ const WEAPON: &str = "example/weapon/rusty-axe.toml";
 type Draw = fn(&Folder);
 
 /// Codes whose example would not fit on a page: what draws them.
-const LARGE: [(&str, Draw); 14] = [
+const LARGE: [(&str, Draw); 15] = [
     ("binary", |f| f.write(WEAPON, "number = 1\0")),
     ("no-symbol", |f| {
         let token = |n| {
@@ -59,6 +59,11 @@ const LARGE: [(&str, Draw); 14] = [
         };
         f.write("example/map/wide.toml", lines(40, region));
         rattus(f);
+    }),
+    ("too-many-tables", |f| {
+        let ruling =
+            |n| format!("ruling number {n}\nseats {}\nthen over = no\n\n", "2 ".repeat(60));
+        f.write("example/rulings/many.play", lines(34, ruling));
     }),
     ("too-many-tokens", |f| {
         let token = |n| {
@@ -264,6 +269,17 @@ fn codes_are_listed_with_what_they_mean() {
     let json: Value = serde_json::from_str(&json.out).expect("JSON");
     assert_eq!(json["page"], cardwright(&["explain", "unknown-key"]).out.as_str());
     assert_eq!(cardwright(&["explain", "unknown-key", "--list"]).code, Some(2));
+    let family = cardwright(&["explain", "text"]);
+    assert_eq!((family.code, family.err.as_str()), (Some(0), ""));
+    let names = |text: &str| -> Vec<String> {
+        text.lines().filter_map(|line| line.split(' ').next()).map(str::to_owned).collect()
+    };
+    let of = |page: &&Page| Class::of(&page.text).expect("a class").family.name() == "text";
+    let own: Vec<&str> = pages.iter().filter(of).map(|page| page.code.as_str()).collect();
+    assert!(own.len() > 10 && names(&family.out) == own, "{}", family.out);
+    let family = cardwright(&["explain", "text", "--format", "json"]);
+    let family: Value = serde_json::from_str(&family.out).expect("JSON");
+    assert_eq!(family.as_array().map(Vec::len), Some(own.len()));
 }
 
 /// What an example draws is as bad as its page says.

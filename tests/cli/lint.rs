@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use super::{Folder, cardwright};
+use super::{Folder, cardwright, cardwright_in};
 
 const PACK: &str = "tests/packs/moonlit_market";
 
@@ -46,6 +46,24 @@ fn a_folder_of_packs_is_looked_at_whole() {
     let folder = Folder::with_pack();
     let ran = cardwright(&["lint", &folder.word("")]);
     assert!(ran.code == Some(0) && ran.out.contains("moonlit_market: 0 errors"), "{}", ran.out);
+}
+
+#[test]
+fn a_file_is_looked_at_from_within_its_pack() {
+    let folder = Folder::with_pack();
+    let script = "moonlit_market/skill/moonwalk.luau";
+    folder.write(script, folder.read(script).replace("me:", "me."));
+    for (inside, file, shown) in [
+        ("moonlit_market/skill", "moonwalk.luau", "../skill/moonwalk.luau"),
+        ("moonlit_market", "skill/moonwalk.luau", "./skill/moonwalk.luau"),
+        ("moonlit_market/race", "../skill/moonwalk.luau", "../skill/moonwalk.luau"),
+    ] {
+        let ran = cardwright_in(&folder.path(inside), &["lint", file, "--format", "json"]);
+        let json: Value = serde_json::from_str(&ran.out).expect("JSON");
+        assert_eq!(ran.code, Some(1), "{inside}: {}{}", ran.out, ran.err);
+        let all = json["findings"].as_array().expect("a list");
+        assert!(!all.is_empty() && all.iter().all(|one| one["path"] == shown), "{}", ran.out);
+    }
 }
 
 #[test]
@@ -118,6 +136,56 @@ fn shared_functions_are_looked_into_for_each_card_that_calls_them() {
         "{acts}"
     );
     assert!(lacks.contains("trait/ebb.toml:1:1: error[missing-param]: “ebb” has no"), "{lacks}");
+}
+
+/// A pack with shared functions and terms, and one that uses some of them.
+fn library() -> Folder {
+    let folder = Folder::new();
+    let head = |id: &str, requires: &str| {
+        format!(
+            "id = \"{id}\"\ngame = \"roll_player\"\nversion = \"1.0.0\"\napi = 1\nrequires = \
+             [{requires}]\n"
+        )
+    };
+    folder.write("tides/pack.toml", head("tides", "\"roll_player\""));
+    folder.write(
+        "tides/effects/tides.luau",
+        "--!strict\nlocal function ebb(me: Me, _p: Params)\n\tme:gain_gold(1)\nend\n\nlocal function \
+         flood(me: Me, _p: Params)\n\tme:gain_gold(2)\nend\n\nreturn { ebb = ebb, flood = flood }\n",
+    );
+    folder.write("tides/locales/en/terms.ftl", "-moon = moon\n-sun = sun\n");
+    folder.write("shore/pack.toml", head("shore", "\"roll_player\", \"tides\""));
+    folder.write(
+        "shore/weapon/hook.toml",
+        "number = 311\ndots = 1\ncost = 2\nhands = 1\n\n[hooks.on_bought]\nuse = \"ebb\"\n",
+    );
+    folder.write(
+        "shore/locales/en/weapon.ftl",
+        "hook = Hook of the { -moon }\n    .text = Gain 1 gold.\n",
+    );
+    folder
+}
+
+#[test]
+fn what_a_pack_shares_is_judged_with_those_that_require_it() {
+    let folder = library();
+    let unused = |path: &str| -> Vec<(String, String)> {
+        let select = ["--select", "unused-term", "--select", "unused-function"];
+        let path = folder.word(path);
+        let ran = cardwright(&[&["lint", &path, "--format", "json"], &select[..]].concat());
+        let json: Value = serde_json::from_str(&ran.out).expect("JSON");
+        let word = |one: &Value, name: &str| one[name].as_str().expect("a word").to_owned();
+        let all = json["findings"].as_array().expect("a list").iter();
+        all.map(|one| (word(one, "message"), word(one, "help"))).collect()
+    };
+    let alone = unused("tides");
+    assert_eq!(alone.len(), 4, "{alone:?}");
+    assert!(alone.iter().all(|(_, help)| help.starts_with("exported? ")), "{alone:?}");
+    let together = unused("");
+    let said: Vec<&str> = together.iter().map(|(message, _)| message.as_str()).collect();
+    let left = ["no card uses the shared function “flood”", "no text of “en” uses the term “-sun”"];
+    assert_eq!(said, left);
+    assert!(together.iter().all(|(_, help)| help.starts_with("take it out: ")), "{together:?}");
 }
 
 #[test]

@@ -89,6 +89,23 @@ fn a_pack_that_was_synchronised_is_told_what_is_out_of_date() {
     assert!(!cardwright(&["lint", &pack]).out.contains("unread"), "the file is known");
 }
 
+/// Before the first text of a language is written there is all of it to translate.
+#[test]
+fn a_language_that_is_promised_is_begun() {
+    let folder = Folder::with_pack();
+    folder.edit("moonlit_market/pack.toml", "\"eo\"", "\"eo\", \"fr\"");
+    let pack = folder.word("moonlit_market");
+    let ran = cardwright(&["locale", "sync", &pack]);
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    let begun = format!("{pack}/locales/fr/weapon.ftl: written: 1 to translate\n");
+    assert!(ran.out.contains(&begun), "{}", ran.out);
+    let french = folder.read("moonlit_market/locales/fr/weapon.ftl");
+    assert!(french.starts_with("# To translate:\n# silver-sickle = "), "{french}");
+    assert_eq!(cardwright(&["locale", "sync", &pack, "--check"]).code, Some(0));
+    let ran = cardwright(&["lint", &pack, "--select", "no-language"]);
+    assert!(ran.code == Some(1) && ran.out.contains("“fr”"), "{}", ran.out);
+}
+
 #[test]
 fn files_that_cannot_be_read_are_left_as_they_are() {
     let folder = folder();

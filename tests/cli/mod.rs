@@ -65,10 +65,19 @@ pub fn cardwright(args: &[&str]) -> Ran {
     cardwright_reads(args, "")
 }
 
+/// Calls the program in a folder.
+pub fn cardwright_in(folder: &Path, args: &[&str]) -> Ran {
+    called(folder, args, "")
+}
+
 /// Calls the program with a text on its standard input.
 pub fn cardwright_reads(args: &[&str], input: &str) -> Ran {
+    called(root(), args, input)
+}
+
+fn called(folder: &Path, args: &[&str], input: &str) -> Ran {
     let mut command = program();
-    command.args(args).current_dir(root());
+    command.args(args).current_dir(folder);
     command.env_remove("CARDWRIGHT_LANG").env("LANG", "C").env("LC_ALL", "C");
     command.env_remove("CLICOLOR_FORCE").env("RUST_BACKTRACE", "0");
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());

@@ -182,6 +182,11 @@ fn names_that_are_not_there_are_said_without_playing() {
         ("then A.glod = 3", "bad-then", "did you mean “A.gold”?"),
         ("then A.cards has rusty-ax", "bad-then", "did you mean “rusty-axe”?"),
         ("then offers lacks [boy longsword]", "bad-then", "did you mean “buy”?"),
+        ("then A.cards = [rusty-ax]", "bad-then", "did you mean “rusty-axe”?"),
+        ("then phase = markte", "bad-then", "did you mean “market”?"),
+        ("then offers = [boy longsword]", "bad-then", "did you mean “buy”?"),
+        ("play\n  A buy rusty-ax 3", "no-such-offer", "did you mean “rusty-axe”?"),
+        ("play\n  A biy rusty-axe 3", "no-such-offer", "did you mean “buy”?"),
         ("play\n  refused: A biy longsword", "bad-then", "did you mean “buy”?"),
     ];
     for (line, code, said) in cases {

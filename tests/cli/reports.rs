@@ -1,10 +1,11 @@
 //! What `lint` finds in the formats of other programs, and which findings count.
 
 use std::collections::BTreeSet;
+use std::path::Path;
 
 use serde_json::Value;
 
-use super::{Folder, Ran, cardwright, root};
+use super::{Folder, Ran, cardwright, cardwright_in, root};
 
 /// A pack with warnings and an error whose words mean something in each format.
 fn unsound() -> Folder {
@@ -83,6 +84,35 @@ fn findings_keep_their_fingerprints_when_lines_move() {
         |all: &[(String, u64)]| all.iter().map(|(print, _)| print.clone()).collect::<Vec<_>>();
     assert_eq!(names(&before), names(&after));
     assert_ne!(before, after, "the line is another");
+}
+
+/// However somebody says where a pack lies, and from wherever.
+#[test]
+fn paths_are_relative_and_fingerprints_the_same_from_wherever() {
+    let folder = unsound();
+    let pack = folder.path("moonlit_market").canonicalize().expect("a folder");
+    let above = folder.path("").canonicalize().expect("a folder");
+    let absolute = pack.to_str().expect("a plain name").to_owned();
+    let said = |from: &Path, word: &str, format: &str| {
+        let ran = cardwright_in(from, &["lint", word, "--format", format]);
+        assert_eq!(ran.code, Some(1), "{word} {format}: {}{}", ran.out, ran.err);
+        ran.out
+    };
+    for format in ["sarif", "gitlab", "github", "junit"] {
+        let relative = said(&above, "moonlit_market", format);
+        assert_eq!(said(&above, &absolute, format), relative, "{format}");
+        assert_eq!(said(&above, "./moonlit_market/", format), relative, "{format}");
+        let within = said(&pack, ".", format);
+        assert_eq!(said(&pack, &absolute, format), within, "{format}");
+        assert!(!within.contains("./") && !within.contains(&absolute), "{format}: {within}");
+    }
+    let prints = |from: &Path, word: &str| -> Vec<Value> {
+        let issues: Value = serde_json::from_str(&said(from, word, "gitlab")).expect("JSON");
+        issues.as_array().expect("a list").iter().map(|one| one["fingerprint"].clone()).collect()
+    };
+    let known = prints(&above, "moonlit_market");
+    assert_eq!(prints(&pack, "."), known);
+    assert_eq!(prints(root(), &absolute), known);
 }
 
 #[test]

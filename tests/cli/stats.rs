@@ -42,6 +42,23 @@ fn a_field_that_nobody_knows_is_claimed_by_nothing() {
     fits(&schema("stats"), &json);
 }
 
+/// What this program and editors read beside cards is read, and is no card.
+#[test]
+fn files_about_a_pack_are_read() {
+    let folder = Folder::with_pack();
+    let pack = folder.word("moonlit_market");
+    folder.write("moonlit_market/lint.toml", "notes = false\n");
+    assert_eq!(cardwright(&["schema", "--write", &pack]).code, Some(0));
+    assert_eq!(cardwright(&["locale", "sync", &pack]).code, Some(0));
+    assert!(folder.path("moonlit_market/locales/eo/english.sum").exists());
+    let ran = cardwright(&["lint", &pack, "--stats"]);
+    assert!(!ran.out.contains("no rule looks at"), "{}", ran.out);
+    let last = ran.out.lines().last().expect("a line");
+    assert_eq!(last, "nothing reads: moonlit_market/README.md");
+    let ran = cardwright(&["lint", "--stats"]);
+    assert!(!ran.out.contains("nothing reads"), "{}", ran.out);
+}
+
 #[test]
 fn formats_of_other_programs_have_no_room_for_it() {
     let ran = cardwright(&["lint", "tests/packs/clear_dice", "--stats", "--format", "sarif"]);

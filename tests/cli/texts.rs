@@ -111,3 +111,21 @@ fn questions_and_offers_have_their_lines() {
         ["this question takes 152 columns, and has 140", "this offer takes 75 columns, and has 74"];
     assert_eq!(found, expected);
 }
+
+/// The texts of a kind may lie in several files: their codes stand on one board.
+#[test]
+fn a_code_is_the_same_in_another_file_of_the_pack() {
+    let folder = Folder::new();
+    folder.write("example/pack.toml", PACK);
+    folder.write("example/locales/it/words/a.ftl", "colour-gold = oro\n    .code = O\n");
+    folder.write("example/locales/it/words/b.ftl", "colour-black = nero\n    .code = o\n");
+    folder.write("example/locales/it/terms.ftl", "colour-white = bianco\n    .code = O\n");
+    let pack = folder.word("example");
+    let ran = cardwright(&["lint", &pack, "--select", "same-code", "--format", "short"]);
+    assert_eq!(ran.out.lines().count(), 1, "{}", ran.out);
+    assert!(
+        ran.out.contains("words/b.ftl:2:13: warning[same-code]: “o” is the code"),
+        "{}",
+        ran.out
+    );
+}

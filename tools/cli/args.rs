@@ -413,7 +413,8 @@ pub struct SchemaArgs {
 /// Options of `explain`.
 #[derive(Debug, Args)]
 pub struct ExplainArgs {
-    /// A code, such as unknown-key; the list of all when none is named.
+    /// A code, such as unknown-key, or a family of them, such as text; the list of all when none is
+    /// named.
     #[arg(value_name = "CODE")]
     pub code: Option<String>,
     /// Lists all codes with what they mean.

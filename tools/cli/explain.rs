@@ -1,15 +1,24 @@
 //! `cardwright explain`: the pages of the codes that findings bear.
 
-use diag::Code;
+use diag::{Code, Family};
 use serde_json::{Value, json};
 
 use crate::args::{ExplainArgs, Format};
 use crate::{codes, output};
 
-/// Lists all codes, or prints the page of one.
+/// Lists all codes or those of a family, or prints the page of one.
 pub fn run(args: &ExplainArgs) -> anyhow::Result<u8> {
     let all: Vec<Code> = codes::all();
+    let family = args.code.as_deref().and_then(Family::named);
     let text = match (&args.code, args.format) {
+        (Some(_), format) if family.is_some() => {
+            let of = |code: &Code| code.class().map(|class| class.family) == family;
+            let own: Vec<Code> = all.into_iter().filter(of).collect();
+            match format {
+                Format::Human => table(&own),
+                Format::Json => listed(&own),
+            }
+        }
         (Some(name), Format::Human) => codes::find(&all, name)?.page().to_owned(),
         (Some(name), Format::Json) => {
             let code = codes::find(&all, name)?;
@@ -17,15 +26,18 @@ pub fn run(args: &ExplainArgs) -> anyhow::Result<u8> {
             about["page"] = json!(code.page());
             format!("{about}\n")
         }
-        (None, Format::Json) => {
-            let all: Value = all.iter().map(|code| about(*code)).collect();
-            format!("{all:#}\n")
-        }
+        (None, Format::Json) => listed(&all),
         (None, Format::Human) if args.list => table(&all),
         (None, Format::Human) => all.iter().map(|code| format!("{code}\n")).collect(),
     };
     output::print(&text)?;
     Ok(output::CLEAN)
+}
+
+/// The same of each for programs.
+fn listed(all: &[Code]) -> String {
+    let all: Value = all.iter().map(|code| about(*code)).collect();
+    format!("{all:#}\n")
 }
 
 /// A line for each code: its family, how bad its findings are, how sure, and what it means.

@@ -1,6 +1,7 @@
 //! `cardwright lint`: everything that can be said about packs, scripts, texts and saved games
 //! without playing.
 
+use std::env;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -8,8 +9,10 @@ use anyhow::{Context, bail};
 use desk::Threads;
 use desk::files::{Short, read_short, write_whole};
 use diag::{Report, Severity, Source};
-use engine::trial::{Thorough, Trial};
-use lint::{Baseline, Drawn, Format, Proof, Selector, Session, Settings, WARNINGS, baseline, mend};
+use engine::trial::Thorough;
+use lint::{
+    Baseline, Drawn, Format, Proof, Roots, Selector, Session, Settings, WARNINGS, baseline, mend,
+};
 
 use crate::args::LintArgs;
 use crate::codes;
@@ -51,7 +54,7 @@ fn look(args: &LintArgs, crew: &Arc<Threads>) -> anyhow::Result<u8> {
     if args.diff || args.fix {
         return mended(args, &session);
     }
-    tell(args, session.draw()?, None)
+    tell(args, session.draw()?, None, &roots(&session)?)
 }
 
 /// Makes fixes, or shows what they would change.
@@ -64,7 +67,7 @@ fn mended(args: &LintArgs, session: &Session) -> anyhow::Result<u8> {
     }
     mended.write()?;
     let fixes = Some((mended.made, mended.left));
-    tell(args, mended.drawn, fixes)
+    tell(args, mended.drawn, fixes, &roots(session)?)
 }
 
 /// What the command line says of findings: codes and families, which must be there.
@@ -98,8 +101,19 @@ fn settings(args: &LintArgs) -> anyhow::Result<Settings> {
     })
 }
 
+/// Where paths of reports begin.
+fn roots(session: &Session) -> anyhow::Result<Roots> {
+    let here = env::current_dir().context("cannot say in which folder this runs")?;
+    Ok(Roots::new(&here, &session.packs))
+}
+
 /// Tells the findings that no baseline knows; before, perhaps, writes which it knows.
-fn tell(args: &LintArgs, mut drawn: Drawn, fixes: Option<(usize, usize)>) -> anyhow::Result<u8> {
+fn tell(
+    args: &LintArgs,
+    mut drawn: Drawn,
+    fixes: Option<(usize, usize)>,
+    roots: &Roots,
+) -> anyhow::Result<u8> {
     if let Some(path) = &args.baseline {
         if args.update_baseline {
             let (findings, _) = drawn.counted();
@@ -114,13 +128,13 @@ fn tell(args: &LintArgs, mut drawn: Drawn, fixes: Option<(usize, usize)>) -> any
     }
     output::print(&match &drawn.stats {
         Some(stats) if args.format == Format::Json => stats.beside(&report),
-        Some(_) | None => args.format.write(&report, output::colour()),
+        Some(_) | None => args.format.write(&report, output::colour(), roots),
     })?;
     if args.format == Format::Human {
         let done = Done { looked_at: &drawn.looked_at, hidden, fixes };
         output::print(&format!("{}\n", done.summary(&report)))?;
-        if let Some(trials) = &drawn.trials {
-            output::print(&format!("{}\n", tried(trials)))?;
+        if let Some(tried) = &drawn.tried {
+            output::print(&tried.human(args.stats))?;
         }
         if let Some(proof) = drawn.proof.filter(|proof| proof.lines > 0) {
             output::print(&format!("{}\n", proven(proof)))?;
@@ -130,20 +144,6 @@ fn tell(args: &LintArgs, mut drawn: Drawn, fixes: Option<(usize, usize)>) -> any
         }
     }
     Ok(if report.has_errors() { output::FINDINGS } else { output::CLEAN })
-}
-
-/// What running the cards came to, in words.
-fn tried(trials: &[Trial]) -> String {
-    let count = |is: fn(&Trial) -> bool| trials.iter().filter(|trial| is(trial)).count();
-    let runs: u64 = trials.iter().map(|trial| trial.runs).sum();
-    format!(
-        "{} hooks run {runs} times: {} with every answer in some position, {} with answers left, {} \
-         never called",
-        trials.len(),
-        count(|trial| trial.exhausted > 0),
-        count(|trial| trial.tried > 0 && trial.exhausted == 0),
-        count(|trial| trial.tried == 0),
-    )
 }
 
 /// How much of scripts rulings run, in words.

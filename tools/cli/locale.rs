@@ -73,7 +73,8 @@ fn plans(folder: &Path, accepted: &[String], add: &mut dyn FnMut(Plan)) -> anyho
         let Some(pack) = own.next() else {
             bail!("{} holds no pack that can be read; cardwright lint says why", folder.display());
         };
-        add(plan(&content.trees(&pack.game), &|path| packs.is_own(path), accepted));
+        let trees = content.trees(&pack.game);
+        add(plan(&trees, &|path| packs.is_own(path), &pack.languages, accepted));
         return Ok(());
     }
     let said = || format!("cannot read the texts in {}", folder.display());
@@ -101,7 +102,7 @@ fn plans(folder: &Path, accepted: &[String], add: &mut dyn FnMut(Plan)) -> anyho
             let first = parts.next();
             first.filter(|_| parts.next().is_some()) == part
         };
-        add(plan(&[tree], &own, accepted));
+        add(plan(&[tree], &own, &[], accepted));
     }
     Ok(())
 }

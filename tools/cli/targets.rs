@@ -8,6 +8,12 @@ use anyhow::{Context, bail};
 use desk::Disk;
 use diag::{Diagnostic, Files};
 
+/// The file that makes a folder a pack.
+const PACK: &str = "pack.toml";
+
+/// The folder in which the program runs, as it is shown.
+const HERE: &str = ".";
+
 /// Packs and files by their paths.
 #[derive(Default)]
 pub struct Targets {
@@ -29,19 +35,21 @@ impl Targets {
         if about.is_dir() {
             return self.add_folder(path).with_context(said);
         }
-        let here = Path::new(".");
-        let above = path.ancestors().skip(1);
-        let mut above =
-            above.map(|folder| if folder.as_os_str().is_empty() { here } else { folder });
-        match above.find(|folder| folder.join("pack.toml").is_file()) {
+        match pack_above(path) {
             Some(pack) => {
-                self.add_pack(pack);
+                self.add_pack(&pack);
                 // A file of the pack in this very folder is shown as the folder's: `./pack.toml`.
-                let bare = pack == here && !path.starts_with(here);
-                self.files.push(if bare { here.join(path) } else { path.to_owned() });
+                let bare = pack == Path::new(HERE) && !path.starts_with(HERE);
+                self.files.push(if bare { pack.join(path) } else { path.to_owned() });
             }
             None if is_record(path) => self.records.push(path.to_owned()),
-            None => bail!("{} is in no folder with a pack.toml", path.display()),
+            None => match within(path) {
+                Some((pack, file)) => {
+                    self.add_pack(&pack);
+                    self.files.push(file);
+                }
+                None => bail!("{} is in no folder with a pack.toml", path.display()),
+            },
         }
         Ok(())
     }
@@ -49,13 +57,13 @@ impl Targets {
     /// A pack, or a folder with packs, records or both. What is neither, or has cards of its own, is
     /// taken as a pack, which lacks its file.
     fn add_folder(&mut self, folder: &Path) -> anyhow::Result<()> {
-        if folder.join("pack.toml").exists() {
+        if folder.join(PACK).exists() {
             self.add_pack(folder);
             return Ok(());
         }
         let entries: Vec<_> = fs::read_dir(folder)?.flatten().map(|entry| entry.path()).collect();
         let mut packs: Vec<_> =
-            entries.into_iter().filter(|path| path.join("pack.toml").exists()).collect();
+            entries.into_iter().filter(|path| path.join(PACK).exists()).collect();
         packs.sort();
         let disk = Disk::open(folder)?;
         let loose: Vec<_> = disk.list().iter().map(|path| folder.join(path)).collect();
@@ -83,6 +91,30 @@ impl Targets {
     pub fn names(&self, path: &str) -> bool {
         self.files.is_empty() || self.files.iter().any(|file| file == Path::new(path))
     }
+}
+
+/// The pack of a file, among the folders that its path names.
+fn pack_above(path: &Path) -> Option<PathBuf> {
+    let above = path.ancestors().skip(1);
+    let mut above =
+        above.map(|folder| if folder.as_os_str().is_empty() { Path::new(HERE) } else { folder });
+    above.find(|folder| folder.join(PACK).is_file()).map(Path::to_owned)
+}
+
+/// The pack of a file that lies above all folders that its path names, and the file in it: both as
+/// they are reached from here.
+fn within(path: &Path) -> Option<(PathBuf, PathBuf)> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let folder = fs::canonicalize(folder.unwrap_or(Path::new(HERE))).ok()?;
+    let pack = folder.ancestors().find(|folder| folder.join(PACK).is_file())?;
+    let here = fs::canonicalize(HERE).ok()?;
+    let shown: PathBuf = match here.strip_prefix(pack) {
+        Ok(down) if down.as_os_str().is_empty() => HERE.into(),
+        Ok(down) => down.components().map(|_| "..").collect(),
+        Err(_) => pack.to_owned(),
+    };
+    let file = shown.join(folder.strip_prefix(pack).ok()?).join(path.file_name()?);
+    Some((shown, file))
 }
 
 fn is_record(path: &Path) -> bool {

@@ -22,7 +22,7 @@ impl Library<'_> {
         paths.filter_map(|path| loaded.root.read(path).ok()).collect()
     }
 
-    fn loaded(&self, pack: &str) -> Option<&Loaded<'_>> {
+    pub(crate) fn loaded(&self, pack: &str) -> Option<&Loaded<'_>> {
         self.packs.iter().find(|loaded| loaded.pack.id == pack)
     }
 }

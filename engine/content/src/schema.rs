@@ -18,6 +18,9 @@ use crate::{CardKind, Origin};
 /// The form of the names of functions and parameters.
 pub(crate) const NAME: &str = "^[a-z][a-z0-9_]*$";
 
+/// A card has so many questions at most: a state keeps the number of one in a byte.
+const MOST_ASKS: usize = 256;
+
 /// What the names of questions look like: `script::Label`.
 const LABEL: &str = "^[a-z][a-z0-9-]{0,11}$";
 
@@ -241,6 +244,7 @@ fn asks() -> Value {
         "type": "array",
         "items": { "type": "string", "pattern": LABEL },
         "uniqueItems": true,
+        "maxItems": MOST_ASKS,
     })
 }
 

@@ -17,100 +17,123 @@ impl Library<'_> {
     pub fn strays(&self, game: &str, kinds: &[&str], documents: &[&str]) -> Vec<Diagnostic> {
         let mut out = Vec::new();
         for loaded in self.of(game) {
-            let mut pack =
-                Strays { loaded, kinds, documents, folders: BTreeSet::new(), out: &mut out };
+            let known = Known { loaded, kinds, documents };
+            let mut folders = BTreeSet::new();
             for path in &loaded.paths {
-                pack.look(path);
+                out.extend(known.finding(path, &mut folders));
             }
         }
         out
+    }
+
+    /// The files of a pack that no program reads: those that strayed, and those for people, such as
+    /// its README. `kinds` are the folders of cards, `documents` the folders of other documents.
+    pub fn unread(&self, pack: &str, kinds: &[&str], documents: &[&str]) -> Vec<&str> {
+        let Some(loaded) = self.loaded(pack) else { return Vec::new() };
+        let known = Known { loaded, kinds, documents };
+        let paths = loaded.paths.iter().map(String::as_str);
+        paths.filter(|path| known.standing(path) != Standing::Read).collect()
     }
 }
 
 /// What `cardwright locale sync` writes beside the texts of a language.
 const SUMS: &str = "/english.sum";
 
-struct Strays<'s> {
+/// The files at the root of a pack that programs read: this one, or editors.
+const AT_THE_ROOT: [&str; 4] = ["pack.toml", "tombi.toml", "lint.toml", "lint-baseline.txt"];
+
+/// Whether somebody reads a file.
+#[derive(Debug, PartialEq, Eq)]
+enum Standing<'s> {
+    /// This program does, or another one that its name is for.
+    Read,
+    /// People do.
+    ByPeople,
+    /// Nobody does; what would be read there.
+    Stray(String),
+    /// They are rulings, and nothing runs them.
+    Unrun,
+    /// Nothing reads the folder that it lies in.
+    In(&'s str),
+}
+
+/// A pack, and the folders that its game reads.
+struct Known<'s> {
     loaded: &'s Loaded<'s>,
     kinds: &'s [&'s str],
     documents: &'s [&'s str],
-    /// Folders already said.
-    folders: BTreeSet<&'s str>,
-    out: &'s mut Vec<Diagnostic>,
 }
 
-impl<'s> Strays<'s> {
-    fn look(&mut self, path: &'s str) {
+impl<'s> Known<'s> {
+    /// What is wrong with a file. The folders that nothing reads are said once.
+    fn finding(&self, path: &'s str, folders: &mut BTreeSet<&'s str>) -> Option<Diagnostic> {
+        match self.standing(path) {
+            Standing::Read | Standing::ByPeople => None,
+            Standing::Stray(help) => Some(self.file(path, &help)),
+            Standing::Unrun => Some(self.unrun(path)),
+            Standing::In(folder) => folders.insert(folder).then(|| self.folder(folder)),
+        }
+    }
+
+    fn standing<'p>(&self, path: &'p str) -> Standing<'p> {
+        let stray = |help: &str| Standing::Stray(help.to_owned());
+        let read_or = |read: bool, help: &str| if read { Standing::Read } else { stray(help) };
         let hidden = path.split('/').any(|part| part.starts_with('.'));
         match path.split_once('/') {
-            _ if hidden => {}
-            Some((TUTORIALS, name)) => {
-                if !is(name, "play") {
-                    self.file(path, "tutorial/ holds *.play files");
-                }
-            }
-            _ if path.ends_with(".play") && self.loaded.ruled(path).is_none() => self.unrun(path),
+            _ if hidden => Standing::Read,
+            Some((TUTORIALS, name)) => read_or(is(name, "play"), "tutorial/ holds *.play files"),
+            _ if path.ends_with(".play") && self.loaded.ruled(path).is_none() => Standing::Unrun,
             None => self.at_the_root(path),
-            Some(("effects", name)) if is(name, "luau") => {}
-            Some(("effects", _)) => self.file(path, "effects/ holds *.luau files"),
+            Some(("effects", name)) => read_or(is(name, "luau"), "effects/ holds *.luau files"),
             Some(("locales", name)) => {
                 let parts = name.matches('/').count();
                 let text = name.ends_with(".ftl") && (1..=2).contains(&parts);
-                if !(text || (name.ends_with(SUMS) && parts == 1)) {
-                    let help = "locales/ holds <language>/<space>.ftl files, or several in a folder: \
-                                <language>/<space>/<part>.ftl";
-                    self.file(path, help);
-                }
+                let help = "locales/ holds <language>/<space>.ftl files, or several in a folder: \
+                            <language>/<space>/<part>.ftl";
+                read_or(text || (name.ends_with(SUMS) && parts == 1), help)
             }
-            Some((folder, name)) if self.kinds.contains(&folder) => {
-                self.in_kind(path, folder, name)
-            }
-            Some((folder, name)) if self.documents.contains(&folder) => {
-                if !is(name, "toml") && !is(name, "play") {
-                    self.file(path, "this folder holds *.toml files and rulings beside them");
-                }
-            }
-            Some((RULINGS, name)) => {
-                if !is(name, "play") {
-                    self.file(path, "rulings/ holds *.play files");
-                }
-            }
+            Some((folder, name)) if self.kinds.contains(&folder) => self.in_kind(folder, name),
+            Some((folder, name)) if self.documents.contains(&folder) => read_or(
+                is(name, "toml") || is(name, "play"),
+                "this folder holds *.toml files and rulings beside them",
+            ),
+            Some((RULINGS, name)) => read_or(is(name, "play"), "rulings/ holds *.play files"),
             // Written by `cardwright schema --write`, for editors.
-            Some(("schema", _)) => {}
-            Some((folder, _)) => self.folder(folder),
+            Some(("schema", _)) => Standing::Read,
+            Some((folder, _)) => Standing::In(folder),
         }
     }
 
-    fn at_the_root(&mut self, name: &str) {
+    fn at_the_root<'p>(&self, name: &str) -> Standing<'p> {
         let known = ["LICENSE", "LICENCE", "COPYING", "NOTICE"];
-        let read = ["pack.toml", "tombi.toml", "lint.toml", "lint-baseline.txt"].contains(&name);
-        if read || name.ends_with(".md") || known.iter().any(|k| name.starts_with(k)) {
-            return;
+        if AT_THE_ROOT.contains(&name) {
+            return Standing::Read;
         }
-        let help = match nearest(name, ["pack.toml"]) {
+        if name.ends_with(".md") || known.iter().any(|known| name.starts_with(known)) {
+            return Standing::ByPeople;
+        }
+        Standing::Stray(match nearest(name, ["pack.toml"]) {
             Some(near) => format!("did you mean {near}?"),
             None => format!("a card lies in the folder of its kind: {}", self.kinds.join(", ")),
-        };
-        self.file(name, &help);
+        })
     }
 
-    fn in_kind(&mut self, path: &str, kind: &str, name: &str) {
+    fn in_kind<'p>(&self, kind: &str, name: &str) -> Standing<'p> {
         if is(name, "toml") {
-            return;
+            return Standing::Read;
         }
         let stem = name.rsplit_once('.').map_or(name, |(stem, _)| stem);
         if !is(name, "luau") && !is(name, "play") {
-            let help = if name.contains('/') {
+            return Standing::Stray(if name.contains('/') {
                 "folders within the folder of a kind are not read".to_owned()
             } else {
                 format!("a card is {stem}.toml with {stem}.luau and {stem}.play")
-            };
-            return self.file(path, &help);
+            });
         }
         if self.loaded.has(&format!("{kind}/{stem}.toml")) {
-            return;
+            return Standing::Read;
         }
-        self.file(path, &self.beside(kind, stem));
+        Standing::Stray(self.beside(kind, stem))
     }
 
     /// What is said of a file beside which there is no card.
@@ -122,7 +145,7 @@ impl<'s> Strays<'s> {
     }
 
     /// Rulings that nothing runs: what they say may be wrong, and nobody would know.
-    fn unrun(&mut self, path: &str) {
+    fn unrun(&self, path: &str) -> Diagnostic {
         let place = Source::new(self.loaded.root.shown(path), "").top();
         let help = match path.trim_end_matches(".play").split_once('/') {
             Some((kind, stem)) if self.kinds.contains(&kind) && !stem.contains('/') => {
@@ -133,31 +156,26 @@ impl<'s> Strays<'s> {
             }
         };
         let message = "nothing runs these rulings";
-        self.out.push(Diagnostic::error(codes::UNRUN_RULING, message, place).help(help));
+        Diagnostic::error(codes::UNRUN_RULING, message, place).help(help)
     }
 
-    fn file(&mut self, path: &str, help: &str) {
+    fn file(&self, path: &str, help: &str) -> Diagnostic {
         let place = Source::new(self.loaded.root.shown(path), "").top();
-        self.out.push(
-            Diagnostic::warning(codes::STRAY_FILE, "nothing reads this file", place).help(help),
-        );
+        Diagnostic::warning(codes::STRAY_FILE, "nothing reads this file", place).help(help)
     }
 
-    fn folder(&mut self, folder: &'s str) {
-        if !self.folders.insert(folder) {
-            return;
-        }
+    fn folder(&self, folder: &str) -> Diagnostic {
         let place = Source::new(self.loaded.root.shown(folder), "").top();
         let message = format!("nothing reads the folder “{folder}”");
         let finding = Diagnostic::error(codes::STRAY_FOLDER, message, place);
         let known = || self.kinds.iter().chain(self.documents).chain(&COMMON).copied();
-        self.out.push(match nearest(folder, known()) {
+        match nearest(folder, known()) {
             Some(near) => finding.help(format!("did you mean “{near}”?")),
             None => {
                 let known: Vec<_> = known().collect();
                 finding.help(format!("the folders of a pack are {}", known.join(", ")))
             }
-        });
+        }
     }
 }
 

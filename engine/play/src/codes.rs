@@ -28,5 +28,6 @@ diag::codes! {
     SEEN_DIFFERS = "seen-differs",
     SEVERAL_RECORDS = "several-records",
     THEN_DIFFERS = "then-differs",
+    TOO_MANY_TABLES = "too-many-tables",
     UNKNOWN_RULE = "unknown-rule",
 }

@@ -10,7 +10,7 @@ use crate::digest::short;
 use crate::game::{Breach, Game, Status};
 use crate::message::Message;
 use crate::record::{Actor, Piece, Record, Reply};
-use crate::ruling::field;
+use crate::ruling::{answers, field};
 use crate::session::{COVER, Session};
 
 /// The session a record tells of. Where a line does not fit, the session ends before it and the
@@ -171,6 +171,9 @@ pub(crate) fn matching<G: Game>(
         at.and_then(|at| open.choices.get(at)).filter(|_| open.asked == reply.actor)
     {
         return Ok(*choice);
+    }
+    if open.asked == reply.actor {
+        answers::named(&**session.game(), source, reply)?;
     }
     Err(Box::new(refuse(session, source, reply, open.asked, &open.lines)))
 }

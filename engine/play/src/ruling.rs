@@ -33,7 +33,7 @@
 //! assert_eq!(found.message, "`A.points` is 5, not 6");
 //! ```
 
-mod answers;
+pub(crate) mod answers;
 pub(crate) mod field;
 mod laws;
 mod manual;

@@ -1,6 +1,5 @@
 //! Several packs: each with what it requires, and where two that can be played together clash.
 
-use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use content::{Library, Pack, duplicates};
@@ -9,7 +8,7 @@ use diag::{Diagnostic, Place, Source};
 use engine::SHELF;
 use text::Locales;
 
-use crate::codes;
+use crate::exported;
 
 /// Looks at packs: of all, or of those with an id, what is found is wanted.
 type Looking<'f> = dyn FnMut(&Content<'_>, Option<&str>) -> anyhow::Result<Vec<Diagnostic>> + 'f;
@@ -58,47 +57,13 @@ pub(crate) fn apart(
         }));
         sources.extend(packs.noted());
     }
-    // A shared function may be used by the packs that require its own.
-    if findings.iter().any(|finding| finding.code == codes::UNUSED_FUNCTION) {
-        let used = used(library);
-        findings.retain(|finding| {
-            finding.code != codes::UNUSED_FUNCTION || !used.contains(said(&finding.place))
-        });
-    }
+    exported::judge(together, &mut findings);
     findings.extend(clashes(together));
     Ok(findings)
 }
 
-/// The shared functions that cards name, in any pack.
-fn used(library: &Library<'_>) -> BTreeSet<String> {
-    let mut used = BTreeSet::new();
-    for pack in library.packs() {
-        for source in library.texts(&pack.id, |path: &str| path.ends_with(".toml")) {
-            // `use = "name"`: a function is a plain word.
-            let mut words =
-                source.text().split(|letter| !joins(letter)).filter(|one| !one.is_empty());
-            while let Some(word) = words.next() {
-                if word == "use" {
-                    used.extend(words.next().map(str::to_owned));
-                }
-            }
-        }
-    }
-    used
-}
-
-fn joins(letter: char) -> bool {
-    letter.is_ascii_alphanumeric() || letter == '_'
-}
-
-/// What stands at a place.
-fn said(place: &Place) -> &str {
-    let (start, end) = (place.span.start as usize, place.span.end as usize);
-    place.source.text().get(start..end).unwrap_or("")
-}
-
 /// The packs that a pack builds upon, directly or not.
-fn required<'l>(library: &'l Library<'_>, pack: &'l Pack) -> Vec<&'l Pack> {
+pub(crate) fn required<'l>(library: &'l Library<'_>, pack: &'l Pack) -> Vec<&'l Pack> {
     let mut met = vec![pack];
     let mut at = 0;
     while let Some(next) = met.get(at).copied() {

@@ -32,6 +32,8 @@ use words::Words;
 pub struct Judged {
     /// The card: its kind and id.
     pub card: (&'static str, String),
+    /// The id of its pack.
+    pub pack: String,
     /// The language.
     pub tag: String,
     /// What came of it.
@@ -78,8 +80,8 @@ pub(crate) fn judge(look: &Look<'_>, out: &mut Vec<Diagnostic>) -> Vec<Judged> {
                     verdict
                 }
             };
-            let card = (card.kind, card.id.clone());
-            judged.push(Judged { card, tag: (*tag).to_owned(), verdict });
+            let (name, pack) = ((card.kind, card.id.clone()), card.pack.clone());
+            judged.push(Judged { card: name, pack, tag: (*tag).to_owned(), verdict });
         }
         if let Some(signature) = signature {
             out.extend(findings(&compared, signature));

@@ -3,11 +3,14 @@
 mod github;
 mod gitlab;
 mod junit;
+mod roots;
 mod sarif;
 mod short;
 pub(crate) mod spot;
 
 use diag::{Diagnostic, Report};
+
+pub use roots::Roots;
 
 /// What a report looks like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,16 +49,17 @@ impl Format {
     }
 
     /// The report in this look. Of one file and code the first fifty findings are shown, with how
-    /// many more there are; paths are as findings show them.
-    pub fn write(self, report: &Report, colour: bool) -> String {
+    /// many more there are. Paths are as findings show them, in formats of other programs from where
+    /// this one runs.
+    pub fn write(self, report: &Report, colour: bool, roots: &Roots) -> String {
         match self {
             Self::Human => report.human(colour),
             Self::Short => short::write(report),
             Self::Json => format!("{}\n", report.json()),
-            Self::Sarif => sarif::write(report),
-            Self::Github => github::write(report),
-            Self::Gitlab => gitlab::write(report),
-            Self::Junit => junit::write(report),
+            Self::Sarif => sarif::write(report, roots),
+            Self::Github => github::write(report, roots),
+            Self::Gitlab => gitlab::write(report, roots),
+            Self::Junit => junit::write(report, roots),
         }
     }
 }

@@ -6,9 +6,10 @@
 //!
 //! - `session.rs`: what is looked at, and by whose settings findings are judged; `apart.rs`: several
 //!   packs, each with what it requires; `saved.rs`: saved games and other records;
+//! - `exported.rs`: what a pack has for those that require it;
 //! - `look.rs` gathers what rules look at; `rules.rs` lists them;
 //! - `effect.rs`: text against effect, from runs of scripts;
-//! - `deep.rs`: what is found by running the cards;
+//! - `deep.rs`: what is found by running the cards; `tried.rs`: what that came to, counted;
 //! - `tutorials.rs`: tutorials, played as they are written;
 //! - `portions.rs`: packs with more cards than a table holds, in parts that are run;
 //! - `proofs.rs`: what rulings run of scripts, and what they do not;
@@ -28,6 +29,7 @@ mod comments;
 mod config;
 mod deep;
 mod effect;
+mod exported;
 mod formats;
 mod globs;
 mod look;
@@ -43,6 +45,7 @@ mod session;
 mod stats;
 pub mod sync;
 mod texts;
+mod tried;
 mod tutorials;
 
 use desk::Content;
@@ -53,7 +56,7 @@ pub use baseline::{Baseline, baseline};
 pub use config::{CONFIG, LintToml};
 pub use deep::{Deep, deep};
 pub use effect::{Judged, Verdict, exact};
-pub use formats::Format;
+pub use formats::{Format, Roots};
 pub use mend::{Mended, mend};
 pub use policy::{Folder, PathSettings, Policy, Settings};
 pub use proofs::Proof;
@@ -61,6 +64,7 @@ pub use saved::{read, record};
 pub use select::{Selector, WARNINGS, meant};
 pub use session::{Drawn, Session};
 pub use stats::Stats;
+pub use tried::{Compared, Tried};
 
 /// The generated schemas of what is read and said here: of `lint.toml`, and of reports as JSON, with
 /// and without what was looked at.

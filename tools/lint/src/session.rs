@@ -7,13 +7,14 @@ use std::sync::Arc;
 use content::Pack;
 use desk::{Content, Packs, Threads};
 use diag::{Code, Diagnostic, Source};
-use engine::trial::{Thorough, Trial};
+use engine::trial::Thorough;
 
 use crate::allow::{Allows, WORD};
 use crate::config::{self, Texts};
 use crate::policy::{Policy, Settings};
 use crate::proofs::{Proof, Proofs};
 use crate::stats::Stats;
+use crate::tried::{Compared, Tried};
 use crate::{apart, deep, portions, saved};
 
 /// What is looked at, and what is wanted to be heard of it.
@@ -48,7 +49,7 @@ pub struct Drawn {
     /// What was looked at, counted, where that was wished; findings are not among it.
     pub stats: Option<Stats>,
     /// What running the cards came to.
-    pub trials: Option<Vec<Trial>>,
+    pub tried: Option<Tried>,
     /// How much of the scripts rulings run, where cards were run.
     pub proof: Option<Proof>,
     policy: Policy,
@@ -62,7 +63,7 @@ struct Drawing {
     sources: Vec<Source>,
     looked_at: String,
     stats: Option<Stats>,
-    trials: Option<Vec<Trial>>,
+    tried: Option<Tried>,
     proof: Option<Proof>,
 }
 
@@ -116,22 +117,23 @@ impl Session {
         let packs = if self.packs.is_empty() { packs.with_all() } else { packs };
         let content = packs.doubted();
         drawing.looked_at = self.counted(&content);
-        let (mut trials, mut proofs) = (Vec::new(), Proofs::default());
+        let (mut trials, mut judged) = (Vec::new(), Vec::new());
+        let mut proofs = Proofs::default();
         let mut look = |content: &Content<'_>, pack: Option<&str>| {
             let mut said = crate::packs(content)?;
             if let Some(thorough) = self.deep {
-                let own = |trial: &Trial| pack.is_none_or(|pack| trial.pack == pack);
-                let wanted = |owner: &Pack| {
-                    let own = content.is_own(owner.source.path());
-                    own && pack.is_none_or(|pack| pack == owner.id)
-                };
+                let own = |of: &str| pack.is_none_or(|pack| of == pack);
+                let wanted =
+                    |owner: &Pack| content.is_own(owner.source.path()) && own(&owner.id);
                 portions::each(content, &mut |content, tries| {
                     let deep = deep::deep_of(content, thorough, Threads::count(), tries)?;
-                    trials.extend(deep.trials.into_iter().filter(own));
+                    trials.extend(deep.trials.into_iter().filter(|trial| own(&trial.pack)));
                     said.extend(deep.findings);
                     if self.packs.is_empty() { Ok(()) } else { proofs.run(content, &wanted, tries) }
                 })?;
-                said.extend(crate::judged(content)?.1);
+                let (texts, wrong) = crate::judged(content)?;
+                judged.extend(texts.into_iter().filter(|text| own(&text.pack)));
+                said.extend(wrong);
             }
             Ok(said)
         };
@@ -144,7 +146,7 @@ impl Session {
                 built_in(&mut proofs, &open)?;
             }
             said.extend(proofs.findings());
-            (drawing.trials, drawing.proof) = (Some(trials), Some(proofs.proof()));
+            (drawing.tried, drawing.proof) = (Some(Tried::of(&trials)), Some(proofs.proof()));
         }
         let wanted = said.into_iter().filter(|finding| self.wants(&content, finding));
         drawing.findings.extend(wanted);
@@ -152,14 +154,16 @@ impl Session {
         if self.stats {
             let own = |path: &str| self.packs.is_empty() || content.is_own(path);
             let stats = Stats::of(&content, |pack| own(pack.source.path()))?;
-            drawing.stats = Some(Stats { proof: drawing.proof, ..stats });
+            let compared = self.deep.map(|_| Compared::of(&judged));
+            let (tried, proof) = (drawing.tried.clone(), drawing.proof);
+            drawing.stats = Some(Stats { tried, compared, proof, ..stats });
         }
         Ok(())
     }
 
     /// Takes away what comments allow, and adds what is wrong with comments and settings.
     fn judged(&self, drawing: Drawing, texts: &Texts) -> anyhow::Result<Drawn> {
-        let Drawing { findings, sources, looked_at, stats, trials, proof } = drawing;
+        let Drawing { findings, sources, looked_at, stats, tried, proof } = drawing;
         // Packs that are looked at one by one are read more than once.
         let sources: BTreeMap<&str, &Source> =
             sources.iter().map(|source| (source.path(), source)).collect();
@@ -167,12 +171,12 @@ impl Session {
         let mut allows = Allows::read(&sources, &self.known);
         let mut findings = allows.apply(findings);
         let wants = |finding: &Diagnostic| self.names(finding.place.source.path());
-        let unused = allows.unused(&findings, trials.is_some());
+        let unused = allows.unused(&findings, tried.is_some());
         findings.extend(unused.into_iter().chain(allows.findings).filter(wants));
         let (mut settings, wrong) = config::of(&self.packs, texts, &self.known)?;
         findings.extend(wrong);
         settings.push(self.command.clone());
-        Ok(Drawn { findings, looked_at, stats, trials, proof, policy: Policy(settings) })
+        Ok(Drawn { findings, looked_at, stats, tried, proof, policy: Policy(settings) })
     }
 
     fn looks_at_packs(&self) -> bool {

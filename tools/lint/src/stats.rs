@@ -13,6 +13,13 @@ use text::keys::keys;
 
 use crate::claims;
 use crate::proofs::Proof;
+use crate::tried::{Compared, Tried};
+
+/// The file that says what a pack is.
+const PACK: &str = "pack.toml";
+
+/// How its fields are called, as those of cards are called by their folders.
+const OF_PACKS: &str = "pack";
 
 /// What was looked at in the packs that somebody asked for, and what was not.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
@@ -29,6 +36,12 @@ pub struct Stats {
     pub texts: usize,
     /// Files of rulings.
     pub rulings: usize,
+    /// What running the cards came to, where they were run.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tried: Option<Tried>,
+    /// What came of their texts, where cards were run.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub compared: Option<Compared>,
     /// How much of the scripts rulings run, where cards were run.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub proof: Option<Proof>,
@@ -105,25 +118,39 @@ impl Stats {
         }
         let folders: BTreeSet<String> =
             claims::schemas(game).into_iter().map(|(folder, _)| folder).collect();
+        let folders: Vec<&str> =
+            folders.iter().map(String::as_str).filter(|folder| *folder != OF_PACKS).collect();
         for pack in packs {
             for path in content.library.paths(&pack.id) {
                 self.files += 1;
                 self.scripts += usize::from(path.ends_with(".luau"));
-                if !is_read(path, &folders) {
-                    self.unread.push(format!("{}/{path}", pack.id));
-                }
             }
-            self.fields(content, game, pack);
+            let unread = content.library.unread(&pack.id, game.kinds(), &folders);
+            self.unread.extend(unread.iter().map(|path| format!("{}/{path}", pack.id)));
+            self.fields(content, game, pack, &folders);
         }
     }
 
     /// Adds the fields and hooks of a pack at which nothing looks.
-    fn fields(&mut self, content: &Content<'_>, game: &'static dyn Shelved, pack: &Pack) {
-        let toml = |path: &str| path.ends_with(".toml");
+    fn fields(
+        &mut self,
+        content: &Content<'_>,
+        game: &'static dyn Shelved,
+        pack: &Pack,
+        folders: &[&str],
+    ) {
+        // What else ends like this is no file of the game: `lint.toml`, or what schemas are tied by.
+        let folder = |path: &str| match path.split_once('/') {
+            Some((folder, name)) if !name.contains('/') => {
+                folders.iter().find(|known| **known == folder).copied()
+            }
+            Some(_) => None,
+            None => (path == PACK).then_some(OF_PACKS),
+        };
+        let toml = |path: &str| path.ends_with(".toml") && folder(path).is_some();
         for source in content.library.texts(&pack.id, toml) {
-            let path =
-                source.path().trim_start_matches(pack.source.path().trim_end_matches("pack.toml"));
-            let folder = path.split_once('/').map_or("pack", |(folder, _)| folder);
+            let path = source.path().trim_start_matches(pack.source.path().trim_end_matches(PACK));
+            let Some(folder) = folder(path) else { continue };
             for key in content::outline(&source) {
                 let thing = format!("field/{folder}/{key}");
                 match claims::claim(game, &thing).map(|claim| claim.looks) {
@@ -163,6 +190,9 @@ impl Stats {
             let found = self.findings.iter().map(|(code, count)| format!("{count} {code}"));
             told.push_str(&format!("found: {}\n", found.collect::<Vec<_>>().join(", ")));
         }
+        if let Some(compared) = &self.compared {
+            told.push_str(&compared.human());
+        }
         let (mut typed, mut strange) = (BTreeMap::new(), Vec::new());
         for (thing, why) in &self.unclaimed {
             let thing = diag::visible(thing);
@@ -183,21 +213,6 @@ impl Stats {
             told.push_str(&format!("nothing reads: {}\n", unread.join(", ")));
         }
         told
-    }
-}
-
-/// Whether something reads a file of a pack, by its path.
-fn is_read(path: &str, folders: &BTreeSet<String>) -> bool {
-    let known = |folder: &str| folders.contains(folder);
-    match path.split_once('/') {
-        None => path == "pack.toml",
-        Some(("locales", name)) => name.ends_with(".ftl"),
-        Some(("effects", name)) => name.ends_with(".luau"),
-        Some(("rulings", name)) => name.ends_with(".play"),
-        Some((folder, name)) => {
-            let read = [".toml", ".luau", ".play"].iter().any(|end| name.ends_with(end));
-            known(folder) && read && !name.contains('/')
-        }
     }
 }
 

@@ -57,8 +57,14 @@ impl Plan {
 }
 
 /// What is to be written for the texts of some trees, of which only those in files that are `own`
-/// are written. The English of those named `accepted` (`space/id`) counts as translated.
-pub fn plan(trees: &[Tree<'_>], own: &dyn Fn(&str) -> bool, accepted: &[String]) -> Plan {
+/// are written: in the languages in which there are some, and in those `promised`. The English of
+/// those named `accepted` (`space/id`) counts as translated.
+pub fn plan(
+    trees: &[Tree<'_>],
+    own: &dyn Fn(&str) -> bool,
+    promised: &[String],
+    accepted: &[String],
+) -> Plan {
     let (locales, mut findings) = Locales::load(trees);
     // What a text refers to may be in a pack that is not among the trees.
     findings.retain(|finding| {
@@ -78,7 +84,8 @@ pub fn plan(trees: &[Tree<'_>], own: &dyn Fn(&str) -> bool, accepted: &[String])
     let names = ours.iter().map(|key| name(key)).collect();
     let mut plan = Plan { findings, names, ..Plan::default() };
     texts.sums(&ours, accepted, &mut plan);
-    let tags: BTreeSet<&str> = ours.iter().map(|key| key.tag).collect();
+    let promised = promised.iter().map(String::as_str).filter(|tag| *tag != BASE);
+    let tags: BTreeSet<&str> = ours.iter().map(|key| key.tag).chain(promised).collect();
     texts.missing(&tags, own, &mut plan);
     plan.writes.sort_by(|one, other| one.path.cmp(&other.path));
     plan

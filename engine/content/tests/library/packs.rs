@@ -305,4 +305,26 @@ fn what_nothing_reads() {
             "night/rulings/moon.toml:1:1 stray-file … rulings/ holds *.play files",
         ],
     );
+    let files = files.with("lint.toml", "").with("locales/eo/english.sum", "");
+    let files = files.with("schema/lantern.schema.json", "{}").with("tutorial/first.play", "");
+    let (library, _) = open(&files);
+    let unread = library.unread("night", &["lantern", "road"], &["edition"]);
+    let strayed = [
+        "LICENSE",
+        "README.md",
+        "art/a.png",
+        "edition/notes.txt",
+        "edition/second.play",
+        "effects/e.toml",
+        "lanten/a.toml",
+        "lanten/b.toml",
+        "lantern/god.play",
+        "lantern/good.tml",
+        "lantern/old/x.toml",
+        "locales/lantern.ftl",
+        "moon.play",
+        "moon.toml",
+        "rulings/moon.toml",
+    ];
+    assert_eq!(unread, strayed);
 }

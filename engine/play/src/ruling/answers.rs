@@ -1,9 +1,14 @@
 //! Which answers a game has at all: what is said not to be offered must be something that could be.
 
+use diag::{Diagnostic, Source};
+
 use super::FieldError;
 use super::value;
+use crate::codes;
 use crate::game::{Game, Seat};
 use crate::message::kebab;
+use crate::record::{Actor, Reply};
+use crate::session::COVER;
 use crate::signature::{Kind, Signature, signatures};
 
 /// Whether a line could be an answer of the game, or the first words of one.
@@ -23,6 +28,28 @@ pub(super) fn could_be<G: Game>(game: &G, line: &str) -> Result<(), FieldError> 
         }
     }
     Ok(())
+}
+
+/// The answer of a seat must name what there is, whatever is offered where it is given.
+pub(crate) fn named<G: Game>(
+    game: &G,
+    source: &Source,
+    reply: &Reply,
+) -> Result<(), Box<Diagnostic>> {
+    let line = &reply.choice.text;
+    if reply.actor == Actor::Chance || line.starts_with(COVER) {
+        return Ok(());
+    }
+    // What else is wrong with it may be right where it is given.
+    let Err(why) = could_be(game, line) else { return Ok(()) };
+    let FieldError::Unknown { asked, expected } = &why else { return Ok(()) };
+    let meant = match diag::nearest(asked, expected.iter().map(String::as_str)) {
+        Some(near) => format!(", did you mean “{near}”?"),
+        None => String::new(),
+    };
+    let message = format!("nothing is ever offered like `{line}`: there is no “{asked}”{meant}");
+    let place = source.place(reply.choice.span.clone());
+    Err(Box::new(why.mended(Diagnostic::error(codes::NO_SUCH_OFFER, message, place))))
 }
 
 /// Whether a word can stand for an argument.
@@ -50,13 +77,14 @@ fn fits<G: Game>(game: &G, kind: &Kind, word: &str) -> Result<(), FieldError> {
             let mut parts = word.split(',').filter(|part| *part != "-");
             parts.try_for_each(|part| fits(game, item, part))
         }
+        Kind::Optional(_) if word == "-" => Ok(()),
         Kind::Optional(inner) => fits(game, inner, word),
     }
 }
 
 /// The words for all things of a type; none where they are numbers.
 fn things<G: Game>(game: &G, name: &'static str) -> Vec<String> {
-    let all = (0..=i64::from(u8::MAX)).map_while(|nth| game.spell(name, nth));
+    let all = (0..=i64::from(u16::MAX)).map_while(|nth| game.spell(name, nth));
     all.map(|thing| thing.word.into_owned()).collect()
 }
 

@@ -31,6 +31,7 @@ pub(super) fn holds<G: Game>(session: &Session<G>, source: &Source, probe: &Patc
     match probe.compare {
         Compare::Is if same(form, found, wanted) => Ok(()),
         Compare::Is => {
+            exists(session, source, probe)?;
             let message = format!("`{}` is {found}, not {wanted}", probe.path);
             let value = source.place(probe.value.span.clone());
             Err(Box::new(differs(message).unsafe_fix(value, found)))
@@ -61,20 +62,23 @@ fn unread(source: &Source, probe: &Patch, at: Range<usize>, why: &FieldError) ->
     Box::new(why.mended(Diagnostic::error(codes::BAD_THEN, message, source.place(at))))
 }
 
-/// What a `then` looks at must be there, and what it must have or lack be something that could be,
-/// whatever the state.
+/// What a `then` looks at must be there, and what it must be, have or lack be something that could
+/// be, whatever the state.
 pub(super) fn exists<G: Game>(session: &Session<G>, source: &Source, probe: &Patch) -> Compared {
     let form = field::form::<G>(&probe.path, session.setup().seats)
         .map_err(|why| unread(source, probe, probe.path_span(), &why))?;
-    match probe.compare {
-        Compare::Is => Ok(()),
-        Compare::Has | Compare::Lacks => match known(session, form, probe) {
-            // What else is wrong may be right in another state.
-            Err(why @ FieldError::Unknown { .. }) => {
-                Err(unread(source, probe, probe.value.span.clone(), &why))
-            }
-            Ok(()) | Err(_) => Ok(()),
-        },
+    let known = match (form, probe.compare) {
+        (Form::One, Compare::Is) => given(session, probe, &probe.value.text),
+        (Form::One | Form::Line | Form::List | Form::Set | Form::Lines, _) => {
+            known(session, form, probe)
+        }
+    };
+    match known {
+        // What else is wrong may be right in another state.
+        Err(why @ FieldError::Unknown { .. }) => {
+            Err(unread(source, probe, probe.value.span.clone(), &why))
+        }
+        Ok(()) | Err(_) => Ok(()),
     }
 }
 
@@ -128,17 +132,18 @@ fn known<G: Game>(session: &Session<G>, form: Form, probe: &Patch) -> Result<(),
         Form::Lines => parts(form, value).iter().try_for_each(|line| answers::could_be(game, line)),
         Form::List | Form::Set => {
             let asked = parts(form, value);
-            let give = |part: &&str| {
-                let listed = value::list([part]);
-                match game.patch(&mut session.state().clone(), &probe.path, &listed) {
-                    // It exists, but not as often as it would take.
-                    Ok(()) | Err(FieldError::Lacking { .. }) => Ok(()),
-                    Err(FieldError::ReadOnly) => Err(FieldError::Unchecked),
-                    Err(why) => Err(why),
-                }
-            };
-            asked.iter().try_for_each(give)
+            asked.iter().try_for_each(|part| given(session, probe, &value::list([part])))
         }
+    }
+}
+
+/// A field that could be given a value, as far as there is what the value names.
+fn given<G: Game>(session: &Session<G>, probe: &Patch, value: &str) -> Result<(), FieldError> {
+    match session.game().patch(&mut session.state().clone(), &probe.path, value) {
+        // It exists, but not as often as it would take.
+        Ok(()) | Err(FieldError::Lacking { .. }) => Ok(()),
+        Err(FieldError::ReadOnly) => Err(FieldError::Unchecked),
+        Err(why) => Err(why),
     }
 }
 

@@ -4,32 +4,50 @@ use std::rc::Rc;
 
 use diag::{Diagnostic, Report, Source};
 
-use super::{probe, tables};
+use super::{answers, probe, tables};
 use crate::codes;
 use crate::follow::open;
 use crate::game::Game;
 use crate::notation;
 use crate::record::{Record, Step};
 
-/// So many tables are set for a file at most; what stands behind is looked at when it is run.
+/// So many tables are set for a file at most; that there are more is said, and what stands behind is
+/// looked at when it is run.
 const MOST: usize = 2_000;
 
 /// What is wrong with the rulings of a file before anybody answers: tables that cannot be set, what
-/// cannot be given, and what is looked at or refused that there is not. What [`run`](super::run) says
+/// cannot be given, and what is looked at, answered or refused that there is not. What [`run`](super::run) says
 /// of it is the same. Of a file that cannot be read nothing is said.
 pub fn set_up<G: Game>(game: &Rc<G>, source: &Source) -> Vec<Diagnostic> {
     let (records, unread) = notation::parse_all(source);
     let mut findings = Vec::new();
-    let records = records.iter().filter(|_| unread.is_empty());
-    let tables = records.flat_map(|record| tables::of(&**game, record));
-    for table in tables.take(MOST) {
-        let mut found = at_table(game, &table.record);
-        found.iter_mut().for_each(|finding| table.note(finding));
-        findings.extend(found);
+    let mut set = 0;
+    for record in records.iter().filter(|_| unread.is_empty()) {
+        let tables = tables::of(&**game, record);
+        set += tables.len();
+        if set > MOST {
+            findings.push(beyond(record));
+            break;
+        }
+        for table in tables {
+            let mut found = at_table(game, &table.record);
+            found.iter_mut().for_each(|finding| table.note(finding));
+            findings.extend(found);
+        }
     }
     // Scripts that were called for it have nobody to tell of their faults.
     game.faults();
     Report::new(findings).findings().to_vec()
+}
+
+/// That a ruling and those behind it are not looked at.
+fn beyond(record: &Record) -> Diagnostic {
+    let source = &record.source;
+    let title = record.title.as_ref().map(|title| source.place(title.span.clone()));
+    let message =
+        format!("the rulings of this file need more than {MOST} tables; from here on none is set");
+    Diagnostic::warning(codes::TOO_MANY_TABLES, message, title.unwrap_or_else(|| source.top()))
+        .help("divide the file; `cardwright test` runs all of it")
 }
 
 fn at_table<G: Game>(game: &Rc<G>, record: &Record) -> Vec<Diagnostic> {
@@ -42,7 +60,8 @@ fn at_table<G: Game>(game: &Rc<G>, record: &Record) -> Vec<Diagnostic> {
     let looked = record.steps.iter().flat_map(|step| match step {
         Step::Then(all) => all.iter().map(|one| probe::exists(&session, source, one)).collect(),
         Step::Refused(refused) => vec![probe::reason(&**game, source, refused).map(drop)],
-        Step::Reply(_) | Step::Lesson(_) | Step::Sees(_) | Step::Hides(_) => Vec::new(),
+        Step::Reply(reply) => vec![answers::named(&**session.game(), source, reply)],
+        Step::Lesson(_) | Step::Sees(_) | Step::Hides(_) => Vec::new(),
     });
     taught.chain(looked.filter_map(Result::err).map(|found| *found)).collect()
 }

@@ -3,13 +3,13 @@
 use diag::{Diagnostic, Report, Severity};
 
 use super::spot::Spot;
-use super::told;
+use super::{Roots, told};
 
-pub(super) fn write(report: &Report) -> String {
-    report.shown().iter().map(command).collect()
+pub(super) fn write(report: &Report, roots: &Roots) -> String {
+    report.shown().iter().map(|finding| command(finding, roots)).collect()
 }
 
-fn command(finding: &Diagnostic) -> String {
+fn command(finding: &Diagnostic, roots: &Roots) -> String {
     let level = match finding.severity {
         Severity::Error => "error",
         Severity::Warning => "warning",
@@ -22,7 +22,7 @@ fn command(finding: &Diagnostic) -> String {
     } else {
         String::new()
     };
-    let path = property(finding.place.source.path());
+    let path = property(roots.relative(finding.place.source.path()));
     let title = property(finding.code.name());
     let words = data(&told(finding));
     format!(

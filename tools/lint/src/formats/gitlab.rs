@@ -3,16 +3,18 @@
 use diag::{Diagnostic, Report, Severity};
 use serde_json::{Value, json};
 
+use super::Roots;
 use super::spot::{Fingerprints, Spot};
 
-pub(super) fn write(report: &Report) -> String {
-    let mut fingerprints = Fingerprints::default();
-    let issues: Vec<Value> =
-        report.shown().iter().map(|finding| issue(finding, fingerprints.of(finding))).collect();
+pub(super) fn write(report: &Report, roots: &Roots) -> String {
+    let mut fingerprints = Fingerprints::new(roots);
+    let shown = report.shown();
+    let issues = shown.iter().map(|finding| issue(finding, fingerprints.of(finding), roots));
+    let issues: Vec<Value> = issues.collect();
     format!("{:#}\n", Value::Array(issues))
 }
 
-fn issue(finding: &Diagnostic, fingerprint: String) -> Value {
+fn issue(finding: &Diagnostic, fingerprint: String, roots: &Roots) -> Value {
     let severity = match finding.severity {
         Severity::Error => "major",
         Severity::Warning => "minor",
@@ -25,7 +27,7 @@ fn issue(finding: &Diagnostic, fingerprint: String) -> Value {
         "severity": severity,
         "fingerprint": fingerprint,
         "location": {
-            "path": finding.place.source.path(),
+            "path": roots.relative(finding.place.source.path()),
             "lines": { "begin": line, "end": end_line },
             "positions": {
                 "begin": { "line": line, "column": column },

@@ -7,13 +7,13 @@ use std::fmt::Write as _;
 use diag::{Diagnostic, Report, Severity, xml};
 
 use super::spot::Spot;
-use super::told;
+use super::{Roots, told};
 
-pub(super) fn write(report: &Report) -> String {
+pub(super) fn write(report: &Report, roots: &Roots) -> String {
     let shown = report.shown();
     let mut files: BTreeMap<&str, BTreeMap<&str, Vec<&Diagnostic>>> = BTreeMap::new();
     for finding in &shown {
-        let codes = files.entry(finding.place.source.path()).or_default();
+        let codes = files.entry(roots.relative(finding.place.source.path())).or_default();
         codes.entry(finding.code.name()).or_default().push(finding);
     }
     let mut suites = String::new();

@@ -6,7 +6,7 @@ use diag::{Class, Code, Confidence, Diagnostic, Fix, Place, Report, Severity};
 use serde_json::{Value, json};
 
 use super::spot::{Fingerprints, Spot};
-use super::told;
+use super::{Roots, told};
 
 /// The schema of the standard.
 const SCHEMA: &str = "https://json.schemastore.org/sarif-2.1.0.json";
@@ -14,37 +14,51 @@ const SCHEMA: &str = "https://json.schemastore.org/sarif-2.1.0.json";
 /// Code hosts take so many results; the worst are kept.
 const MOST_RESULTS: usize = 25_000;
 
-pub(super) fn write(report: &Report) -> String {
+pub(super) fn write(report: &Report, roots: &Roots) -> String {
     let mut shown = report.shown();
-    if shown.len() > MOST_RESULTS {
+    let all = shown.len();
+    if all > MOST_RESULTS {
         shown.sort_by_key(|finding| std::cmp::Reverse(finding.severity));
         shown.truncate(MOST_RESULTS);
     }
     let codes: BTreeMap<&str, Code> =
         shown.iter().map(|finding| (finding.code.name(), finding.code)).collect();
     let rules: Vec<Value> = codes.values().map(|code| rule(*code)).collect();
-    let mut fingerprints = Fingerprints::default();
+    let mut fingerprints = Fingerprints::new(roots);
     let results: Vec<Value> = shown
         .iter()
         .map(|finding| {
             let index = codes.keys().position(|name| *name == finding.code.name());
-            result(finding, index.expect("each code is listed"), fingerprints.of(finding))
+            let index = index.expect("each code is listed");
+            result(finding, index, fingerprints.of(finding), roots)
         })
         .collect();
-    let report = json!({
-        "$schema": SCHEMA,
-        "version": "2.1.0",
-        "runs": [{
-            "columnKind": "unicodeCodePoints",
-            "tool": { "driver": {
-                "name": "cardwright",
-                "version": env!("CARGO_PKG_VERSION"),
-                "rules": rules,
-            } },
-            "results": results,
-        }],
+    let mut run = json!({
+        "columnKind": "unicodeCodePoints",
+        "tool": { "driver": {
+            "name": "cardwright",
+            "version": env!("CARGO_PKG_VERSION"),
+            "rules": rules,
+        } },
+        "results": results,
     });
+    if all > MOST_RESULTS {
+        run["invocations"] = json!([cut(all)]);
+    }
+    let report = json!({ "$schema": SCHEMA, "version": "2.1.0", "runs": [run] });
     format!("{report:#}\n")
+}
+
+/// That there are more results than are listed.
+fn cut(all: usize) -> Value {
+    let words = format!(
+        "{MOST_RESULTS} of {all} results are listed, the worst of them: code hosts take no more. Mend \
+         or ignore some, or use --select, --ignore or another format for the rest."
+    );
+    json!({
+        "executionSuccessful": true,
+        "toolExecutionNotifications": [{ "level": "warning", "message": { "text": words } }],
+    })
 }
 
 /// A code, with its page.
@@ -72,9 +86,9 @@ fn rule(code: Code) -> Value {
     rule
 }
 
-fn result(finding: &Diagnostic, rule: usize, fingerprint: String) -> Value {
+fn result(finding: &Diagnostic, rule: usize, fingerprint: String, roots: &Roots) -> Value {
     let related = finding.labels.iter().enumerate().map(|(id, (place, word))| {
-        let mut related = location(place);
+        let mut related = location(place, roots);
         related["id"] = json!(id);
         related["message"] = json!({ "text": word });
         related
@@ -84,18 +98,18 @@ fn result(finding: &Diagnostic, rule: usize, fingerprint: String) -> Value {
         "ruleIndex": rule,
         "level": level(finding.severity),
         "message": { "text": told(finding) },
-        "locations": [location(&finding.place)],
+        "locations": [location(&finding.place, roots)],
         "relatedLocations": related.collect::<Value>(),
         "partialFingerprints": { "cardwright/v1": fingerprint },
     });
     if let Some(fix) = &finding.fix {
-        out["fixes"] = json!([mend(fix)]);
+        out["fixes"] = json!([mend(fix, roots)]);
     }
     out
 }
 
 /// A fix: the changes of each file together.
-fn mend(fix: &Fix) -> Value {
+fn mend(fix: &Fix, roots: &Roots) -> Value {
     let mut files: BTreeMap<&str, Vec<Value>> = BTreeMap::new();
     for edit in &fix.edits {
         files.entry(edit.place.source.path()).or_default().push(json!({
@@ -104,7 +118,7 @@ fn mend(fix: &Fix) -> Value {
         }));
     }
     let changes = files.iter().map(|(path, replacements)| {
-        json!({ "artifactLocation": { "uri": uri(path) }, "replacements": replacements })
+        json!({ "artifactLocation": { "uri": uri(roots.relative(path)) }, "replacements": replacements })
     });
     json!({
         "description": { "text": format!("a fix that is {}", fix.safety.name()) },
@@ -120,9 +134,9 @@ fn level(severity: Severity) -> &'static str {
     }
 }
 
-fn location(place: &Place) -> Value {
+fn location(place: &Place, roots: &Roots) -> Value {
     json!({ "physicalLocation": {
-        "artifactLocation": { "uri": uri(place.source.path()) },
+        "artifactLocation": { "uri": uri(roots.relative(place.source.path())) },
         "region": region(place),
     } })
 }
@@ -139,7 +153,6 @@ fn region(place: &Place) -> Value {
 
 /// A path as a reference: relative paths stay relative.
 fn uri(path: &str) -> String {
-    let path = path.strip_prefix("./").unwrap_or(path);
     let mut out = String::with_capacity(path.len());
     for byte in path.bytes() {
         let plain = byte.is_ascii_alphanumeric() || b"-._~/".contains(&byte);
@@ -150,4 +163,30 @@ fn uri(path: &str) -> String {
         }
     }
     out
+}
+
+#[cfg(test)]
+mod tests {
+    use diag::{Source, codes};
+
+    use super::*;
+
+    #[test]
+    fn what_is_cut_is_said() {
+        let finding = |nth: usize| {
+            let source = Source::new(format!("example/skill/s{nth}.toml"), "");
+            Diagnostic::error(codes::SYNTAX, "what is this?", source.top())
+        };
+        let run = |count: usize| {
+            let report = Report::new((0..count).map(finding).collect());
+            let sarif: Value =
+                serde_json::from_str(&write(&report, &Roots::default())).expect("JSON");
+            sarif["runs"][0].clone()
+        };
+        let cut = run(MOST_RESULTS + 1);
+        assert_eq!(cut["results"].as_array().map(Vec::len), Some(MOST_RESULTS));
+        let told = &cut["invocations"][0]["toolExecutionNotifications"][0]["message"]["text"];
+        assert!(told.as_str().is_some_and(|told| told.starts_with("25000 of 25001 ")), "{told}");
+        assert!(run(1)["invocations"].is_null());
+    }
 }

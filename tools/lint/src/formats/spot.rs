@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 
 use diag::{Diagnostic, Place};
 
+use super::Roots;
+
 /// Lines and columns from 1, columns in characters; the end is behind the last character.
 pub(super) struct Spot {
     pub(super) line: usize,
@@ -20,17 +22,24 @@ impl Spot {
 }
 
 /// What findings are called across runs: the same while code, file, message and the line they are
-/// about stay the same, wherever that line moves to. Findings that are equal in these are numbered.
-#[derive(Default)]
-pub(super) struct Fingerprints(BTreeMap<u64, u32>);
+/// about stay the same, wherever that line moves to and the program runs; a file is known by its path
+/// within its pack. Findings that are equal in these are numbered.
+pub(super) struct Fingerprints<'r> {
+    roots: &'r Roots,
+    met: BTreeMap<u64, u32>,
+}
 
-impl Fingerprints {
+impl<'r> Fingerprints<'r> {
+    pub(super) fn new(roots: &'r Roots) -> Self {
+        Self { roots, met: BTreeMap::new() }
+    }
+
     pub(super) fn of(&mut self, finding: &Diagnostic) -> String {
-        let (path, line) = (finding.place.source.path(), line_of(&finding.place));
-        let path = path.strip_prefix("./").unwrap_or(path);
-        let words = [finding.code.name(), path, &finding.message, line].join("\0");
+        let path = self.roots.within(finding.place.source.path());
+        let line = line_of(&finding.place);
+        let words = [finding.code.name(), &path, &finding.message, line].join("\0");
         let hash = fnv(&words);
-        let nth = self.0.entry(hash).or_default();
+        let nth = self.met.entry(hash).or_default();
         *nth += 1;
         format!("{:016x}", fnv(&format!("{hash:016x}{nth}")))
     }

@@ -8,6 +8,7 @@ use diag::{Diagnostic, Span};
 
 use super::reach::Scripts;
 use crate::codes;
+use crate::exported::ALONE;
 use crate::look::Look;
 use crate::scripts::{Reach, Script};
 
@@ -160,9 +161,7 @@ fn unshared(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
                 let message = format!("no card uses the shared function “{said}”");
                 let place = script.place(name);
                 let finding = Diagnostic::warning(codes::UNUSED_FUNCTION, message, place);
-                out.push(finding.help(
-                    "exported? Lint it with the packs that require this one; else take it out",
-                ));
+                out.push(finding.help(ALONE));
             }
         }
     }

@@ -13,18 +13,23 @@ use crate::texts::Text;
 /// The attribute that is the code of a thing: on boards, and as it is typed.
 const CODE: &str = "code";
 
+/// Where a code stands: its pack, the space of its text, the language, and the code.
+type Stands<'l> = (Option<&'l str>, &'l str, &'l str, String);
+
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     // Two packs may each have a map or a board of its own.
-    let mut met: BTreeMap<(&str, String), &Key<'_>> = BTreeMap::new();
+    let mut met: BTreeMap<Stands<'_>, &Key<'_>> = BTreeMap::new();
     let coded = |key: &&Key<'_>| key.attributes.iter().any(|one| one.name == CODE);
     for key in look.keys.iter().filter(coded) {
         let text = Text::of(key);
         let Some(part) = text.part(Some(CODE)) else { continue };
         let [Piece::Words(code)] = part.runs[0].pieces.as_slice() else { continue };
         let code = code.trim();
-        let place = (text.key.place.source.path(), code.to_lowercase());
-        let Some(first) = met.get(&place) else {
-            met.insert(place, text.key);
+        let pack = look.content.pack_of_text(key.place.source.path());
+        let pack = pack.map(|pack| pack.id.as_str());
+        let stands = (pack, key.space, key.tag, code.to_lowercase());
+        let Some(first) = met.get(&stands) else {
+            met.insert(stands, key);
             continue;
         };
         let message = format!("“{code}” is the code of “{}” too", first.id);

@@ -10,6 +10,7 @@ use text::keys::Key;
 
 use crate::asks::is_own_word;
 use crate::codes;
+use crate::exported::ALONE;
 use crate::look::Look;
 use crate::rules::OfText;
 use crate::texts::{Text, Uses, named};
@@ -31,7 +32,7 @@ pub(super) fn look(look: &Look<'_>, uses: &Uses, out: &mut Vec<Diagnostic>) {
             let message = format!("no text of “{}” uses the term “{}”", text.key.tag, text.key.id);
             out.push(
                 Diagnostic::warning(codes::UNUSED_TERM, message, text.key.place.clone())
-                    .help("take it out, unless a pack that requires this one uses it"),
+                    .help(ALONE),
             );
         }
     }

@@ -20,6 +20,7 @@ mod measure;
 mod measured;
 mod packs;
 mod parts;
+mod ways;
 
 use std::process::ExitCode;
 

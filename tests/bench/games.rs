@@ -1,16 +1,17 @@
 //! Games at random, each with a seed of its own and scored at its end.
 
+use std::sync::Barrier;
 use std::time::Instant;
 
 use script::Memory;
 
-use crate::measure::{grouped, in_turn, median};
+use crate::measure::{grouped, in_turn};
 use crate::measured::{Measured, checksum, checksum_from, from, middles, whole};
 
 /// How many games a pass has, each with its own seed.
 const GAMES: u64 = 10_000;
 
-/// How often games that were played before are played again: the median counts.
+/// How often each way of playing is measured, in turn with the others: the median counts.
 const PASSES: u32 = 5;
 
 /// In how many games the middle is looked for.
@@ -28,11 +29,17 @@ pub fn table<G: Measured>(seats: u8) {
         let mut states = middles.iter().cycle();
         pass(|seed| from(&game, states.next().expect("it goes round").clone(), seed))
     };
-    let cold = whole_games(&game);
+    whole_games(&game);
     rest();
-    let [warm, floor, rest] = in_turn(
+    let [warm, cold, floor, rest] = in_turn(
         PASSES,
-        [&mut || whole_games(&game), &mut || whole_games(&silenced), &mut || rest()],
+        [
+            &mut || whole_games(&game),
+            // A host of its own each time, which knows no run yet.
+            &mut || whole_games(&G::fresh(false)),
+            &mut || whole_games(&silenced),
+            &mut || rest(),
+        ],
     );
     row("played again", warm, "");
     row("never played before", cold, &against("played again", cold / warm));
@@ -91,20 +98,29 @@ fn pass(mut game: impl FnMut(u64)) -> f64 {
     start.elapsed().as_nanos() as f64 / GAMES as f64
 }
 
-/// Two threads, each with rules and a host of its own, against one, with both playing the same games
+/// Two threads, each with rules and a host of its own, against one, with all playing the same games
 /// again.
 fn two_threads<G: Measured>(seats: u8) {
+    let [alone, both] =
+        in_turn(PASSES, [&mut || on_threads::<G>(1, seats), &mut || on_threads::<G>(2, seats)]);
+    row("two threads, a host each", both, &against("one thread", both / alone));
+}
+
+/// The nanoseconds of a game where so many threads play a pass each, begun at once. The slowest
+/// counts.
+fn on_threads<G: Measured>(threads: usize, seats: u8) -> f64 {
+    let ready = Barrier::new(threads);
     let play = || {
         let game = G::fresh(false);
         let pass = || pass(|seed| whole(&game, seats, seed));
         pass();
-        median((0..PASSES).map(|_| pass()))
+        ready.wait();
+        pass()
     };
-    let alone = play();
-    let (one, other) = std::thread::scope(|scope| {
-        let (one, other) = (scope.spawn(play), scope.spawn(play));
-        (one.join().expect("no panic"), other.join().expect("no panic"))
+    let slowest = std::thread::scope(|scope| {
+        let started: Vec<_> = (0..threads).map(|_| scope.spawn(play)).collect();
+        let times = started.into_iter().map(|thread| thread.join().expect("no panic"));
+        times.fold(0.0, f64::max)
     });
-    let both = 1.0 / (1.0 / one + 1.0 / other);
-    row("two threads, a host each", both, &against("one thread", both / alone));
+    slowest / threads as f64
 }

@@ -11,12 +11,9 @@ use std::fmt::Write as _;
 use std::hint::black_box;
 use std::process::{Child, Command, ExitCode, Stdio};
 
-use rattus::Rattus;
-use roll_player::RollPlayer;
-
 use crate::measure::grouped;
-use crate::measured::{Measured, from, middles, whole};
 use crate::support::root;
+use crate::ways::{WAYS, ready};
 
 /// The argument with which the benchmark runs itself: play these games.
 pub const PLAY: &str = "instructions-of";
@@ -33,36 +30,8 @@ const KEPT: &str = "tests/bench/instructions.txt";
 /// How the file is written.
 const WRITE: &str = "cargo instructions";
 
-/// What is counted: its name, and what plays it.
-const COUNTED: [(&str, fn()); 8] = [
-    ("roll_player-4", || twice::<RollPlayer>(4, &[], false)),
-    ("roll_player-4-from-the-middle", || rest::<RollPlayer>(4)),
-    ("roll_player-4-silenced", || twice::<RollPlayer>(4, &[], true)),
-    ("roll_player-4-expanded", || twice::<RollPlayer>(4, RollPlayer::EXPANSIONS, false)),
-    ("roll_player-2", || twice::<RollPlayer>(2, &[], false)),
-    ("roll_player-2-silenced", || twice::<RollPlayer>(2, &[], true)),
-    ("rattus-2", || twice::<Rattus>(2, &[], false)),
-    ("rattus-2-silenced", || twice::<Rattus>(2, &[], true)),
-];
-
-/// Plays the games twice; the second pass is counted.
-fn twice<G: Measured>(seats: u8, packs: &[&str], silenced: bool) {
-    let game = G::with(packs, silenced);
-    let pass = || (0..GAMES).for_each(|seed| whole(&game, seats, seed));
-    pass();
-    counted(&pass);
-}
-
-/// Plays what is left of games from their saved middles, twice; the second pass is counted.
-fn rest<G: Measured>(seats: u8) {
-    let game = G::fresh(false);
-    let middles = middles(&game, seats, GAMES..2 * GAMES);
-    let pass = || {
-        middles.iter().zip(0..).for_each(|(middle, seed)| from(&game, middle.clone(), seed));
-    };
-    pass();
-    counted(&pass);
-}
+/// How a line begins that says which games were counted.
+const PLAYED: &str = "played";
 
 /// Counting goes on while this runs: valgrind knows it by its name.
 #[inline(never)]
@@ -75,27 +44,27 @@ fn counted(pass: &dyn Fn()) {
 /// The name of [`counted`], as valgrind reads it.
 const COUNTING: &str = "*::instructions::counted*";
 
-/// What runs under valgrind.
+/// What runs under valgrind: the games are played twice, and the second pass is counted.
 pub fn play(name: &str) -> ExitCode {
-    let Some((_, play)) = COUNTED.iter().find(|(own, _)| *own == name) else {
-        eprintln!("nothing is counted by the name “{name}”");
-        return ExitCode::from(2);
-    };
-    play();
-    ExitCode::SUCCESS
+    finish(ready(name, GAMES).map(|games| {
+        (games.pass)();
+        counted(&games.pass);
+        ExitCode::SUCCESS
+    }))
 }
 
 /// Counts, and writes the file.
 pub fn write() -> ExitCode {
-    let written = count().and_then(|counts| {
-        let text = counts.text();
-        print!("{text}");
-        std::fs::write(root().join(KEPT), text).map_err(|error| format!("{KEPT}: {error}"))
-    });
-    finish(written.map(|()| ExitCode::SUCCESS))
+    finish(write_counts().map(|()| ExitCode::SUCCESS))
 }
 
-/// Counts, and compares with the file: what takes more than is tolerated fails.
+fn write_counts() -> Result<(), String> {
+    let text = Counts { compiler: compiler()?, played: played()?, games: count()? }.text();
+    print!("{text}");
+    std::fs::write(root().join(KEPT), text).map_err(|error| format!("{KEPT}: {error}"))
+}
+
+/// Counts, and compares with the file: other games and what takes more than is tolerated fail.
 pub fn check() -> ExitCode {
     finish(compare())
 }
@@ -119,22 +88,36 @@ fn compare() -> Result<ExitCode, String> {
         );
         return Ok(ExitCode::SUCCESS);
     }
-    let seen = count()?;
+    let other: Vec<_> = played()?.into_iter().filter(|seen| !kept.played.contains(seen)).collect();
+    if !other.is_empty() {
+        let names: Vec<_> = other.iter().map(|(name, _)| *name).collect();
+        println!(
+            "{}: other games are played than those that {KEPT} tells of. Where that is meant, \
+             `{WRITE}` counts them and writes the file",
+            names.join(", ")
+        );
+        return Ok(ExitCode::FAILURE);
+    }
+    against(&kept.games)
+}
+
+/// Counts, and says of each way of playing how that stands to what is kept of the same games.
+fn against(kept: &[(&str, u64)]) -> Result<ExitCode, String> {
     let (mut more, mut less) = (Vec::new(), Vec::new());
-    for (name, seen) in &seen.games {
-        let kept = kept.games.iter().find(|(own, _)| own == name);
+    for (name, seen) in count()? {
+        let kept = kept.iter().find(|(own, _)| *own == name);
         let (_, kept) =
             kept.ok_or_else(|| format!("{KEPT} has no “{name}”; `{WRITE}` writes it"))?;
-        let moved = (*seen as f64 / *kept as f64 - 1.0) * 100.0;
+        let moved = (seen as f64 / *kept as f64 - 1.0) * 100.0;
         println!(
             "{name:<30} {:>9} a game, kept {:>9}: {moved:+.2} %",
-            grouped(*seen),
+            grouped(seen),
             grouped(*kept)
         );
         if moved > TOLERATED {
-            more.push(*name);
+            more.push(name);
         } else if moved < -TOLERATED {
-            less.push(*name);
+            less.push(name);
         }
     }
     if !less.is_empty() {
@@ -151,9 +134,12 @@ fn compare() -> Result<ExitCode, String> {
     Ok(ExitCode::FAILURE)
 }
 
-/// Instructions of one game, by name.
+/// What the file says, by the names of the ways of playing.
 struct Counts<'a> {
     compiler: String,
+    /// Checksums of the games that were counted.
+    played: Vec<(&'a str, u64)>,
+    /// Instructions of one game.
     games: Vec<(&'a str, u64)>,
 }
 
@@ -161,10 +147,13 @@ impl<'a> Counts<'a> {
     fn text(&self) -> String {
         let mut text = format!(
             "# Instructions of one random game, scored, its runs known: `{WRITE}` writes this file,\n\
-             # `{WRITE} --check` compares.\n\
-             compiler {}\n",
-            self.compiler
+             # `{WRITE} --check` compares, where the same games are played: what was `{PLAYED}` are\n\
+             # checksums of all answers.\n"
         );
+        for (name, sum) in &self.played {
+            writeln!(text, "{PLAYED} {name} {sum:016x}").expect("a string takes all");
+        }
+        writeln!(text, "compiler {}", self.compiler).expect("a string takes all");
         for (name, instructions) in &self.games {
             writeln!(text, "{name} {instructions}").expect("a string takes all");
         }
@@ -172,26 +161,38 @@ impl<'a> Counts<'a> {
     }
 
     fn read(text: &'a str) -> Result<Self, String> {
-        let mut counts = Self { compiler: String::new(), games: Vec::new() };
+        let mut counts = Self { compiler: String::new(), played: Vec::new(), games: Vec::new() };
         for line in text.lines().filter(|line| !line.starts_with('#')) {
-            let Some((name, value)) = line.split_once(' ') else {
-                return Err(format!("{KEPT}: “{line}” has no number; `{WRITE}` writes the file"));
-            };
-            if name == "compiler" {
-                value.clone_into(&mut counts.compiler);
-                continue;
+            let wrong = |what: &str| format!("{KEPT}: “{line}”: {what}; `{WRITE}` writes the file");
+            let (name, value) = line.split_once(' ').ok_or_else(|| wrong("it has no number"))?;
+            match name {
+                "compiler" => value.clone_into(&mut counts.compiler),
+                PLAYED => {
+                    let (name, sum) =
+                        value.split_once(' ').ok_or_else(|| wrong("it has no sum"))?;
+                    let sum = u64::from_str_radix(sum, 16);
+                    counts.played.push((name, sum.map_err(|error| wrong(&error.to_string()))?));
+                }
+                name => {
+                    let number = value.parse().map_err(|error| wrong(&format!("{error}")))?;
+                    counts.games.push((name, number));
+                }
             }
-            let number = value.parse().map_err(|error| format!("{KEPT}: “{line}”: {error}"))?;
-            counts.games.push((name, number));
         }
         Ok(counts)
     }
 }
 
-fn count() -> Result<Counts<'static>, String> {
-    let runs = COUNTED.map(|(name, _)| (name, under_valgrind(name)));
-    let games = runs.into_iter().map(|(name, run)| Ok((name, collected(run?)? / GAMES)));
-    Ok(Counts { compiler: compiler()?, games: games.collect::<Result<_, String>>()? })
+/// The checksums of the games that are counted, by the names of the ways of playing.
+fn played() -> Result<Vec<(&'static str, u64)>, String> {
+    let sum = |(name, _)| ready(name, GAMES).map(|games| (name, (games.checksum)()));
+    WAYS.into_iter().map(sum).collect()
+}
+
+/// The instructions of one game, by the names of the ways of playing.
+fn count() -> Result<Vec<(&'static str, u64)>, String> {
+    let runs = WAYS.map(|(name, _)| (name, under_valgrind(name)));
+    runs.into_iter().map(|(name, run)| Ok((name, collected(run?)? / GAMES))).collect()
 }
 
 /// Starts a run.

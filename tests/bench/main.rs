@@ -4,6 +4,8 @@
 //! ```text
 //! cargo bench                           everything
 //! cargo bench --bench bench -- games    the games alone, for a profiler
+//! cargo bench --bench bench -- games --against PROGRAM
+//!                                       this build against another one, pass by pass in turn
 //! cargo bench --bench bench -- lint     linting alone: packs that are made up
 //! cargo instructions                    counts instructions, writes tests/bench/instructions.txt
 //! cargo instructions --check            counts, and compares with it
@@ -14,12 +16,14 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod against;
 mod games;
 mod instructions;
 mod measure;
 mod measured;
 mod packs;
 mod parts;
+mod ways;
 
 use std::process::ExitCode;
 
@@ -35,6 +39,8 @@ fn main() -> ExitCode {
         ["instructions", "--check"] => return instructions::check(),
         [instructions::PLAY, name] => return instructions::play(name),
         ["games"] => all_games(),
+        ["games", "--against", program] => return against::compare(program),
+        [against::PASSES, name, games] => return against::play(name, games),
         ["lint"] => lint(),
         [] => {
             all_games();

@@ -22,6 +22,16 @@ key-language = the next language
 key-line = type a command
 key-quit = stop; the game is saved
 
+# What keyboards print on these keys, short: the help names keys by it.
+named-tab = Tab
+named-back-tab = Shift+Tab
+named-enter = Enter
+named-page-up = PgUp
+named-page-down = PgDn
+named-home = Home
+named-end = End
+named-space = Space
+
 # What is pointed at has no page of its own.
 nothing-to-explain = There is no card here.
 # In a list that typing narrows.

@@ -22,6 +22,16 @@ key-language = la langue suivante
 key-line = taper une commande
 key-quit = arrêter ; la partie est enregistrée
 
+# Ce que les claviers français portent sur ces touches, en bref : l’aide les nomme ainsi.
+named-tab = Tab
+named-back-tab = Maj+Tab
+named-enter = Entrée
+named-page-up = Page préc.
+named-page-down = Page suiv.
+named-home = Début
+named-end = Fin
+named-space = Espace
+
 # Ce qui est désigné n’a pas de page.
 nothing-to-explain = Il n’y a pas de carte ici.
 # In a list that typing narrows.
@@ -30,7 +40,7 @@ nothing-fits = Rien ne correspond à ce que vous avez tapé.
 ## What happens by itself, and games that are looked back at
 
 # Below the table, at most 78 columns.
-keys-line-replay = ← → pas · PgPréc PgSuiv tour · Espace auto · / cartes · e vue · ? aide · q fin
+keys-line-replay = ← → pas · Pg préc/suiv tour · Espace auto · / cartes · e vue · ? aide · q fin
 keys-line-news = toute touche : question suivante · + − rythme · q quitter
 keys-line-form = ↑ ↓ aller · ← → changer · Entrée prendre · Échap retour · v langue
 keys-line-end = ↑ ↓ défiler · b revoir la partie · v langue · q quitter

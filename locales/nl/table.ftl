@@ -22,6 +22,16 @@ key-language = de volgende taal
 key-line = typ een opdracht
 key-quit = stoppen; de partij is opgeslagen
 
+# Wat op deze toetsen staat, kort: zo noemt de hulp ze. Nederlandse toetsenborden dragen Engelse namen.
+named-tab = Tab
+named-back-tab = Shift+Tab
+named-enter = Enter
+named-page-up = PgUp
+named-page-down = PgDn
+named-home = Home
+named-end = End
+named-space = spatie
+
 # Wat is aangewezen heeft geen eigen bladzijde.
 nothing-to-explain = Hier ligt geen kaart.
 # In a list that typing narrows.

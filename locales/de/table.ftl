@@ -3,7 +3,7 @@
 ## Tasten
 
 # Unter dem Tisch: die nützlichsten Tasten. Höchstens 78 Spalten.
-keys-line = ←↓↑→ zeigen · Tab weiter · Enter wählen · / Liste · i Karte · ? Hilfe · q Ende
+keys-line = ←↓↑→ gehen · Tab weiter · Eingabe wählen · / alle · i Karte · ? Hilfe · q Ende
 keys = Tasten
 key-move = auf das zeigen, was in dieser Richtung liegt
 key-next = zur nächsten Möglichkeit, oder zur vorigen
@@ -29,6 +29,17 @@ signs-map = Auf der Karte: ─ │ ╱ ╲ eine Grenze über Land, ╌ ┆ ⋰ �
 signs-foreseen = ⇒ steht vor dem, was die Möglichkeit brächte, auf die gezeigt wird, und hinter dem, was wegfiele.
 signs-cut = … steht, wo mehr zu sagen ist, als Platz hat: Zeige darauf und drücke i.
 
+# Was deutsche Tastaturen auf diese Tasten drucken, kurz: Die Hilfe nennt sie so.
+named-tab = Tab
+named-back-tab = Umschalt+Tab
+named-enter = Eingabe
+named-escape = Esc
+named-page-up = Bild auf
+named-page-down = Bild ab
+named-home = Pos1
+named-end = Ende
+named-space = Leertaste
+
 # Worauf gezeigt wird, hat keine eigene Seite.
 nothing-to-explain = Hier liegt keine Karte.
 # In einer Liste, die Tippen eingrenzt.
@@ -40,7 +51,7 @@ hand-over-undo = { $name }, gleich wird deine letzte Wahl zurückgenommen: Drüc
 # Unter dem Tisch, höchstens 78 Spalten.
 keys-line-replay = ←→ Schritt · Bild↑↓ Runde · Leer läuft · / Karten · e Sicht · ? Hilfe · q Ende
 keys-line-news = jede Taste: weiter zur nächsten Frage · + − Tempo · q Ende
-keys-line-form = ↑ ↓ Zeile · ← → ändern · Enter wählen · Esc zurück · v Sprache
+keys-line-form = ↑ ↓ Zeile · ← → ändern · Eingabe wählen · Esc zurück · v Sprache
 keys-line-end = ↑ ↓ blättern · b die Partie noch einmal ansehen · v Sprache · q Ende
 key-step = einen Schritt zurück oder weiter
 key-round = zurück zum Anfang der Runde oder weiter zur nächsten

@@ -29,6 +29,17 @@ signs-map = On the map: ─ │ ╱ ╲ a border over land, ╌ ┆ ⋰ ⋱ one 
 signs-foreseen = ⇒ stands before what the choice that is pointed at would bring, and behind what would go.
 signs-cut = … stands where there is more to say than there is room for: point at it and press i.
 
+# What keyboards print on these keys, short: the help names keys by it.
+named-tab = Tab
+named-back-tab = Shift+Tab
+named-enter = Enter
+named-escape = Esc
+named-page-up = PgUp
+named-page-down = PgDn
+named-home = Home
+named-end = End
+named-space = Space
+
 # What is pointed at has no page of its own.
 nothing-to-explain = There is no card here.
 # In a list that typing narrows.

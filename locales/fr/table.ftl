@@ -29,6 +29,17 @@ signs-map = Sur la carte : ─ │ ╱ ╲ une frontière terrestre, ╌ ┆ �
 signs-foreseen = ⇒ précède ce que donnerait le choix désigné et suit ce qui disparaîtrait.
 signs-cut = … signale qu’il y a plus à dire que la place ne le permet : désignez-le et tapez i.
 
+# Ce que les claviers français portent sur ces touches, en bref : l’aide les nomme ainsi.
+named-tab = Tab
+named-back-tab = Maj+Tab
+named-enter = Entrée
+named-escape = Échap
+named-page-up = Page préc.
+named-page-down = Page suiv.
+named-home = Début
+named-end = Fin
+named-space = Espace
+
 # Ce qui est désigné n’a pas de page.
 nothing-to-explain = Il n’y a pas de carte ici.
 # In a list that typing narrows.
@@ -38,7 +49,7 @@ hand-over-undo = { $name }, votre dernier choix va être annulé : appuyez sur
 ## What happens by itself, and games that are looked back at
 
 # Below the table, at most 78 columns.
-keys-line-replay = ← → pas · PgPréc PgSuiv tour · Espace auto · / cartes · e vue · ? aide · q fin
+keys-line-replay = ← → pas · Pg préc/suiv tour · Espace auto · / cartes · e vue · ? aide · q fin
 keys-line-news = toute touche : question suivante · + − rythme · q quitter
 keys-line-form = ↑ ↓ aller · ← → changer · Entrée prendre · Échap retour · v langue
 keys-line-end = ↑ ↓ défiler · b revoir la partie · v langue · q quitter

@@ -29,6 +29,17 @@ signs-map = Op de kaart: ─ │ ╱ ╲ een grens over land, ╌ ┆ ⋰ ⋱ ee
 signs-foreseen = ⇒ staat vóór wat de aangewezen keuze zou brengen, en achter wat zou verdwijnen.
 signs-cut = … staat waar meer te zeggen is dan er plaats is: wijs het aan en druk op i.
 
+# Wat op deze toetsen staat, kort: zo noemt de hulp ze. Nederlandse toetsenborden dragen Engelse namen.
+named-tab = Tab
+named-back-tab = Shift+Tab
+named-enter = Enter
+named-escape = Esc
+named-page-up = PgUp
+named-page-down = PgDn
+named-home = Home
+named-end = End
+named-space = spatie
+
 # Wat is aangewezen heeft geen eigen bladzijde.
 nothing-to-explain = Hier ligt geen kaart.
 # In a list that typing narrows.

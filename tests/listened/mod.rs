@@ -38,8 +38,7 @@ fn sitting<'a>(content: &'a Content<'a>, way: Way, tag: &str, seed: u64) -> Sitt
     let players = ["Ann", "Bo=random", "Cy=random"].map(|words| Player::parse(words).expect("so"));
     view::note(&mut *table, &players);
     let speech = Speech::open(content.trees(way.game), &[tag.to_owned()]);
-    let file = format!("cardwright-listened-{}-{}-{}-{tag}", std::process::id(), way.game, way.all);
-    let keeper = Keeper::new(std::env::temp_dir().join(format!("{file}-{seed}.play")));
+    let keeper = Keeper::reading("listened.play".into());
     Sitting::new(opened, table, players.to_vec(), speech, keeper)
 }
 

@@ -62,36 +62,45 @@ pub enum Wish {
     Quit,
 }
 
-/// A line of the help: the keys as they are shown, by name where they have one, and the text that
-/// says what they do.
+/// What stands on keys.
+pub enum Print {
+    /// Signs and letters, which are the same on every keyboard.
+    Sign(&'static str),
+    /// A name, which keyboards of each language print in their own way: the text that says it.
+    Name(&'static str),
+}
+
+/// A line of the help: what stands on the keys, and the text that says what they do.
 pub struct KeyHelp {
     /// The keys.
-    pub keys: &'static str,
+    pub keys: &'static [Print],
     /// The text.
     pub text: &'static str,
 }
 
+use Print::{Name, Sign};
+
 /// The keys in the order of the help.
 pub static HELP: &[KeyHelp] = &[
-    KeyHelp { keys: "← ↓ ↑ →  h j k l", text: "key-move" },
-    KeyHelp { keys: "Tab  ⇧Tab", text: "key-next" },
-    KeyHelp { keys: "Enter", text: "key-take" },
-    KeyHelp { keys: "1 2 3 …", text: "key-number" },
-    KeyHelp { keys: "/", text: "key-list" },
-    KeyHelp { keys: "i", text: "key-card" },
-    KeyHelp { keys: "r", text: "key-rules" },
-    KeyHelp { keys: "n", text: "key-hint" },
-    KeyHelp { keys: "u", text: "key-undo" },
-    KeyHelp { keys: "s", text: "key-score" },
-    KeyHelp { keys: "g", text: "key-log" },
-    KeyHelp { keys: "b", text: "key-board" },
-    KeyHelp { keys: "p", text: "key-piles" },
-    KeyHelp { keys: "v", text: "key-language" },
-    KeyHelp { keys: ":", text: "key-line" },
-    KeyHelp { keys: "+ -", text: "key-pace" },
-    KeyHelp { keys: "PgUp PgDn", text: "key-page" },
-    KeyHelp { keys: "Esc", text: "key-back" },
-    KeyHelp { keys: "q", text: "key-quit" },
+    KeyHelp { keys: &[Sign("← ↓ ↑ →  h j k l")], text: "key-move" },
+    KeyHelp { keys: &[Name("named-tab"), Name("named-back-tab")], text: "key-next" },
+    KeyHelp { keys: &[Name("named-enter")], text: "key-take" },
+    KeyHelp { keys: &[Sign("1 2 3 …")], text: "key-number" },
+    KeyHelp { keys: &[Sign("/")], text: "key-list" },
+    KeyHelp { keys: &[Sign("i")], text: "key-card" },
+    KeyHelp { keys: &[Sign("r")], text: "key-rules" },
+    KeyHelp { keys: &[Sign("n")], text: "key-hint" },
+    KeyHelp { keys: &[Sign("u")], text: "key-undo" },
+    KeyHelp { keys: &[Sign("s")], text: "key-score" },
+    KeyHelp { keys: &[Sign("g")], text: "key-log" },
+    KeyHelp { keys: &[Sign("b")], text: "key-board" },
+    KeyHelp { keys: &[Sign("p")], text: "key-piles" },
+    KeyHelp { keys: &[Sign("v")], text: "key-language" },
+    KeyHelp { keys: &[Sign(":")], text: "key-line" },
+    KeyHelp { keys: &[Sign("+ -")], text: "key-pace" },
+    KeyHelp { keys: &[Name("named-page-up"), Name("named-page-down")], text: "key-page" },
+    KeyHelp { keys: &[Name("named-escape")], text: "key-back" },
+    KeyHelp { keys: &[Sign("q")], text: "key-quit" },
 ];
 
 /// Whether a key asks for a faster pace, or for a slower one.
@@ -105,17 +114,20 @@ pub fn pace(key: &KeyEvent) -> Option<bool> {
 
 /// The keys while a game is looked back at.
 pub static LOOKING_BACK: &[KeyHelp] = &[
-    KeyHelp { keys: "← →", text: "key-step" },
-    KeyHelp { keys: "PgUp PgDn  [ ]", text: "key-round" },
-    KeyHelp { keys: "Home End", text: "key-ends" },
-    KeyHelp { keys: "/", text: "key-first-use" },
-    KeyHelp { keys: "Space", text: "key-by-itself" },
-    KeyHelp { keys: "+ -", text: "key-pace" },
-    KeyHelp { keys: "e", text: "key-eyes" },
-    KeyHelp { keys: "Tab  i", text: "key-card" },
-    KeyHelp { keys: "g", text: "key-log" },
-    KeyHelp { keys: "v", text: "key-language" },
-    KeyHelp { keys: "q", text: "key-quit-replay" },
+    KeyHelp { keys: &[Sign("← →")], text: "key-step" },
+    KeyHelp {
+        keys: &[Name("named-page-up"), Name("named-page-down"), Sign("[ ]")],
+        text: "key-round",
+    },
+    KeyHelp { keys: &[Name("named-home"), Name("named-end")], text: "key-ends" },
+    KeyHelp { keys: &[Sign("/")], text: "key-first-use" },
+    KeyHelp { keys: &[Name("named-space")], text: "key-by-itself" },
+    KeyHelp { keys: &[Sign("+ -")], text: "key-pace" },
+    KeyHelp { keys: &[Sign("e")], text: "key-eyes" },
+    KeyHelp { keys: &[Name("named-tab"), Sign("i")], text: "key-card" },
+    KeyHelp { keys: &[Sign("g")], text: "key-log" },
+    KeyHelp { keys: &[Sign("v")], text: "key-language" },
+    KeyHelp { keys: &[Sign("q")], text: "key-quit-replay" },
 ];
 
 /// What a key means at the table.

@@ -5,11 +5,13 @@ use page::{filled, width};
 use view::{Input, fold};
 
 use crate::canvas::{Key, Line, Look, Piece, at};
-use crate::keys::{HELP, LOOKING_BACK};
+use crate::keys::{HELP, KeyHelp, LOOKING_BACK, Print};
 use crate::screen::{Flow, Screen};
 
 /// So many letters can be typed.
 const LONGEST: usize = 200;
+/// Columns between keys and what they do.
+const GAP: usize = 3;
 
 /// Something that lies over the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -165,11 +167,13 @@ impl Screen<'_, '_> {
 
     /// The keys and what they do.
     pub(crate) fn keys(&self) -> Over {
-        let line = |help: &crate::keys::KeyHelp| {
-            Paragraph::new(self.tell(help.text), Look::Plain).behind(filled(help.keys, 20))
+        let keys = if self.looks_back() { LOOKING_BACK } else { HELP };
+        let keys: Vec<_> = keys.iter().map(|help| (self.printed(help), help.text)).collect();
+        let columns = keys.iter().map(|(printed, _)| width(printed) + GAP).max().unwrap_or(0);
+        let line = |(printed, text): &(String, &str)| {
+            Paragraph::new(self.tell(text), Look::Plain).behind(filled(printed, columns))
         };
         let title = Paragraph::new(self.tell("keys"), Look::Title);
-        let keys = if self.looks_back() { LOOKING_BACK } else { HELP };
         let mouse = [Paragraph::default(), Paragraph::new(self.tell("mouse"), Look::Plain)];
         let keys = [title].into_iter().chain(keys.iter().map(line)).chain(mouse);
         Over::reader(keys.chain(self.signs()).collect())
@@ -184,6 +188,15 @@ impl Screen<'_, '_> {
         let drawn = drawn.map(|(_, id)| Paragraph::new(self.tell(id), Look::Plain));
         let blank = || [Paragraph::default()];
         blank().into_iter().chain(game).chain(blank()).chain(drawn).collect()
+    }
+
+    /// What stands on the keys of a line of the help.
+    fn printed(&self, help: &KeyHelp) -> String {
+        let print = |print: &Print| match print {
+            Print::Sign(sign) => (*sign).to_owned(),
+            Print::Name(text) => self.tell(text),
+        };
+        help.keys.iter().map(print).collect::<Vec<_>>().join("  ")
     }
 
     /// A key while something lies over the table, which is gone unless it is put back.

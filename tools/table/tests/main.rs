@@ -9,6 +9,8 @@ mod foreseen;
 mod forms;
 #[path = "table/heard.rs"]
 mod heard;
+#[path = "table/keyed.rs"]
+mod keyed;
 #[path = "table/mapped.rs"]
 mod mapped;
 #[path = "table/moved.rs"]

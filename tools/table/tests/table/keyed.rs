@@ -1,0 +1,61 @@
+//! Keys are called what keyboards of a language print on them.
+
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
+use desk::Keeper;
+use play::Eye;
+use table::{Depth, Ground, Manner, Screen, Theme};
+
+use crate::support::{SIZES, TAGS, blank, packs, place, sitting, text, ways};
+
+const MANNER: Manner = Manner::still(Theme { depth: Depth::None, ground: Ground::Dark });
+
+/// What the help says on the least screen; nothing of it is clipped.
+fn help(screen: &mut Screen<'_, '_>) -> String {
+    screen.take(&Event::Key(KeyEvent::new(KeyCode::Char('?'), KeyModifiers::NONE)));
+    let (mut buffer, area) = blank(SIZES[0]);
+    screen.paint(&mut buffer, area);
+    let (_, clipped) = screen.sight();
+    assert!(clipped.is_empty(), "{clipped:?}\n{}", text(&buffer));
+    text(&buffer)
+}
+
+#[test]
+fn the_help_names_keys_as_keyboards_of_the_language_do() {
+    let way = ways()[0];
+    let packs = packs(way);
+    let content = packs.content();
+    let named = [
+        ["Umschalt+Tab", "Eingabe", "Bild auf  Bild ab  [ ]", "Pos1  Ende", "Leertaste"],
+        ["Shift+Tab", "Enter", "PgUp  PgDn  [ ]", "Home  End", "Space"],
+        ["Maj+Tab", "Entrée", "Page préc.  Page suiv.  [ ]", "Début  Fin", "Espace"],
+        ["Shift+Tab", "Enter", "PgUp  PgDn  [ ]", "Home  End", "spatie"],
+    ];
+    for (tag, [before, take, rounds, ends, space]) in TAGS.into_iter().zip(named) {
+        let keeper = Keeper::new(place(&format!("keyed-{tag}")));
+        let mut game = sitting(&content, way, tag, (2, 1), (1, keeper));
+        let shown = help(&mut Screen::new(&mut game, MANNER));
+        for name in [&format!("Tab  {before} "), take] {
+            assert!(shown.contains(name), "{tag}: {name}\n{shown}");
+        }
+        let shown = help(&mut Screen::looking_back(&mut game, MANNER, Eye::Bystander));
+        for name in [rounds, ends, space] {
+            assert!(shown.contains(&format!("{name} ")), "{tag}: {name}\n{shown}");
+        }
+    }
+}
+
+#[test]
+fn the_line_of_keys_below_the_table_is_never_cut_short() {
+    let way = ways()[0];
+    let packs = packs(way);
+    let content = packs.content();
+    let lines = ["keys-line", "keys-line-replay", "keys-line-news", "keys-line-form"];
+    for tag in TAGS {
+        let keeper = Keeper::new(place(&format!("line-{tag}")));
+        let game = sitting(&content, way, tag, (2, 1), (1, keeper));
+        for id in lines.into_iter().chain(["keys-line-end"]) {
+            let line = game.tell(table::SPACE, id, &[]);
+            assert!(page::width(&line) <= 78, "{tag} {id}: {line}");
+        }
+    }
+}

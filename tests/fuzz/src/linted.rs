@@ -179,7 +179,7 @@ fn mended(path: &str, bytes: &[u8]) {
 fn told(findings: Vec<Diagnostic>) {
     let report = Report::new(findings);
     for (name, format) in Format::ALL {
-        let text = format.write(&report, false);
+        let text = format.write(&report, false, &lint::Roots::default());
         assert!(text.len() < 1 << 24, "{name}: {} bytes", text.len());
         if ["json", "sarif", "gitlab"].contains(&name) {
             assert!(serde_json::from_str::<serde_json::Value>(&text).is_ok(), "{text}");

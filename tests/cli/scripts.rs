@@ -146,6 +146,33 @@ const CASES: &[(Around, &str, &[&str])] = &[
     ),
     (Score, "local n = 1\nwhile true do\n\tn = n * 2\nend", &["endless-loop"]),
     (Score, "local n = 1\nrepeat\n\tn = n + me:gold()\nuntil false", &["endless-loop"]),
+    (
+        Score,
+        "local n, t = 3, 0\nwhile n > 0 do\n\tt += me:gold()\nend\nreturn t",
+        &["endless-loop"],
+    ),
+    (
+        Score,
+        "local n, t = me:rivals_least(\"gold\"), 0\nwhile n do\n\tt += me:gold()\nend\nreturn t",
+        &["endless-loop"],
+    ),
+    (Score, "local n = 3\nwhile n > 0 do\n\tn -= 1\nend\nreturn n", &[]),
+    (Score, "local all = { 1 }\nwhile #all > 0 do\n\ttable.remove(all)\nend\nreturn #all", &[]),
+    (
+        Score,
+        "local n = 3\nwhile n > 0 do\n\tif me:gold() > 2 then\n\t\treturn 1\n\tend\nend\nreturn n",
+        &[],
+    ),
+    (
+        Score,
+        "local b: (number) -> number\nlocal function a(n: number): number\n\treturn b(n)\nend\nb = function(n: number): number\n\treturn a(n)\nend\nreturn a(1)",
+        &["endless-calls"],
+    ),
+    (
+        Score,
+        "local b: (number) -> number\nlocal function a(n: number): number\n\treturn b(n)\nend\nb = function(n: number): number\n\treturn if n > 0 then a(n - 1) else 0\nend\nreturn a(1)",
+        &[],
+    ),
     (Score, "local n = 0\nfor _ = 1, 1000000 do\n\tn += 1\nend\nreturn n", &["endless-loop"]),
     (Score, "local n = 0\nfor _ = 10, 1, -1 do\n\tn += 1\nend\nreturn n", &[]),
     (

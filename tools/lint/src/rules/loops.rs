@@ -1,13 +1,13 @@
 //! Loops and calls that have no end.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use diag::Diagnostic;
 
 use crate::codes;
 use crate::look::Look;
 use crate::scripts::{
-    Block, Expression, Function, LocalId, Of, Part, Script, Statement, Unary, What, written,
+    Block, Expression, Function, LocalId, Of, Part, Script, Statement, Tree, Unary, What, written,
 };
 
 /// More turns than the fuel of any run is enough for.
@@ -20,17 +20,86 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
                 out.extend(endless(script, statement));
             }
         });
-        let functions = written(&script.tree);
-        for local in functions.keys() {
-            if calls_itself(*local, &functions) {
-                let name = script.tree.locals[local.0].name;
-                let message =
-                    format!("“{}” calls itself on every way, without end", script.said(name));
-                let finding = Diagnostic::error(codes::ENDLESS_CALLS, message, script.place(name));
-                out.push(finding.help("begin with the case in which it returns by itself"));
+        endless_calls(script, out);
+    }
+}
+
+/// Functions that call themselves whatever happens, by themselves or by others that do so. Those that
+/// call each other are told once, where the first of them stands.
+fn endless_calls(script: &Script, out: &mut Vec<Diagnostic>) {
+    let functions = named(&script.tree);
+    let calls: BTreeMap<LocalId, BTreeSet<LocalId>> =
+        functions.iter().map(|(local, function)| (*local, called(function, &functions))).collect();
+    for local in functions.keys() {
+        let round = reached(*local, &calls);
+        if !round.contains(local) {
+            continue;
+        }
+        let mut others = round.iter().filter(|other| reached(**other, &calls).contains(local));
+        let first = others.next();
+        if first != Some(local) {
+            continue;
+        }
+        let said = |local: &LocalId| script.said(script.tree.locals[local.0].name).to_owned();
+        let name = said(local);
+        let message = match others.next() {
+            Some(other) => {
+                format!("“{name}” and “{}” call each other on every way, without end", said(other))
+            }
+            None => format!("“{name}” calls itself on every way, without end"),
+        };
+        let place = script.place(script.tree.locals[local.0].name);
+        let finding = Diagnostic::error(codes::ENDLESS_CALLS, message, place);
+        out.push(finding.help("begin with the case in which it returns by itself"));
+    }
+}
+
+/// The functions that are written, by the locals that they are once they are there: declared with
+/// them, or declared before and given them later.
+fn named(tree: &Tree) -> BTreeMap<LocalId, &Function> {
+    let mut named = written(tree);
+    tree.each(&mut |part| {
+        let Part::Statement(Statement { what: What::Assign { targets, values }, .. }) = part else {
+            return;
+        };
+        for (target, value) in targets.iter().zip(values) {
+            if let (Some(local), Of::Function(function)) = (target.local(), &value.of)
+                && tree.locals[local.0].writes == 1
+            {
+                named.insert(local, &**function);
+            }
+        }
+    });
+    named
+}
+
+/// The functions that a function calls on every way.
+fn called(function: &Function, all: &BTreeMap<LocalId, &Function>) -> BTreeSet<LocalId> {
+    let mut met = BTreeSet::new();
+    function.body.each(&mut |part| {
+        if let Part::Expression(Expression { of: Of::Call { of, .. }, .. }) = part {
+            met.extend(of.local().filter(|local| all.contains_key(local)));
+        }
+    });
+    met.retain(|local| {
+        let mut calls = Calls { local: *local, found: false };
+        calls.block(&function.body);
+        calls.found
+    });
+    met
+}
+
+/// The functions that are called once one is, on every way.
+fn reached(from: LocalId, calls: &BTreeMap<LocalId, BTreeSet<LocalId>>) -> BTreeSet<LocalId> {
+    let (mut met, mut next) = (BTreeSet::new(), vec![from]);
+    while let Some(local) = next.pop() {
+        for other in calls.get(&local).into_iter().flatten() {
+            if met.insert(*other) {
+                next.push(*other);
             }
         }
     }
+    met
 }
 
 /// A loop that nothing ends, or that has more turns than a run has.
@@ -38,11 +107,17 @@ fn endless(script: &Script, statement: &Statement) -> Option<Diagnostic> {
     let text = script.source.text();
     let (span, message, help) = match &statement.what {
         What::While { condition, body } => {
-            let endless = condition.is_always() == Some(true);
+            let fixed = is_fixed(condition, &script.tree);
+            let endless = condition.is_always() == Some(true) || fixed;
             if !endless || body.breaks() || body.leaves(text) {
                 return None;
             }
-            (condition.span, "nothing ends this loop".to_owned(), "`break` leaves a loop")
+            if fixed {
+                let message = "nothing ends this loop: what it goes by is never set again";
+                (condition.span, message.to_owned(), "set it in the loop, or leave it with `break`")
+            } else {
+                (condition.span, "nothing ends this loop".to_owned(), "`break` leaves a loop")
+            }
         }
         What::Repeat { body, until } => {
             let endless = until.is_always() == Some(false);
@@ -81,6 +156,38 @@ fn endless(script: &Script, statement: &Statement) -> Option<Diagnostic> {
     Some(Diagnostic::error(codes::ENDLESS_LOOP, message, script.place(span)).help(help))
 }
 
+/// Whether an expression is made of locals that are never given another value, and what is written
+/// there: what it is once it stays. What is in a table may change.
+fn is_fixed(expression: &Expression, tree: &Tree) -> bool {
+    match &expression.of {
+        Of::Name(Some(local)) => tree.locals[local.0].writes == 0,
+        Of::Binary { left, right, .. } => {
+            let written = |side: &Expression| side.is_always().is_some();
+            let all = (written(left) || is_fixed(left, tree))
+                && (written(right) || is_fixed(right, tree));
+            all && !(written(left) && written(right))
+        }
+        Of::Unary { operator: Unary::Minus | Unary::Not, of } => is_fixed(of, tree),
+        Of::Unary { operator: Unary::Length, .. }
+        | Of::Nil
+        | Of::Bool(_)
+        | Of::Number(_)
+        | Of::Text(_)
+        | Of::Interpolated(_)
+        | Of::Varargs
+        | Of::Name(None)
+        | Of::Field { .. }
+        | Of::Index { .. }
+        | Of::Call { .. }
+        | Of::Method { .. }
+        | Of::Function(_)
+        | Of::Table(_)
+        | Of::If { .. }
+        | Of::Cast { .. }
+        | Of::Other => false,
+    }
+}
+
 /// A number that is written there.
 fn number(expression: &Expression) -> Option<f64> {
     match &expression.of {
@@ -88,14 +195,6 @@ fn number(expression: &Expression) -> Option<f64> {
         Of::Unary { operator: Unary::Minus, of } => number(of).map(|number| -number),
         _ => None,
     }
-}
-
-/// Whether a function calls itself whatever happens, by itself or by others that do so.
-fn calls_itself(local: LocalId, functions: &BTreeMap<LocalId, &Function>) -> bool {
-    let Some(function) = functions.get(&local) else { return false };
-    let mut calls = Calls { local, found: false };
-    calls.block(&function.body);
-    calls.found
 }
 
 /// Looks for a call that no way avoids.

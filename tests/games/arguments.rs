@@ -171,7 +171,7 @@ pub fn try_cards<G: Hears>(
         let calls = calls.filter(|(_, _, event)| game.may_hear(&handler.when, event));
         let calls: Vec<_> = calls.collect();
         let times: u32 = if let Some(returns) = told.returns {
-            states.iter().map(|state| ask(game, state, card, (*hook, told.takes), returns)).sum()
+            states.iter().map(|state| ask(game, state, card, (*hook, told), returns)).sum()
         } else if calls.is_empty() && told.takes.is_empty() {
             let call = |seat| Call { seat, card, hook: *hook, args: Arguments::NONE };
             let each = states.iter().map(|state| act(game, state, call(asked(game, state))));
@@ -207,14 +207,14 @@ fn ask<G: Hears>(
     game: &G,
     state: &StateOf<G>,
     card: CardOf<G>,
-    (hook, takes): (G::Hook, &[script::Parameter]),
+    (hook, told): (G::Hook, &script::Hook<'_>),
     returns: Type,
 ) -> u32 {
     let seats = game.seats(state);
     let mut times = 0;
     for (seat, args) in (0..seats)
         .map(Seat)
-        .flat_map(|seat| domain(game, seats, takes).into_iter().map(move |args| (seat, args)))
+        .flat_map(|seat| domain(game, seats, told).into_iter().map(move |args| (seat, args)))
     {
         let call = Call { seat, card, hook, args };
         match returns {
@@ -233,11 +233,14 @@ fn ask<G: Hears>(
     times
 }
 
-/// All that a hook with these parameters can be called with.
-fn domain<G: Hears>(game: &G, seats: u8, takes: &[script::Parameter]) -> Vec<Arguments> {
+/// All that a hook can be called with.
+fn domain<G: Hears>(game: &G, seats: u8, hook: &script::Hook<'_>) -> Vec<Arguments> {
     let values = |kind| match kind {
-        // Faces, rows, coins.
-        Type::Int => 0..9,
+        Type::Int => {
+            // What has no end, such as gold, is tried with some.
+            let [least, greatest] = hook.number.unwrap_or([0, 8]).map(i16::from);
+            least..greatest + 1
+        }
         Type::Bool => 0..2,
         Type::Words { words, .. } => 0..words.len() as i16,
         Type::Handle("Seat") => 0..seats.into(),
@@ -246,7 +249,7 @@ fn domain<G: Hears>(game: &G, seats: u8, takes: &[script::Parameter]) -> Vec<Arg
             panic!("say here what {kind:?} can be")
         }
     };
-    match *takes {
+    match *hook.takes {
         [] => vec![Arguments::NONE],
         [one] => values(one.kind).map(|one| Arguments::new([one])).collect(),
         _ => panic!("say here what several things can be"),

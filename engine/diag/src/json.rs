@@ -24,11 +24,16 @@ impl Report {
 
 /// What a program is told of packs, scripts, texts and saved games.
 #[derive(Serialize, JsonSchema)]
-#[schemars(rename = "Report")]
+#[schemars(rename = "Report", example = example())]
 pub struct ReportJson {
     /// The findings, by file and place. Of one file and code the first fifty, with how many more
     /// there are.
     findings: Vec<FindingJson>,
+}
+
+/// What the schema shows of a report.
+fn example() -> serde_json::Value {
+    serde_json::from_str(include_str!("report.example.json")).expect("an example is JSON")
 }
 
 /// One finding.

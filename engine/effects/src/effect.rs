@@ -15,6 +15,11 @@ pub trait Takes: Copy {
     fn takes(self) -> &'static [Parameter] {
         &[]
     }
+
+    /// The least and the greatest number that it is about, where that is known.
+    fn number(self) -> Option<[u8; 2]> {
+        None
+    }
 }
 
 /// A card called in one of its hooks: `C` is a card, `H` a hook of the game. It is written with

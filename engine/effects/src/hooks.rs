@@ -217,6 +217,13 @@ macro_rules! hooks {
                     None => Self::DECLARED[self.index()].hook.takes,
                 }
             }
+
+            fn number(self) -> Option<[u8; 2]> {
+                match self.event() {
+                    Some(event) => event.number,
+                    None => Self::DECLARED[self.index()].hook.number,
+                }
+            }
         }
 
         impl ::std::fmt::Display for Hook {

@@ -22,7 +22,7 @@ use play::{Game, Ref, Rules, Seat};
 use script::{Arguments, Parameter, Type};
 pub use script::{Kind, Said, Told};
 
-use crate::{CallOf, HappenedOf, Scripted};
+use crate::{CallOf, HappenedOf, Scripted, Takes as _};
 
 pub use acts::acts;
 pub use corpus::Corpus;
@@ -118,11 +118,19 @@ pub trait Triable:
     fn wait(&self, state: &mut <Self as Rules>::State, call: CallOf<Self>);
 
     /// The values that a hook can be called with for one of its parameters.
-    fn values(&self, state: &<Self as Rules>::State, parameter: &Parameter) -> Vec<i16> {
+    fn values(
+        &self,
+        state: &<Self as Rules>::State,
+        hook: Self::Hook,
+        parameter: &Parameter,
+    ) -> Vec<i16> {
         match parameter.kind {
             Type::Bool => vec![0, 1],
-            // Such as the face of a die.
-            Type::Int => (1..=6).collect(),
+            Type::Int => {
+                // What has no end, such as gold, is tried with some.
+                let [least, greatest] = hook.number().unwrap_or([1, 6]).map(i16::from);
+                (least..=greatest).collect()
+            }
             Type::Words { words, .. } => (0..words.len() as i16).collect(),
             Type::Handle("Seat") => (0..i16::from(self.seats(state))).collect(),
             Type::Handle(kind) => self.things(state, kind),

@@ -153,16 +153,22 @@ pub enum Mark {
 }
 
 /// Colours that mean something at a table.
-#[allow(missing_docs, reason = "a colour says what it is")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Tone {
+    /// Green.
     Green,
+    /// Blue.
     Blue,
+    /// Red.
     Red,
+    /// Purple.
     Purple,
+    /// Black.
     Black,
+    /// White.
     White,
+    /// Gold.
     Gold,
 }
 

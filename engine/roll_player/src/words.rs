@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Deserialize, Deserializer};
+use serde_json::json;
 
 use crate::state::{Cell, Die};
 
@@ -106,11 +107,7 @@ impl JsonSchema for RealColour {
     }
 
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        schemars::json_schema!({
-            "description": "A colour that there is: any but that of a boost die.",
-            "type": "string",
-            "enum": Self::WORDS,
-        })
+        some_colours("A colour that there is: any but that of a boost die.", Self::WORDS)
     }
 }
 
@@ -146,12 +143,17 @@ impl JsonSchema for ClassColour {
     }
 
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        schemars::json_schema!({
-            "description": "The colour of a class: one of six, never gold.",
-            "type": "string",
-            "enum": Self::WORDS,
-        })
+        some_colours("The colour of a class: one of six, never gold.", Self::WORDS)
     }
+}
+
+/// The schema of some of the colours, the first ones, each with what it means.
+fn some_colours(about: &str, words: &[&str]) -> Schema {
+    let meant = words.iter().zip(<Colour as play::Word>::ABOUT);
+    let words = meant.map(
+        |(word, about)| json!({ "type": "string", "const": word, "description": about.trim() }),
+    );
+    schemars::json_schema!({ "description": about, "oneOf": words.collect::<Vec<_>>() })
 }
 
 words! {

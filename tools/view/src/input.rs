@@ -17,6 +17,7 @@ use serde::Deserialize;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+#[schemars(example = content::json_example(r#"{ "do": "offer", "offer": 2 }"#))]
 pub enum Input {
     /// Take an offer.
     Offer {

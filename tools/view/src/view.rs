@@ -16,6 +16,7 @@ pub const VERSION: u32 = 1;
 
 /// Everything there is to see for one pair of eyes, in one language.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(example = content::json_example(include_str!("view.example.json")))]
 pub struct View {
     /// The version of this form.
     pub v: u32,

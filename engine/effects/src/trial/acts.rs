@@ -96,7 +96,7 @@ fn read<G: Triable>(
     for word in words {
         let (name, given) = word.split_once('=').unwrap_or((word, ""));
         let parameter = &takes[value::named(name, takes.iter().map(|parameter| parameter.name))?];
-        args.insert(name.to_owned(), argument(game, state, parameter, given)?);
+        args.insert(name.to_owned(), argument(game, state, (hook, parameter), given)?);
     }
     let all: Vec<_> = takes.iter().map(|parameter| format!("{}=…", parameter.name)).collect();
     let missing = || FieldError::unfit(text, format!("behind the hook {}", all.join(" ")));
@@ -113,7 +113,7 @@ fn named(info: &content::CardInfo) -> String {
 fn argument<G: Triable>(
     game: &G,
     state: &<G as Rules>::State,
-    parameter: &Parameter,
+    (hook, parameter): (G::Hook, &Parameter),
     text: &str,
 ) -> Result<Named, FieldError> {
     match parameter.kind {
@@ -123,7 +123,7 @@ fn argument<G: Triable>(
             Ok(Named::Word(words[at].to_owned()))
         }
         Type::Handle(kind) => {
-            let things = game.values(state, parameter);
+            let things = game.values(state, hook, parameter);
             let spelled: Vec<_> = things.iter().map(|number| thing(game, kind, *number)).collect();
             let at = value::named(text, spelled.iter().map(String::as_str))?;
             Ok(Named::Number(things[at]))

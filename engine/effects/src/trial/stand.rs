@@ -69,13 +69,13 @@ fn about_itself<G: Triable>(card: G::Card, hook: G::Hook, args: Arguments) -> Ar
 
 /// The ways to call a hook that is no event's.
 fn ways<G: Triable>(game: &G, state: &<G as Rules>::State, hook: G::Hook) -> Vec<Arguments> {
+    let values = |parameter| game.values(state, hook, parameter).into_iter();
     match hook.takes() {
         [] => vec![Arguments::NONE],
-        [one] => game.values(state, one).into_iter().map(|value| Arguments::new([value])).collect(),
+        [one] => values(one).map(|value| Arguments::new([value])).collect(),
         [one, other, ..] => {
-            let others = game.values(state, other);
-            let all = game.values(state, one).into_iter();
-            all.zip(others.iter().cycle()).map(|(a, b)| Arguments::new([a, *b])).collect()
+            let (all, others) = (values(one), values(other));
+            all.zip(others.cycle()).map(|(a, b)| Arguments::new([a, b])).collect()
         }
     }
 }

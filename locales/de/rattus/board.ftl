@@ -14,10 +14,10 @@ known = Was du weißt
 spent = Aufgedeckte { -token(count: "other") }: { $count }
 
 ## Der Spielplan
-# Pest: Pestfigur. °: eine Ratte, die von Anfang an da liegt. ~: eine Nachbarregion übers Meer.
+# P: Pestfigur. °: eine Ratte, die von Anfang an da liegt. ~: eine Nachbarregion übers Meer.
 
 head-region = Region
-head-plague = Pest
+head-plague = P
 head-rats = Ratten
 head-cubes = { $seat_word }
 head-neighbours = Nachbarn

@@ -14,10 +14,10 @@ known = Wat je weet
 spent = Omgedraaide { -token(count: "other") }: { $count }
 
 ## Het bord
-# Pest: de pestfiguur. °: een rat die er vanaf het begin ligt. ~: een buur overzee.
+# P: de pestfiguur. °: een rat die er vanaf het begin ligt. ~: een buur overzee.
 
 head-region = Regio
-head-plague = Pest
+head-plague = P
 head-rats = Ratten
 head-cubes = { $seat_word }
 head-neighbours = Buren

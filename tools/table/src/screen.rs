@@ -6,7 +6,7 @@ use crossterm::event::{
     Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind,
 };
 use play::Eye;
-use ratatui::layout::Position;
+use ratatui::layout::{Position, Rect};
 use view::{Change, Input, Notice, Parting, Sentence, Sitting, View};
 
 use crate::canvas::{Key, Look, Placed};
@@ -61,6 +61,8 @@ pub struct Seen {
     /// All of it is in sight, not one line that stands for it, or a part.
     pub whole: bool,
 }
+    /// Where.
+    pub rect: Rect,
 
 /// A table on a screen.
 pub struct Screen<'t, 'p> {

@@ -88,7 +88,7 @@ impl Screen<'_, '_> {
             paper.lines(vec![line], last);
         } else {
             self.table(&mut paper, area);
-            self.slides.draw(&mut paper, &self.view.panels, area);
+            self.slides.draw(&mut paper, (&self.view.panels, &self.seen), area);
         }
         self.lay_over(&mut paper, area);
         if self.manner.announce {
@@ -198,7 +198,7 @@ impl Screen<'_, '_> {
             let place = Rect { x: area.x + rect.x, y, width: plan.room(rect, area.width), height };
             paper.draw(canvas, place, skip);
             let whole = !short && skip == 0 && usize::from(height) == canvas.height();
-            self.seen.push(Seen { panel: *no, whole });
+            self.seen.push(Seen { panel: *no, whole, rect: place });
         }
     }
 

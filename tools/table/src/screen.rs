@@ -7,7 +7,7 @@ use crossterm::event::{
     Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind,
 };
 use play::Eye;
-use ratatui::layout::Position;
+use ratatui::layout::{Position, Rect};
 use text::Value;
 use view::{Change, HandOver, Input, Notice, Parting, Sentence, Sitting, View};
 
@@ -64,6 +64,8 @@ pub struct Seen {
     /// All of it is in sight, not one line that stands for it, or a part.
     pub whole: bool,
 }
+    /// Where.
+    pub rect: Rect,
 
 /// A table on a screen.
 pub struct Screen<'t, 'p> {

@@ -5,10 +5,11 @@ use std::time::Duration;
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use desk::{Content, Keeper};
-use play::Eye;
+use play::panel::Role;
+use play::{Eye, Ref};
 use ratatui::buffer::Buffer;
 use table::{Depth, Flow, Ground, Manner, Pace, Screen, Theme};
-use view::{Input, Sitting, View};
+use view::{Cell, Input, Panel, Row, Sitting, View};
 
 use crate::support::{Dice, SIZES, TAGS, Way, blank, packs, place, sitting, text, ways};
 
@@ -189,6 +190,66 @@ fn a_card_that_slides_comes_to_lie_where_it_would_lie_at_once() {
         keys += ended;
     }
     assert!(frames >= 12 && keys > 0, "{frames} frames, {keys} ended by a key");
+}
+
+/// What the cards are called with which rows begin of what lies there for all, and which lay nowhere
+/// on the table before.
+fn dealt(before: &[Panel], after: &[Panel]) -> Vec<String> {
+    let rows = |panels: &[Panel]| -> Vec<Row> {
+        panels.iter().flat_map(|panel| panel.rows.clone()).collect()
+    };
+    let there: Vec<Ref> =
+        rows(before).into_iter().flat_map(|row| row.cells).flat_map(|cell| cell.about).collect();
+    let shared = after.iter().filter(|panel| panel.role == Role::Shared).cloned();
+    let heads = rows(&shared.collect::<Vec<_>>());
+    let heads = heads.into_iter().filter_map(|row| row.cells.into_iter().next());
+    let new = |cell: &Cell| matches!(&cell.about[..], [thing] if !there.contains(thing));
+    heads.filter(new).map(|cell| cell.text).collect()
+}
+
+#[test]
+fn a_card_that_is_dealt_comes_from_its_deck() {
+    let mut from_deck = [0; 4];
+    for (tag, from_deck) in TAGS.into_iter().zip(&mut from_deck) {
+        let way = ways()[0];
+        let packs = packs(way);
+        let content = packs.content();
+        let keeper = Keeper::new(place(&format!("dealt-{tag}")));
+        let mut game = sitting(&content, way, tag, (2, 1), (3, keeper));
+        let mut screen = Screen::new(&mut game, MOVING);
+        let (mut dice, mut questions) = (Dice(3), 0);
+        let mut before = Vec::new();
+        while screen.view().end.is_none() && questions < 2 * QUESTIONS {
+            let shown = text(&drawn(&mut screen));
+            let names = dealt(&before, &screen.view().panels);
+            if screen.sliding() > 0 && !before.is_empty() && !names.is_empty() {
+                // The number of the cards that are left is where the deck lies.
+                let market = market(&screen);
+                let lies = |name: &String| shown.contains(&format!("{market}{name}"));
+                assert!(names.iter().any(lies), "{tag}: {names:?}\n{shown}");
+                *from_deck += 1;
+            }
+            before = screen.view().panels.clone();
+            if screen.pause().is_some() {
+                screen.tick();
+                continue;
+            }
+            questions += 1;
+            let offers = screen.view().ask.as_ref().map_or(1, |ask| ask.offers.len());
+            for digit in (dice.below(offers) + 1).to_string().chars() {
+                press(&mut screen, KeyCode::Char(digit));
+            }
+            press(&mut screen, KeyCode::Enter);
+        }
+    }
+    assert!(from_deck.iter().all(|times| *times > 1), "{from_deck:?}");
+}
+
+/// The beginning of the title of what lies there for all, up to its first number.
+fn market(screen: &Screen<'_, '_>) -> String {
+    let panel = screen.view().panels.iter().find(|panel| panel.role == Role::Shared);
+    let title = panel.map_or("", |panel| panel.title.as_str());
+    title.chars().take_while(|letter| !letter.is_ascii_digit()).collect()
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 mod balance;
 mod cards;
+mod causes;
 mod codes;
 mod deep;
 mod ended;

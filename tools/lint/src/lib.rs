@@ -8,6 +8,7 @@
 //!   packs, each with what it requires; `saved.rs`: saved games and other records;
 //! - `look.rs` gathers what rules look at; `rules.rs` lists them;
 //! - `effect.rs`: text against effect, from runs of scripts;
+//! - `causes.rs`: what follows from another finding, and is not said;
 //! - `deep.rs`: what is found by running the cards;
 //! - `tutorials.rs`: tutorials, played as they are written;
 //! - `proofs.rs`: what rulings run of scripts, and what they do not;
@@ -21,6 +22,7 @@ mod allow;
 mod apart;
 mod asks;
 mod baseline;
+mod causes;
 mod claims;
 pub mod codes;
 mod comments;

@@ -14,7 +14,7 @@ use crate::config::{self, Texts};
 use crate::policy::{Policy, Settings};
 use crate::proofs::{Proof, Proofs};
 use crate::stats::Stats;
-use crate::{apart, deep, saved};
+use crate::{apart, causes, deep, saved};
 
 /// What is looked at, and what is wanted to be heard of it.
 #[derive(Default)]
@@ -143,9 +143,11 @@ impl Session {
             if self.packs.is_empty() {
                 built_in(&mut proofs, &open)?;
             }
-            said.extend(proofs.findings());
+            let more = proofs.findings(&said);
+            said.extend(more);
             (drawing.trials, drawing.proof) = (Some(trials), Some(proofs.proof()));
         }
+        let said = causes::only(said, &content);
         let wanted = said.into_iter().filter(|finding| self.wants(&content, finding));
         drawing.findings.extend(wanted);
         drawing.sources.extend(packs.noted());

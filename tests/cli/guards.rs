@@ -78,3 +78,27 @@ fn guards_are_held_against_what_they_look_at() {
         assert_eq!(said, code.as_slice(), "{hook}: {guards}");
     }
 }
+
+#[test]
+fn a_number_of_a_guard_is_looked_for_in_digits_and_in_words() {
+    let cases = [
+        ("showing 4 or more", true),
+        ("showing four or more", true),
+        ("Four dice of it", true),
+        ("on the fourth of them", false),
+        ("twenty-four of them", false),
+        ("showing { $face } or more", false),
+    ];
+    for (text, said) in cases {
+        let folder = Folder::new();
+        folder.write("example/pack.toml", PACK);
+        let head = "number = 301\ndots = 1\ncost = 3\nhands = 1\n\n[params]\nface = 4\n\n";
+        let hook = "[hooks.on_placed]\nwhen = { min = 4 }\n";
+        folder.write("example/weapon/axe.toml", format!("{head}{hook}"));
+        let text = format!("axe = Axe\n    .text = When you place a die {text}, you gain gold.\n");
+        folder.write("example/locales/en/weapon.ftl", text);
+        let pack = folder.word("example");
+        let ran = cardwright(&["lint", &pack, "--select", "literal-guard", "--format", "short"]);
+        assert_eq!(ran.out.contains("[literal-guard]: 4 is the min of"), said, "{}", ran.out);
+    }
+}

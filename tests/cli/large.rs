@@ -17,7 +17,7 @@ fn many() -> Folder {
 }
 
 fn lint(path: &str) -> (Option<i32>, String) {
-    let ran = cardwright(&["lint", path, "--ignore", "no-ruling", "--notes"]);
+    let ran = cardwright(&["lint", path, "--ignore", "no-ruling"]);
     (ran.code, ran.out)
 }
 

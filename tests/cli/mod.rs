@@ -2,6 +2,7 @@
 
 mod balance;
 mod cards;
+mod causes;
 mod codes;
 mod deep;
 mod ended;
@@ -137,6 +138,18 @@ impl Folder {
     pub fn with_pack() -> Self {
         let folder = Self::new();
         copy(&root().join("tests/packs/moonlit_market"), &folder.0.join("moonlit_market"));
+        folder
+    }
+
+    /// The same, without seven flavours in Esperanto: as many warnings, and nothing else.
+    pub fn with_lacks() -> Self {
+        let folder = Self::with_pack();
+        for kind in ["alignment", "armor", "armor_set", "backstory", "race", "skill"] {
+            let path = format!("moonlit_market/locales/eo/{kind}.ftl");
+            let text = folder.read(&path);
+            let kept = text.lines().filter(|line| !line.starts_with("    .flavour"));
+            folder.write(&path, kept.map(|line| format!("{line}\n")).collect::<String>());
+        }
         folder
     }
 

@@ -15,7 +15,7 @@ const DIFFER: &str = "languages-differ";
 
 #[test]
 fn a_lint_toml_speaks_for_its_pack_and_one_above_for_all() {
-    let folder = Folder::with_pack();
+    let folder = Folder::with_lacks();
     let (pack, above) = ("moonlit_market/lint.toml", "lint.toml");
     assert_eq!(told(&folder, &[]), [DIFFER; 7]);
     folder.write(pack, "[[path]]\nfiles = [\"locales/*/skill.ftl\"]\nignore = [\"text\"]\n");
@@ -40,7 +40,7 @@ fn a_lint_toml_speaks_for_its_pack_and_one_above_for_all() {
 
 #[test]
 fn a_lint_toml_is_looked_at_itself() {
-    let folder = Folder::with_pack();
+    let folder = Folder::with_lacks();
     let said = |text: &str| {
         folder.write("moonlit_market/lint.toml", text);
         let pack = folder.word("moonlit_market");
@@ -64,7 +64,7 @@ fn a_lint_toml_is_looked_at_itself() {
 
 #[test]
 fn comments_allow_in_each_format() {
-    let folder = Folder::with_pack();
+    let folder = Folder::with_lacks();
     let comment = |path: &str, mark: &str, code: &str| {
         let path = format!("moonlit_market/{path}");
         let text = folder.read(&path);
@@ -89,7 +89,7 @@ fn comments_allow_in_each_format() {
 
 #[test]
 fn a_file_that_is_not_read_is_not_allowed() {
-    let folder = Folder::with_pack();
+    let folder = Folder::with_lacks();
     folder.write(
         "moonlit_market/race/moonfolk.toml",
         "# lint-allow-file: missing-key, syntax it is a draft\nnumber = \n",
@@ -100,7 +100,7 @@ fn a_file_that_is_not_read_is_not_allowed() {
 
 #[test]
 fn a_baseline_knows_what_was_there() {
-    let folder = Folder::with_pack();
+    let folder = Folder::with_lacks();
     let (pack, file) = (folder.word("moonlit_market"), folder.word("moonlit_market/known.txt"));
     folder.write("moonlit_market/lint.toml", "deny = [\"warnings\"]\n");
     let baseline = ["lint", &pack, "--baseline", &file];

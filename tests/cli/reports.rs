@@ -9,7 +9,7 @@ use super::{Folder, Ran, cardwright, cardwright_in, root};
 
 /// A pack with warnings and an error whose words mean something in each format.
 fn unsound() -> Folder {
-    let folder = Folder::with_pack();
+    let folder = Folder::with_lacks();
     let race = folder.read("moonlit_market/race/moonfolk.toml");
     folder.write("moonlit_market/race/moonfolk.toml", format!("\"a<&'b, %0A::c\" = 1\n{race}"));
     folder
@@ -187,7 +187,7 @@ fn reports_fit_their_schemas() {
 
 #[test]
 fn each_format_ends_with_the_same_codes() {
-    let (clean, unsound) = (Folder::with_pack(), unsound());
+    let (clean, unsound) = (Folder::with_lacks(), unsound());
     let formats = ["human", "short", "json", "sarif", "github", "gitlab", "junit", "auto"];
     for format in formats {
         assert_eq!(linted(&clean, &["--format", format]).code, Some(0), "{format}");
@@ -225,7 +225,7 @@ fn errors_fail_in_junit_and_warnings_are_told() {
 
 #[test]
 fn who_lints_says_which_findings_count() {
-    let folder = Folder::with_pack();
+    let folder = Folder::with_lacks();
     let of = |args: &[&str]| {
         let ran = linted(&folder, args);
         let last = ran.out.lines().last().unwrap_or_default().to_owned();

@@ -50,20 +50,53 @@ pub fn is_offer(attribute: &str) -> bool {
     matches!(Words::of(attribute), Some(Words::Offer(_)))
 }
 
+/// Whether a text has words for a question.
+pub fn says(key: &Key<'_>, ask: &str) -> bool {
+    key.attributes.iter().any(|one| one.name.strip_prefix("ask-") == Some(ask))
+}
+
+/// What are probably meant to be the words for a question.
+fn misspelt<'k>(card: &CardInfo, key: &'k Key<'_>, ask: &str) -> Option<&'k AttributeKey<'k>> {
+    key.attributes.iter().find(|one| match Words::of(one.name) {
+        Some(Words::Ask(said)) => {
+            let stray = card.asks.iter().all(|known| known != said);
+            stray && nearest(said, card.asks.iter().map(String::as_str)) == Some(ask)
+        }
+        Some(Words::Offer(_)) | None => false,
+    })
+}
+
 impl Named<'_> {
-    /// Questions that the text of a card does not say.
-    pub fn lacking(&self, card: &CardInfo, key: &Key<'_>) -> Vec<Diagnostic> {
-        let said = |ask: &String| {
-            key.attributes.iter().any(|one| one.name.strip_prefix("ask-") == Some(ask))
-        };
-        let lacking = card.asks.iter().filter(|ask| !said(ask));
+    /// Questions that the text of a card does not say, of those that are wanted.
+    pub fn lacking(
+        &self,
+        card: &CardInfo,
+        key: &Key<'_>,
+        wanted: &dyn Fn(&str) -> bool,
+    ) -> Vec<Diagnostic> {
+        let lacking = card.asks.iter().filter(|ask| !says(key, ask) && wanted(ask));
         let tell = |ask: &String| {
             let message = format!("“{}” asks “{ask}”, and its text has no words for that", card.id);
-            let finding = Diagnostic::error(codes::NO_ASK_TEXT, message, key.place.clone());
-            finding
-                .help(format!("add the attribute “.ask-{ask} = …”, or take “{ask}” out of `asks`"))
+            let (place, help) = match misspelt(card, key, ask) {
+                Some(near) => {
+                    let said = near.name;
+                    (near.place, format!("did you mean “.ask-{ask}”? It asks nothing by “.{said}”"))
+                }
+                None => {
+                    let or = format!("or take “{ask}” out of `asks`");
+                    (key.place, format!("add the attribute “.ask-{ask} = …”, {or}"))
+                }
+            };
+            Diagnostic::error(codes::NO_ASK_TEXT, message, place.clone()).help(help)
         };
         lacking.map(tell).collect()
+    }
+
+    /// Whether an attribute has been told with a question that the text does not say.
+    pub fn is_told(card: &CardInfo, key: &Key<'_>, attribute: &AttributeKey<'_>) -> bool {
+        let lacking = card.asks.iter().filter(|ask| !says(key, ask));
+        let mut near = lacking.filter_map(|ask| misspelt(card, key, ask));
+        near.any(|near| near.name == attribute.name)
     }
 
     /// Words for a question or an offer that the card does not have; nobody would ever see them.

@@ -42,6 +42,7 @@ diag::codes! {
     MISSING_PARAM = "missing-param",
     MISSING_PLURAL = "missing-plural",
     MISSING_RETURN = "missing-return",
+    NAMELESS_POWER = "nameless-power",
     NEVER_ACTS = "never-acts",
     NEVER_EQUAL = "never-equal",
     NO_ASK_TEXT = "no-ask-text",

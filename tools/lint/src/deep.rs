@@ -12,6 +12,7 @@ use engine::SHELF;
 use engine::trial::{Flaw, Found, Thorough, Trial, Trials};
 
 use crate::codes;
+use crate::scripts::is_shared;
 
 /// What came of running the cards of some packs.
 #[derive(Clone, Debug, Default)]
@@ -48,13 +49,61 @@ pub(crate) fn deep_of(
         let tried = attempts(&*trials, threads.max(1));
         let cards = opened.cards().iter().map(|card| ((card.kind, card.id.as_str()), card));
         let cards: BTreeMap<_, _> = cards.collect();
+        let mut told = Vec::new();
         for trial in &tried {
             let Some(card) = cards.get(&(&*trial.card.kind, &*trial.card.id)) else { continue };
-            all.findings.extend(trial.found.iter().map(|found| finding(card, trial, found)));
+            told.extend(
+                trial.found.iter().map(|found| (*card, finding(card, trial, found), found)),
+            );
         }
+        all.findings.extend(of_one_cause(told));
         all.trials.extend(tried);
     }
     Ok(all)
+}
+
+/// What is wrong at one place of a shared script is told of the first card that comes there; of the
+/// others it is said which they are.
+fn of_one_cause(told: Vec<(&CardInfo, Diagnostic, &Found)>) -> Vec<Diagnostic> {
+    let mut first: BTreeMap<_, usize> = BTreeMap::new();
+    let mut all: Vec<(Diagnostic, Vec<&CardInfo>)> = Vec::new();
+    for (card, finding, found) in told {
+        let Place { source, span } = &finding.place;
+        let cause = match &found.flaw {
+            Flaw::Fails(fault) => fault.finding.message.clone(),
+            Flaw::Breaks(law) => law.to_string(),
+            Flaw::Peeks(verb) => verb.to_string(),
+            Flaw::Never | Flaw::Idle(_) | Flaw::OneAnswer(..) => String::new(),
+        };
+        let shared = is_shared(source.path());
+        let key = (finding.code.name(), source.path().to_owned(), *span, cause);
+        match first.get(&key).filter(|_| shared) {
+            Some(at) if all[*at].1.iter().all(|known| known.id != card.id) => {
+                all[*at].1.push(card);
+            }
+            Some(_) => {}
+            None => {
+                first.insert(key, all.len());
+                all.push((finding, vec![card]));
+            }
+        }
+    }
+    all.into_iter().map(|(finding, cards)| with_others(finding, &cards[1..])).collect()
+}
+
+/// So many other cards are named.
+const NAMED: usize = 3;
+
+/// A finding about one card that is true of others too.
+fn with_others(mut finding: Diagnostic, others: &[&CardInfo]) -> Diagnostic {
+    for card in others.iter().take(NAMED) {
+        let top = Source::new(card.path.as_str(), "").top();
+        finding.labels.push((top, "this card too".to_owned()));
+    }
+    if let Some(more) = others.len().checked_sub(NAMED).filter(|more| *more > 0) {
+        finding.note = Some(format!("so do {more} more cards"));
+    }
+    finding
 }
 
 /// What each hook came to, in order.

@@ -25,7 +25,7 @@ pub use exact::exact;
 use judge::Compared;
 use said::Said;
 use signature::{Signature, Tables};
-use words::Words;
+pub(crate) use words::Words;
 
 /// What came of the comparison of a card's text in a language.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -9,6 +9,7 @@
 //! - `exported.rs`: what a pack has for those that require it;
 //! - `look.rs` gathers what rules look at; `rules.rs` lists them;
 //! - `effect.rs`: text against effect, from runs of scripts;
+//! - `causes.rs`: what follows from another finding, and is not said;
 //! - `deep.rs`: what is found by running the cards; `tried.rs`: what that came to, counted;
 //! - `tutorials.rs`: tutorials, played as they are written;
 //! - `portions.rs`: packs with more cards than a table holds, in parts that are run;
@@ -23,6 +24,7 @@ mod allow;
 mod apart;
 mod asks;
 mod baseline;
+mod causes;
 mod claims;
 pub mod codes;
 mod comments;

@@ -255,6 +255,17 @@ impl<'l> Look<'l> {
         self.cards.iter().filter(move |card| !broken.contains(card.kind))
     }
 
+    /// Whether a file of a language has errors in which texts of a space may stand.
+    pub(crate) fn is_space_unread(&self, tag: &str, space: &str) -> bool {
+        let (file, folder) = (format!("/{space}.ftl"), format!("/{space}/"));
+        let of_tag = |path: &str| {
+            let inside = path.rsplit_once("locales/").map_or("", |(_, inside)| inside);
+            inside.split('/').next() == Some(tag)
+        };
+        let of_space = |path: &str| path.ends_with(&file) || path.contains(&folder);
+        self.unread.iter().any(|path| path.ends_with(".ftl") && of_tag(path) && of_space(path))
+    }
+
     /// Whether a file of a folder with an ending could not be read.
     pub(crate) fn is_any_unread(&self, folder: &str, ending: &str) -> bool {
         self.unread.iter().any(|path| path.starts_with(folder) && path.ends_with(ending))

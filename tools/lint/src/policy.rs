@@ -20,7 +20,7 @@ pub struct Settings {
     pub deny: Vec<Selector>,
     /// Warnings are errors.
     pub deny_warnings: bool,
-    /// Whether notes are shown.
+    /// Whether findings that settings made notes are shown.
     pub notes: Option<bool>,
     /// What holds for some files only.
     pub paths: Vec<PathSettings>,
@@ -75,7 +75,9 @@ impl Policy {
         let mut out = Vec::with_capacity(findings.len());
         for finding in findings {
             let Some((severity, notes)) = self.weighed(&finding) else { continue };
-            if severity == Severity::Note && !notes {
+            // What is a note by itself, such as a limit of tables, is told to everybody.
+            let made = finding.severity != Severity::Note;
+            if severity == Severity::Note && made && !notes {
                 hidden += 1;
             } else {
                 out.push(Diagnostic { severity, ..finding });

@@ -11,11 +11,12 @@ use std::sync::Arc;
 
 use content::{CardInfo, Pack, Ruling};
 use desk::{Content, Threads};
-use diag::{Diagnostic, Source};
+use diag::{Diagnostic, Severity, Source};
 use engine::{Opened, SHELF, Shelved};
 use schemars::JsonSchema;
 use serde::Serialize;
 
+use crate::causes::is_script;
 use crate::look::is_beyond_tables;
 use crate::scripts::{self, Expression, Of, Part, Tree};
 use marks::Marked;
@@ -30,6 +31,15 @@ pub(crate) struct Proofs {
     cards: BTreeMap<String, Ruled>,
     /// Packs some of whose rulings do not hold: of their shared functions nothing is proven.
     doubtful: BTreeSet<String>,
+    /// What is said of files of rulings that do not hold.
+    failed: Vec<Failed>,
+    findings: Vec<Diagnostic>,
+}
+
+/// A file of rulings some of which do not hold.
+struct Failed {
+    /// The script of the card beside which it lies.
+    script: Option<String>,
     findings: Vec<Diagnostic>,
 }
 
@@ -118,7 +128,9 @@ impl Proofs {
             if *came == Came::Failed {
                 // Said as the scripts are, not as they are counted.
                 let ruled = opened.rulings(task.rulings, false, &mut |_| {});
-                self.findings.extend(ruled.findings);
+                let script = task.card.and_then(|card| card.path.strip_suffix(".toml"));
+                let script = script.map(|stem| format!("{stem}.luau"));
+                self.failed.push(Failed { script, findings: ruled.findings });
                 self.doubtful.insert(ruling.pack.clone());
             }
             if let Some(card) = task.card {
@@ -176,9 +188,32 @@ impl Proofs {
         }
     }
 
-    /// What is not proven.
-    pub(crate) fn findings(&self) -> Vec<Diagnostic> {
-        let mut findings = self.findings.clone();
+    /// What rulings say that do not hold: not that of one whose script has an error that was said
+    /// before, and where a script fails in it, that alone.
+    fn failed(&self, said: &[Diagnostic]) -> Vec<Diagnostic> {
+        let errors = said.iter().filter(|one| one.severity == Severity::Error);
+        let faulty = errors.map(|one| one.place.source.path()).filter(|path| is_script(path));
+        let faulty: BTreeSet<&str> = faulty.collect();
+        let mut told = Vec::new();
+        for Failed { script, findings } in &self.failed {
+            let path = |one: &&Diagnostic| is_script(one.place.source.path());
+            let faults: Vec<&Diagnostic> = findings.iter().filter(path).collect();
+            let mut scripts = faults.iter().map(|fault| fault.place.source.path());
+            if scripts.any(|script| faulty.contains(script))
+                || script.as_ref().is_some_and(|script| faulty.contains(script.as_str()))
+            {
+                continue;
+            }
+            let all = if faults.is_empty() { findings.iter().collect() } else { faults };
+            told.extend(all.into_iter().cloned());
+        }
+        told
+    }
+
+    /// What is not proven, beside what was said before.
+    pub(crate) fn findings(&self, said: &[Diagnostic]) -> Vec<Diagnostic> {
+        let mut findings = self.failed(said);
+        findings.extend(self.findings.iter().cloned());
         for Ruled { card, hooks, sound } in self.cards.values() {
             let missing = card.hooks.iter().filter(|hook| !hooks.contains(hook.as_str()));
             if *sound {

@@ -24,6 +24,7 @@ mod own_words;
 mod packs;
 mod passed_words;
 mod plurals;
+mod powers;
 mod prompts;
 mod reach;
 mod requires;
@@ -94,6 +95,7 @@ const RULES: &[Rule] = &[
     own_words::look,
     packs::look,
     passed_words::look,
+    powers::look,
     prompts::look,
     reach::look,
     requires::look,

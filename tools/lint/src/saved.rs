@@ -65,7 +65,11 @@ fn saved(record: &Record, folders: &[PathBuf]) -> anyhow::Result<Vec<Diagnostic>
         )]);
     };
     let opened = packs.content().playable(game.id())?;
-    let changed = play::lock::compare(record, opened.lock());
+    let mut changed = play::lock::compare(record, opened.lock());
+    // Without one of its packs the content is another.
+    if changed.iter().any(|found| found.code == play::codes::MISSING_PACK) {
+        changed.retain(|found| found.code == play::codes::MISSING_PACK);
+    }
     if !changed.is_empty() {
         return Ok(changed);
     }

@@ -7,15 +7,16 @@ use std::sync::Arc;
 use content::Pack;
 use desk::{Content, Packs, Threads};
 use diag::{Code, Diagnostic, Source};
-use engine::trial::Thorough;
+use engine::trial::{Thorough, Trial};
 
 use crate::allow::{Allows, WORD};
 use crate::config::{self, Texts};
+use crate::effect::Judged;
 use crate::policy::{Policy, Settings};
 use crate::proofs::{Proof, Proofs};
 use crate::stats::Stats;
 use crate::tried::{Compared, Tried};
-use crate::{apart, deep, portions, saved};
+use crate::{apart, causes, deep, portions, saved};
 
 /// What is looked at, and what is wanted to be heard of it.
 #[derive(Default)]
@@ -117,23 +118,11 @@ impl Session {
         let packs = if self.packs.is_empty() { packs.with_all() } else { packs };
         let content = packs.doubted();
         drawing.looked_at = self.counted(&content);
-        let (mut trials, mut judged) = (Vec::new(), Vec::new());
-        let mut proofs = Proofs::default();
+        let mut ran = Runs::default();
         let mut look = |content: &Content<'_>, pack: Option<&str>| {
             let mut said = crate::packs(content)?;
             if let Some(thorough) = self.deep {
-                let own = |of: &str| pack.is_none_or(|pack| of == pack);
-                let wanted =
-                    |owner: &Pack| content.is_own(owner.source.path()) && own(&owner.id);
-                portions::each(content, &mut |content, tries| {
-                    let deep = deep::deep_of(content, thorough, Threads::count(), tries)?;
-                    trials.extend(deep.trials.into_iter().filter(|trial| own(&trial.pack)));
-                    said.extend(deep.findings);
-                    if self.packs.is_empty() { Ok(()) } else { proofs.run(content, &wanted, tries) }
-                })?;
-                let (texts, wrong) = crate::judged(content)?;
-                judged.extend(texts.into_iter().filter(|text| own(&text.pack)));
-                said.extend(wrong);
+                said.extend(ran.run(content, pack, thorough)?);
             }
             Ok(said)
         };
@@ -143,18 +132,21 @@ impl Session {
         };
         if self.deep.is_some() {
             if self.packs.is_empty() {
-                built_in(&mut proofs, &open)?;
+                built_in(&mut ran.proofs, &open)?;
             }
-            said.extend(proofs.findings());
-            (drawing.tried, drawing.proof) = (Some(Tried::of(&trials)), Some(proofs.proof()));
+            let more = ran.proofs.findings(&said);
+            said.extend(more);
+            drawing.tried = Some(Tried::of(&ran.trials));
+            drawing.proof = Some(ran.proofs.proof());
         }
+        let said = causes::only(said, &content);
         let wanted = said.into_iter().filter(|finding| self.wants(&content, finding));
         drawing.findings.extend(wanted);
         drawing.sources.extend(packs.noted());
         if self.stats {
             let own = |path: &str| self.packs.is_empty() || content.is_own(path);
             let stats = Stats::of(&content, |pack| own(pack.source.path()))?;
-            let compared = self.deep.map(|_| Compared::of(&judged));
+            let compared = self.deep.map(|_| Compared::of(&ran.judged));
             let (tried, proof) = (drawing.tried.clone(), drawing.proof);
             drawing.stats = Some(Stats { tried, compared, proof, ..stats });
         }
@@ -215,6 +207,42 @@ impl Session {
             .map(|pack| pack.id.as_str())
             .collect();
         if packs.is_empty() { "no pack".to_owned() } else { packs.join(", ") }
+    }
+}
+
+/// What came of running the cards so far.
+#[derive(Default)]
+struct Runs {
+    trials: Vec<Trial>,
+    judged: Vec<Judged>,
+    proofs: Proofs,
+}
+
+impl Runs {
+    /// Runs the cards of packs, and the rulings of those that were named: of all, or of the pack with
+    /// an id, what is found is wanted.
+    fn run(
+        &mut self,
+        content: &Content<'_>,
+        pack: Option<&str>,
+        thorough: Thorough,
+    ) -> anyhow::Result<Vec<Diagnostic>> {
+        let mut said = Vec::new();
+        let own = |of: &str| pack.is_none_or(|pack| of == pack);
+        let wanted = |owner: &Pack| content.is_own(owner.source.path()) && own(&owner.id);
+        portions::each(content, &mut |content, tries| {
+            let deep = deep::deep_of(content, thorough, Threads::count(), tries)?;
+            self.trials.extend(deep.trials.into_iter().filter(|trial| own(&trial.pack)));
+            said.extend(deep.findings);
+            match content.folders().is_empty() {
+                true => Ok(()),
+                false => self.proofs.run(content, &wanted, tries),
+            }
+        })?;
+        let (texts, wrong) = crate::judged(content)?;
+        self.judged.extend(texts.into_iter().filter(|text| own(&text.pack)));
+        said.extend(wrong);
+        Ok(said)
     }
 }
 

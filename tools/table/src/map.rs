@@ -101,13 +101,7 @@ impl Drawing {
         self.spots.push(spot(panel.no, place.row, row));
         let spot = Some(self.spots.len() - 1);
         if self.framed {
-            let bar = "─".repeat(wide - 2);
-            self.put(x, y, &format!("╭{bar}╮"), Ink::of(Look::Faint));
-            self.put(x, y + 3, &format!("╰{bar}╯"), Ink::of(Look::Faint));
-            for line in [y + 1, y + 2] {
-                self.put(x, line, "│", Ink::of(Look::Faint));
-                self.put(x + wide - 1, line, "│", Ink::of(Look::Faint));
-            }
+            self.frame((x, y), wide);
         }
         let (x, y, room) = (x + inset, y + inset, wide - 2 * inset);
         // What is somebody's stands below what is of the place.
@@ -143,6 +137,17 @@ impl Drawing {
         }
         // What would come is told behind all that is there.
         self.gaps.extend(empty.into_iter().map(|shows| (y + 1, left, shows)));
+    }
+
+    /// The frame of a place.
+    fn frame(&mut self, (x, y): (usize, usize), wide: usize) {
+        let bar = "─".repeat(wide - 2);
+        self.put(x, y, &format!("╭{bar}╮"), Ink::of(Look::Faint));
+        self.put(x, y + 3, &format!("╰{bar}╯"), Ink::of(Look::Faint));
+        for line in [y + 1, y + 2] {
+            self.put(x, line, "│", Ink::of(Look::Faint));
+            self.put(x + wide - 1, line, "│", Ink::of(Look::Faint));
+        }
     }
 
     /// The number of a cell among those that are shown.

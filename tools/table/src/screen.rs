@@ -63,9 +63,9 @@ pub struct Seen {
     pub panel: usize,
     /// All of it is in sight, not one line that stands for it, or a part.
     pub whole: bool,
-}
     /// Where.
     pub rect: Rect,
+}
 
 /// A table on a screen.
 pub struct Screen<'t, 'p> {

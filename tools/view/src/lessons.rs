@@ -110,7 +110,8 @@ impl Sitting<'_> {
             [..] if fitting.len() == offers.len() => return false,
             [..] => {
                 let voice = self.speech.voice();
-                let said: Vec<String> = fitting.iter().map(|nth| voice.say(&offers[*nth])).collect();
+                let said: Vec<String> =
+                    fitting.iter().map(|nth| voice.say(&offers[*nth])).collect();
                 let said = said.join(if voice.is_aloud() { "; " } else { " · " });
                 Some(voice.tell(SPACE, "lesson-hint-several", &[("offers", Value::Text(&said))]))
             }

@@ -144,7 +144,8 @@ impl Catalogue {
         let ids: Vec<&str> = library.ids(GAME, Class::KIND).into_iter().map(|(_, id)| id).collect();
         let count = sets.iter().map(|set| set.data.token.len()).sum();
         if let Some(last) = sets.last().filter(|_| count > FACES) {
-            self.exceed(codes::TOO_MANY_TOKENS, ("token", count, FACES), last.source.top(), out);
+            let there = ("token", count, FACES);
+            self.exceed(content::codes::TOO_MANY_CARDS, there, last.source.top(), out);
         }
         for set in sets {
             let before = out.len();

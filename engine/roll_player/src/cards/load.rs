@@ -22,7 +22,7 @@ use super::hooks::{HookName, When};
 use super::market::OnMarket;
 use super::race::Race;
 use super::rivals;
-use super::{Edition, Expansion, Hook, Numbers, Read};
+use super::{Edition, Expansion, GAME, Hook, Numbers, Read};
 use crate::acting::Scratch;
 use crate::codes;
 use crate::monsters::cards::adventure::Adventure;
@@ -46,7 +46,8 @@ impl Catalogue {
         for expansion in rivals::compatible(&read.expansions, library, &mut out) {
             catalogue.expand(expansion, &read, &handlers, &mut out);
         }
-        let Handlers { binder, handlers, asks, peeks, beyond, first_beyond: _ } = handlers;
+        let Handlers { library: _, binder, handlers, asks, peeks, beyond, first_beyond: _ } =
+            handlers;
         catalogue.asks = asks;
         catalogue.peeks = peeks;
         catalogue.scripts = diag::take(binder.finish(), &mut out);
@@ -88,12 +89,12 @@ impl Catalogue {
         self.add_backstories(handlers.cut(backstories, out), handlers);
         self.add_alignments(handlers.cut(alignments, out), handlers);
         self.add_sets(handlers.cut(sets, out), armor, handlers);
-        unknown_sets(sets, armor, out);
+        unknown_sets(sets, armor, handlers, out);
         self.add_minions(handlers.beyond.cut(minions, MINIONS, out), handlers);
         disordered(minions, out);
         self.add_monsters(handlers.cut(monsters, out), handlers);
         self.add_adventures(handlers.cut(adventures, out), handlers);
-        unknown_monsters(monsters, adventures, out);
+        unknown_monsters(monsters, adventures, handlers, out);
         for edition in editions {
             self.add_edition(edition, read, handlers, out);
         }
@@ -223,8 +224,22 @@ impl Catalogue {
             solo_removed,
             open_adventure_removed: Bits::EMPTY,
             races: races.map(|(_, at)| at).collect(),
-            backstories: listed(&read.backstories, edition, "backstories", &rules.backstories, out),
-            alignments: listed(&read.alignments, edition, "alignments", &rules.alignments, out),
+            backstories: listed(
+                &read.backstories,
+                edition,
+                "backstories",
+                &rules.backstories,
+                handlers,
+                out,
+            ),
+            alignments: listed(
+                &read.alignments,
+                edition,
+                "alignments",
+                &rules.alignments,
+                handlers,
+                out,
+            ),
             minions: (0..self.minions.len() as u8).collect(),
             later: Later::default(),
             numbers: Numbers::of(&rules),
@@ -287,7 +302,9 @@ impl Catalogue {
     ) -> Bits {
         let at = |(id, nth): (&String, usize)| {
             let at = self.market.iter().position(|card| card.id == *id);
-            if at.is_none() && !handlers.beyond.has(id) {
+            let is_read = || self.infos.iter().any(|card| card.id == *id);
+            let has_file = || Read::KINDS.iter().any(|kind| handlers.has_file(kind, id));
+            if at.is_none() && !handlers.beyond.has(id) && (is_read() || !has_file()) {
                 let known = self.market.iter().map(|card| card.id.as_str());
                 let place = document.places.value(&format!("{key}.{nth}"));
                 out.push(unknown_card("market card", id, place, known));
@@ -359,12 +376,14 @@ fn listed<T: CardKind>(
     edition: &Document<Edition>,
     key: &str,
     list: &Option<Vec<String>>,
+    handlers: &Handlers<'_>,
     out: &mut Vec<Diagnostic>,
 ) -> Bits {
     let own = cards.iter().filter(|card| card.pack == edition.pack);
     let own: BTreeSet<&str> = own.map(|card| card.id.as_str()).collect();
     for (id, nth) in list.iter().flatten().zip(0..) {
-        if !own.contains(id.as_str()) {
+        let is_read = || cards.iter().any(|card| card.id == *id);
+        if !own.contains(id.as_str()) && (is_read() || !handlers.has_file(T::KIND, id)) {
             let place = edition.places.value(&format!("{key}.{nth}"));
             out.push(unknown_card(T::KIND, id, place, own.iter().copied()));
         }
@@ -399,10 +418,18 @@ fn unknown_card<'i>(
 }
 
 /// Pieces of armor of sets that are not there.
-fn unknown_sets(sets: &[Card<ArmorSet>], armor: &[Card<Armor>], out: &mut Vec<Diagnostic>) {
+fn unknown_sets(
+    sets: &[Card<ArmorSet>],
+    armor: &[Card<Armor>],
+    handlers: &Handlers<'_>,
+    out: &mut Vec<Diagnostic>,
+) {
     let known: BTreeSet<&str> = sets.iter().map(|set| set.id.as_str()).collect();
     for armor in armor.iter().filter(|armor| !known.contains(armor.data.set.as_str())) {
         let wanted = &armor.data.set;
+        if handlers.has_file(ArmorSet::KIND, wanted) {
+            continue;
+        }
         let message = format!("there is no armor set “{wanted}”");
         let finding = Diagnostic::error(codes::UNKNOWN_SET, message, armor.places.value("set"));
         out.push(finding.suggest(wanted, known.iter().copied()));
@@ -424,11 +451,15 @@ fn disordered(minions: &[Card<Minion>], out: &mut Vec<Diagnostic>) {
 fn unknown_monsters(
     monsters: &[Card<Monster>],
     adventures: &[Card<Adventure>],
+    handlers: &Handlers<'_>,
     out: &mut Vec<Diagnostic>,
 ) {
     let known: BTreeSet<&str> = monsters.iter().map(|monster| monster.id.as_str()).collect();
     for card in adventures.iter().filter(|card| !known.contains(card.data.monster.as_str())) {
         let wanted = &card.data.monster;
+        if handlers.has_file(Monster::KIND, wanted) {
+            continue;
+        }
         let message = format!("there is no monster “{wanted}”");
         let place = card.places.value("monster");
         let finding = Diagnostic::error(codes::UNKNOWN_MONSTER, message, place);
@@ -438,6 +469,7 @@ fn unknown_monsters(
 
 /// What the cards do, while they are being numbered.
 struct Handlers<'l> {
+    library: &'l Library<'l>,
     binder: Binder<'l, Scratch>,
     handlers: BTreeMap<(Slot, Hook), Handler<When>>,
     asks: BTreeMap<Slot, Vec<Label>>,
@@ -449,11 +481,18 @@ struct Handlers<'l> {
 }
 
 impl<'l> Handlers<'l> {
-    fn new(library: &'l Library<'_>, effects: &[(String, Source)]) -> Self {
+    fn new(library: &'l Library<'l>, effects: &[(String, Source)]) -> Self {
         let binder = Binder::new(library.requires(), effects, library.crew());
         let peeks = effects.iter().any(|(_, module)| names_peek(module));
         let (handlers, asks) = (BTreeMap::new(), BTreeMap::new());
-        Self { binder, handlers, asks, peeks, beyond: Beyond::default(), first_beyond: None }
+        let (beyond, first_beyond) = (Beyond::default(), None);
+        Self { library, binder, handlers, asks, peeks, beyond, first_beyond }
+    }
+
+    /// Whether there is a file for a card. One that cannot be read has been told; what names the card
+    /// is right.
+    fn has_file(&self, kind: &str, id: &str) -> bool {
+        self.library.has_file(GAME, kind, id)
     }
 
     /// The cards of a kind that there are numbers for.

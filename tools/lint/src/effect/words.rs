@@ -107,6 +107,13 @@ impl Words {
         phrases.any(|phrase| contains(text, phrase))
     }
 
+    /// The word for a number by itself: the first that the language has for it.
+    pub(crate) fn numeral(&self, number: i64) -> Option<&str> {
+        let mut known = self.numbers.iter().filter(|(_, known)| *known == number);
+        let (phrase, _) = known.next()?;
+        if let [word] = phrase.as_slice() { Some(word) } else { None }
+    }
+
     /// The numbers that a text says, in digits or words.
     pub(crate) fn numbers(&self, text: &[String]) -> BTreeSet<i64> {
         let digits = text.iter().filter_map(|word| word.parse().ok());

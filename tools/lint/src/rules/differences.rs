@@ -1,11 +1,12 @@
 //! Differences between a language and the base.
 
-use diag::Diagnostic;
+use diag::{Diagnostic, nearest};
 use text::BASE;
 use text::keys::{Difference, What, compare_keys};
 
 use super::messages;
-use crate::asks::is_own_word;
+use super::unused_texts::is_known;
+use crate::asks::{is_own_word, is_question};
 use crate::codes;
 use crate::look::Look;
 
@@ -36,7 +37,7 @@ fn difference(look: &Look<'_>, found: &Difference) -> Option<Diagnostic> {
     let promised = |languages: &[String]| languages.iter().any(|known| known == tag);
     // That a pack has no text at all in a language is told once.
     let expected = pack.is_none_or(|pack| promised(&pack.languages) && look.speaks(&pack.id, tag));
-    if !expected || said_of_card(look, found) {
+    if !expected || said_of_card(look, found) || is_unread(look, found) {
         return None;
     }
     let message = differs(found, tag).filter(|_| !slips(tag) && !slips(BASE))?;
@@ -51,8 +52,8 @@ fn difference(look: &Look<'_>, found: &Difference) -> Option<Diagnostic> {
     })
 }
 
-/// Whether the look at the cards says it: texts of cards that are not there, and numbers that a card
-/// has not.
+/// Whether the look at the cards says it: texts of cards that are not there, cards without a name,
+/// without a text or without words for what they ask, and numbers that a card has not.
 fn said_of_card(look: &Look<'_>, found: &Difference) -> bool {
     if !look.is_kind(&found.space) {
         return false;
@@ -61,13 +62,42 @@ fn said_of_card(look: &Look<'_>, found: &Difference) -> bool {
         return true;
     };
     match &found.what {
-        What::Extra | What::ExtraVariable { .. } => true,
+        What::Extra | What::ExtraVariable { .. } | What::Missing | What::MissingValue => true,
         What::MissingVariable { name, .. } => !card.has_number(name),
+        What::MissingAttribute(name) => {
+            name == "text" || is_question(name) || is_misspelt(look, found, name)
+        }
+        What::ExtraAttribute(_) => false,
+    }
+}
+
+/// Whether what one of the two lacks may stand in a file with errors.
+fn is_unread(look: &Look<'_>, found: &Difference) -> bool {
+    match &found.what {
         What::Missing
         | What::MissingValue
         | What::MissingAttribute(_)
-        | What::ExtraAttribute(_) => false,
+        | What::MissingVariable { .. } => look.is_space_unread(&found.tag, &found.space),
+        What::Extra | What::ExtraAttribute(_) | What::ExtraVariable { .. } => {
+            look.is_space_unread(BASE, &found.space)
+        }
     }
+}
+
+/// Whether the language has the attribute by a name that nothing shows, which is told.
+fn is_misspelt(look: &Look<'_>, found: &Difference, attribute: &str) -> bool {
+    let (space, id) = (&found.space, &found.id);
+    let base = look.key(BASE, space, id);
+    let in_base =
+        |name: &str| base.is_some_and(|base| base.attributes.iter().any(|one| one.name == name));
+    look.key(&found.tag, space, id).is_some_and(|key| {
+        let mut strange = key
+            .attributes
+            .iter()
+            .map(|one| one.name)
+            .filter(|name| !in_base(name) && (is_own_word(name) || !is_known(key.tag, name)));
+        strange.any(|name| nearest(name, [attribute]).is_some())
+    })
 }
 
 /// A difference in words; nothing for what is a language's own affair, such as a gender.

@@ -1,23 +1,51 @@
-//! Cards without a name.
+//! Cards without a name in a language that their pack promises.
 
+use content::CardInfo;
 use diag::{Diagnostic, Source};
-use text::BASE;
+use text::keys::Key;
 
+use super::strangers;
 use crate::codes;
 use crate::look::Look;
 
-/// Where the base has a name, a language that lacks it is told among the differences.
+/// That a pack has no text at all in a language is told once.
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
-    for card in look.read_cards() {
-        let named = |tag: &str| look.text_of(tag, card).is_some_and(|key| key.variables.is_some());
-        let languages = look.promised(card);
-        let lacking = languages.iter().filter(|tag| !named(tag) && !named(BASE));
-        let lacking: Vec<String> = lacking.map(|tag| format!("“{tag}”")).collect();
-        if !lacking.is_empty() {
-            let message = format!("“{}” has no name in {}", card.id, lacking.join(", "));
+    let misspelt = strangers::misspelt(look);
+    for (card, tags) in lacking(look) {
+        let mut elsewhere = Vec::new();
+        for tag in tags {
+            match misspelt.get(&(tag, card.kind, card.id.as_str())) {
+                Some(key) => out.push(called_otherwise(card, key)),
+                None => elsewhere.push(format!("“{tag}”")),
+            }
+        }
+        if !elsewhere.is_empty() {
+            let message = format!("“{}” has no name in {}", card.id, elsewhere.join(", "));
             let help = format!("write “{} = …” in {}.ftl", card.id, card.kind);
-            let place = Source::new(card.path.as_str(), "").top();
-            out.push(Diagnostic::error(codes::NO_NAME, message, place).help(help));
+            out.push(Diagnostic::error(codes::NO_NAME, message, top(card)).help(help));
         }
     }
+}
+
+/// The cards without a name, each with the languages in which it should have one.
+pub(super) fn lacking<'l>(look: &'l Look<'_>) -> Vec<(&'l CardInfo, Vec<&'l str>)> {
+    let lacking = look.read_cards().filter_map(|card| {
+        let named = |tag: &str| look.text_of(tag, card).is_some_and(|key| key.variables.is_some());
+        let due = |tag: &&str| !named(tag) && look.speaks(&card.pack, tag);
+        let tags: Vec<&str> = look.promised(card).into_iter().filter(due).collect();
+        (!tags.is_empty()).then_some((card, tags))
+    });
+    lacking.collect()
+}
+
+/// The text is there, by a name that no card has.
+fn called_otherwise(card: &CardInfo, key: &Key<'_>) -> Diagnostic {
+    let message = format!("“{}” has no name in “{}”", card.id, key.tag);
+    Diagnostic::error(codes::NO_NAME, message, key.place.clone())
+        .label(top(card), "this card has none")
+        .help(format!("did you mean “{}”? No card is called “{}”", card.id, key.id))
+}
+
+fn top(card: &CardInfo) -> diag::Place {
+    Source::new(card.path.as_str(), "").top()
 }

@@ -5,11 +5,11 @@ use content::CardInfo;
 use diag::{Diagnostic, Place, nearest};
 use text::BASE;
 
-use crate::asks::Named;
+use crate::asks::{Named, says};
 use crate::codes;
 use crate::look::Look;
 
-/// What a language lacks is told among the differences.
+/// Where the first language lacks the words for a question, that others lack them is not told.
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     let answered = look.shelved.answered();
     let options = look.options.iter().map(|option| format!("{option}_word")).collect();
@@ -17,16 +17,25 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     let named = Named { prompts, choices, answered: &answered, options };
     for card in look.cards {
         let keys: Vec<_> = look.tags.iter().filter_map(|tag| look.text_of(tag, card)).collect();
-        let first = keys.iter().find(|key| key.tag == BASE).or(keys.first());
-        out.extend(first.into_iter().flat_map(|key| named.lacking(card, key)));
+        let Some(&first) = keys.iter().find(|key| key.tag == BASE).or(keys.first()) else {
+            continue;
+        };
+        let promised = look.promised(card);
         for key in keys {
+            // What a file with errors lacks may stand in them.
+            let due = key.tag == first.tag || promised.contains(&key.tag);
+            let whole = due && !look.is_unread(key.place.source.path());
+            let wanted = |ask: &str| whole && (key.tag == first.tag || says(first, ask));
+            out.extend(named.lacking(card, key, &wanted));
             for (name, place) in key.variables.into_iter().flatten() {
                 if !named.shows(card, None, name) {
                     out.push(unknown_variable(name, card, place));
                 }
             }
             for attribute in &key.attributes {
-                out.extend(named.stray(card, attribute));
+                if !whole || !Named::is_told(card, key, attribute) {
+                    out.extend(named.stray(card, attribute));
+                }
                 let variables = attribute.variables.iter();
                 let strange =
                     variables.filter(|(name, _)| !named.shows(card, Some(attribute.name), name));

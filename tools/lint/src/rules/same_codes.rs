@@ -20,7 +20,9 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     // Two packs may each have a map or a board of its own.
     let mut met: BTreeMap<Stands<'_>, &Key<'_>> = BTreeMap::new();
     let coded = |key: &&Key<'_>| key.attributes.iter().any(|one| one.name == CODE);
-    for key in look.keys.iter().filter(coded) {
+    let mut keys: Vec<&Key<'_>> = look.keys.iter().filter(coded).collect();
+    keys.sort_by_key(|key| (key.place.source.path(), key.place.span.start));
+    for key in keys {
         let text = Text::of(key);
         let Some(part) = text.part(Some(CODE)) else { continue };
         let [Piece::Words(code)] = part.runs[0].pieces.as_slice() else { continue };

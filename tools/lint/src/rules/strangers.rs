@@ -1,32 +1,77 @@
 //! Names of cards that are not there.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use diag::{Diagnostic, nearest};
+use text::keys::Key;
 
+use super::names;
 use crate::codes;
 use crate::look::Look;
 
+/// A text that is probably meant for a card without one is told with that card.
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
-    let kinds: BTreeSet<&str> = look.shelved.kinds().iter().copied().collect();
-    for kind in kinds {
-        let of_kind = look.cards.iter().filter(|card| card.kind == kind);
-        let known: BTreeSet<&str> = of_kind.map(|card| card.id.as_str()).collect();
-        // Nothing at all of a kind: its cards could not be read, which is said elsewhere.
-        let keys = look.keys.iter().filter(|key| key.space == kind && !known.is_empty());
-        for key in keys.filter(|key| !known.contains(key.id)) {
-            let pack = look.content.pack_of_text(key.place.source.path());
-            // The cards of a pack that could not be opened are not known.
-            let opened = pack.is_some_and(|pack| engine::game(&pack.game).is_some());
-            if !opened || look.content.has_file(kind, key.id) || key.id.starts_with('-') {
-                continue;
-            }
-            let message = format!("there is no card “{}” of kind “{kind}”", key.id);
-            let finding = Diagnostic::warning(codes::STRAY_TEXT, message, key.place.clone());
-            out.push(match nearest(key.id, known.iter().copied()) {
-                Some(near) => finding.help(format!("did you mean “{near}”?")),
-                None => finding.help("take the text out, or name it like the card's file"),
-            });
+    let misspelt: BTreeSet<_> = misspelt(look).values().map(|key| at(key)).collect();
+    for (key, known) in strangers(look).filter(|(key, _)| !misspelt.contains(&at(key))) {
+        let message = format!("there is no card “{}” of kind “{}”", key.id, key.space);
+        let finding = Diagnostic::warning(codes::STRAY_TEXT, message, key.place.clone());
+        out.push(match nearest(key.id, known.iter().copied()) {
+            Some(near) => finding.help(format!("did you mean “{near}”?")),
+            None => finding.help("take the text out, or name it like the card's file"),
+        });
+    }
+}
+
+/// Texts of no card that are called nearly as one that has none in their language: by language, kind
+/// and id of that card.
+pub(super) fn misspelt<'l>(
+    look: &'l Look<'_>,
+) -> BTreeMap<(&'l str, &'l str, &'l str), &'l Key<'l>> {
+    let mut due: BTreeMap<(&str, &str), Vec<&str>> = BTreeMap::new();
+    for (card, tags) in names::lacking(look) {
+        for tag in tags {
+            due.entry((tag, card.kind)).or_default().push(&card.id);
         }
     }
+    let mut misspelt = BTreeMap::new();
+    if due.is_empty() {
+        return misspelt;
+    }
+    for (key, _) in strangers(look) {
+        let cards = due.get(&(key.tag, key.space)).into_iter().flatten().copied();
+        if let Some(card) = nearest(key.id, cards) {
+            misspelt.entry((key.tag, key.space, card)).or_insert(key);
+        }
+    }
+    misspelt
+}
+
+/// The texts of no card, each with the cards of its kind.
+fn strangers<'l>(
+    look: &'l Look<'_>,
+) -> impl Iterator<Item = (&'l Key<'l>, std::rc::Rc<BTreeSet<&'l str>>)> {
+    let kinds: BTreeSet<&str> = look.shelved.kinds().iter().copied().collect();
+    kinds.into_iter().flat_map(|kind| {
+        let of_kind = look.cards.iter().filter(|card| card.kind == kind);
+        let known: BTreeSet<&str> = of_kind.map(|card| card.id.as_str()).collect();
+        let known = std::rc::Rc::new(known);
+        // Nothing at all of a kind: its cards could not be read, which is said elsewhere.
+        let keys = look.keys.iter().filter(|key| key.space == kind);
+        let keys: Vec<&Key<'_>> = keys
+            .filter(|key| !known.is_empty() && !known.contains(key.id) && is_strange(look, key))
+            .collect();
+        keys.into_iter().map(move |key| (key, known.clone()))
+    })
+}
+
+/// Whether a text that no card is called like is about none.
+fn is_strange(look: &Look<'_>, key: &Key<'_>) -> bool {
+    let pack = look.content.pack_of_text(key.place.source.path());
+    // The cards of a pack that could not be opened are not known.
+    let opened = pack.is_some_and(|pack| engine::game(&pack.game).is_some());
+    opened && !look.content.has_file(key.space, key.id) && !key.id.starts_with('-')
+}
+
+fn at<'k>(key: &Key<'k>) -> (&'k str, &'k str, &'k str) {
+    (key.tag, key.space, key.id)
 }

@@ -8,6 +8,7 @@ use text::anatomy::{How, TermUse};
 use text::forms::grammar;
 use text::keys::Key;
 
+use super::card_texts;
 use crate::asks::is_own_word;
 use crate::codes;
 use crate::exported::ALONE;
@@ -37,7 +38,7 @@ pub(super) fn look(look: &Look<'_>, uses: &Uses, out: &mut Vec<Diagnostic>) {
         }
     }
     for key in look.keys.iter().filter(|key| look.is_kind(key.space)) {
-        attributes(key, &uses.parts, out);
+        attributes(look, key, &uses.parts, out);
     }
 }
 
@@ -60,13 +61,19 @@ fn is_shown(attribute: &str) -> bool {
     SHOWN.contains(&attribute) || is_own_word(attribute)
 }
 
+/// Whether an attribute of a card is shown by itself, or is grammar of a language.
+pub(super) fn is_known(tag: &str, attribute: &str) -> bool {
+    is_shown(attribute) || grammar(tag).iter().any(|one| one == attribute)
+}
+
 /// Attributes of a card that nothing shows.
-fn attributes(key: &Key<'_>, parts: &BTreeSet<String>, out: &mut Vec<Diagnostic>) {
+fn attributes(look: &Look<'_>, key: &Key<'_>, parts: &BTreeSet<String>, out: &mut Vec<Diagnostic>) {
     let grammar = grammar(key.tag);
     for attribute in &key.attributes {
         let name = attribute.name;
         let known = is_shown(name) || parts.contains(name);
-        if known || grammar.iter().any(|one| one == name) {
+        let grammatical = grammar.iter().any(|one| one == name);
+        if known || grammatical || card_texts::is_told(look, key, name) {
             continue;
         }
         let message = format!("nothing shows {}", named(key, Some(name)));

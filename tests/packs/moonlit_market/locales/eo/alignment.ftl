@@ -1,0 +1,2 @@
+dreamer = Revulo
+    .flavour = Reguloj estas por homoj, kiuj maldormas.

@@ -1,0 +1,2 @@
+moonfolk = Lunpopolo
+    .flavour = Ili malsupreniris por la bazaro kaj restis pro la pano.

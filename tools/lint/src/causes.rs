@@ -1,0 +1,240 @@
+//! One cause gives one finding: what only follows from another is not said, for it is gone when that
+//! one is mended.
+
+use std::collections::BTreeSet;
+
+use content::{Library, Pack};
+use desk::Content;
+use diag::{Code, Diagnostic, Place, Severity, Source, nearest};
+
+use crate::codes;
+use crate::scripts::is_shared;
+
+/// The findings that follow from no other.
+pub(crate) fn only(found: Vec<Diagnostic>, content: &Content<'_>) -> Vec<Diagnostic> {
+    let causes = Causes::of(&found, content);
+    let mut kept: Vec<Diagnostic> =
+        found.iter().filter(|one| !causes.explain(one)).cloned().collect();
+    at_one_place(&mut kept);
+    misspelt_functions(&mut kept, content);
+    kept
+}
+
+/// What explains other findings.
+struct Causes<'f> {
+    content: &'f Content<'f>,
+    /// Files with a game that is not there.
+    no_game: BTreeSet<&'f str>,
+    /// Packs that build on one that is not there, directly or not.
+    lacking: BTreeSet<&'f str>,
+    /// Files with errors of which something may not be read: shared scripts and texts.
+    broken: Vec<&'f Source>,
+    /// Lines of scripts with an error that is there without playing.
+    lines: BTreeSet<(&'f str, usize)>,
+    /// Scripts with an error.
+    faulty: BTreeSet<&'f str>,
+}
+
+impl<'f> Causes<'f> {
+    fn of(found: &'f [Diagnostic], content: &'f Content<'f>) -> Self {
+        let errors = || found.iter().filter(|one| one.severity == Severity::Error);
+        let path = |one: &'f Diagnostic| one.place.source.path();
+        let scripts = || errors().filter(|one| is_script(one.place.source.path()));
+        let unread = errors().filter(|one| {
+            let is_text = has_ending(path(one), ".ftl") && one.code == diag::codes::SYNTAX;
+            is_text || is_shared(path(one))
+        });
+        let still = scripts().filter(|one| !is_of_play(one.code));
+        Self {
+            content,
+            no_game: of_code(found, content::codes::UNKNOWN_GAME).map(path).collect(),
+            lacking: lacking(found, content),
+            broken: unread.map(|one| &one.place.source).collect(),
+            lines: still.map(|one| (path(one), line(&one.place))).collect(),
+            faulty: scripts().map(path).collect(),
+        }
+    }
+
+    /// Whether a finding follows from another.
+    fn explain(&self, one: &Diagnostic) -> bool {
+        let path = one.place.source.path();
+        if one.code == diag::codes::OTHER_GAME {
+            self.no_game.contains(path)
+        } else if one.code == script::codes::MISSING_FUNCTION {
+            self.is_function_unread(one)
+        } else if one.code == text::codes::UNKNOWN_REFERENCE {
+            self.is_text_unread(one)
+        } else if is_fault(one.code) {
+            self.lines.contains(&(path, line(&one.place)))
+        } else if is_idle(one.code) {
+            self.faulty.contains(path) || has_script(path, &self.faulty)
+        } else {
+            false
+        }
+    }
+
+    /// Whether a function that a card names may stand in a shared script with errors, or in a pack
+    /// that is not there.
+    fn is_function_unread(&self, one: &Diagnostic) -> bool {
+        let Some(pack) = self.content.pack_of(one.place.source.path()) else { return false };
+        let name = said(&one.place).trim_matches('"');
+        let visible = required(&self.content.library, pack);
+        let names = |script: &&Source| script.text().is_empty() || script.text().contains(name);
+        let owned = |script: &&Source| {
+            let owner = self.content.pack_of(script.path());
+            owner.is_some_and(|owner| visible.contains(owner.id.as_str()))
+        };
+        let mut scripts = self.broken.iter().copied().filter(|one| is_shared(one.path()));
+        self.lacking.contains(pack.id.as_str()) || scripts.any(|one| names(&one) && owned(&one))
+    }
+
+    /// Whether a text that another one refers to may stand in a file with errors, or in a pack that is
+    /// not there.
+    fn is_text_unread(&self, one: &Diagnostic) -> bool {
+        let source = &one.place.source;
+        let start = one.place.span.start as usize;
+        let before = source.text().get(..start).unwrap_or("");
+        let name = said(&one.place);
+        let is_term = name.starts_with('-') || before.ends_with('-');
+        let name = name.trim_start_matches('-').split('.').next().unwrap_or("");
+        let dash = if is_term { "-" } else { "" };
+        let begins = |line: &str| {
+            let rest = line.strip_prefix(dash).and_then(|line| line.strip_prefix(name));
+            rest.is_some_and(|rest| rest.trim_start().starts_with('='))
+        };
+        let mut texts = self.broken.iter().filter(|one| tag(one.path()) == tag(source.path()));
+        let pack = self.content.pack_of(source.path());
+        let lacks = pack.is_some_and(|pack| self.lacking.contains(pack.id.as_str()));
+        (is_term && lacks) || texts.any(|one| one.text().lines().any(begins))
+    }
+}
+
+/// The findings with a code.
+fn of_code(found: &[Diagnostic], code: Code) -> impl Iterator<Item = &Diagnostic> {
+    found.iter().filter(move |one| one.code == code)
+}
+
+/// The packs that build on one that is not there, directly or not.
+fn lacking<'f>(found: &[Diagnostic], content: &'f Content<'_>) -> BTreeSet<&'f str> {
+    let lacks = of_code(found, content::codes::MISSING_REQUIRES);
+    let lacks: BTreeSet<&str> = lacks.map(|one| one.place.source.path()).collect();
+    let library = &content.library;
+    let paths = library.packs().map(|pack| (pack.id.as_str(), pack.source.path()));
+    let lacks: BTreeSet<&str> =
+        paths.filter(|(_, path)| lacks.contains(path)).map(|(id, _)| id).collect();
+    let built = library.packs().filter(|pack| !required(library, pack).is_disjoint(&lacks));
+    built.map(|pack| pack.id.as_str()).collect()
+}
+
+/// A pack and those that it builds upon, directly or not.
+fn required<'l>(library: &'l Library<'_>, pack: &'l Pack) -> BTreeSet<&'l str> {
+    let mut met = BTreeSet::from([pack.id.as_str()]);
+    let mut next = vec![pack];
+    while let Some(pack) = next.pop() {
+        let others = library.packs().filter(|other| pack.requires.contains(&other.id));
+        next.extend(others.filter(|other| met.insert(other.id.as_str())));
+    }
+    met
+}
+
+/// Of a set-up that is wrong at several tables, and of a script that fails in several rulings, one
+/// finding is left.
+fn at_one_place(found: &mut Vec<Diagnostic>) {
+    let mut met = BTreeSet::new();
+    found.retain(|one| {
+        let once = one.code == play::codes::BAD_SETUP || one.code == script::codes::SCRIPT_FAULT;
+        let Place { source, span } = &one.place;
+        !once || met.insert((one.code.name(), source.path().to_owned(), *span))
+    });
+}
+
+/// Cards of a pack that name one function which is not there: one finding, with what is called nearly
+/// like it and what no hook calls.
+fn misspelt_functions(found: &mut Vec<Diagnostic>, content: &Content<'_>) {
+    let missing: Vec<Diagnostic> =
+        of_code(found, script::codes::MISSING_FUNCTION).cloned().collect();
+    if missing.is_empty() {
+        return;
+    }
+    let pack = |one: &Diagnostic| content.pack_of(one.place.source.path()).map(|pack| &pack.id);
+    let own = |one: &Diagnostic| stem(one.place.source.path()).to_owned();
+    let near = |lacks: &Diagnostic, unused: &Diagnostic| {
+        let beside = own(lacks) == own(unused) || is_shared(unused.place.source.path());
+        pack(lacks) == pack(unused)
+            && beside
+            && nearest(word(&lacks.place), [word(&unused.place)]).is_some()
+    };
+    found.retain(|one| {
+        one.code != codes::UNUSED_FUNCTION || !missing.iter().any(|lacks| near(lacks, one))
+    });
+    let mut met: Vec<Diagnostic> = Vec::new();
+    found.retain(|one| {
+        if one.code != script::codes::MISSING_FUNCTION {
+            return true;
+        }
+        let same = |other: &&mut Diagnostic| {
+            pack(other) == pack(one) && word(&other.place) == word(&one.place)
+        };
+        match met.iter_mut().find(same) {
+            Some(first) => first.labels.push((one.place.clone(), "named here too".to_owned())),
+            None => met.push(one.clone()),
+        }
+        false
+    });
+    found.extend(met);
+}
+
+/// What is found by running cards, and may stand where it is known already.
+fn is_fault(code: Code) -> bool {
+    let faults = [codes::FAILS_IN_PLAY, codes::ENDLESS_IN_PLAY, codes::DIFFERS_IN_PLAY];
+    faults.contains(&code) || code == script::codes::SCRIPT_FAULT
+}
+
+/// What is found by running scripts.
+fn is_of_play(code: Code) -> bool {
+    is_fault(code) || [codes::BREAKS_LAW, codes::READS_HIDDEN].contains(&code)
+}
+
+/// What a script that fails cannot do.
+fn is_idle(code: Code) -> bool {
+    [codes::NEVER_ACTS, codes::ACTS_IN_VAIN, codes::ONE_ANSWER].contains(&code)
+}
+
+/// Whether the script beside a card is among some.
+fn has_script(card: &str, scripts: &BTreeSet<&str>) -> bool {
+    scripts.iter().any(|script| has_ending(card, ".toml") && stem(script) == stem(card))
+}
+
+pub(crate) fn is_script(path: &str) -> bool {
+    has_ending(path, ".luau")
+}
+
+fn has_ending(path: &str, ending: &str) -> bool {
+    path.ends_with(ending)
+}
+
+/// A path without its ending.
+fn stem(path: &str) -> &str {
+    path.rsplit_once('.').map_or(path, |(stem, _)| stem)
+}
+
+/// The language of a file of texts.
+fn tag(path: &str) -> Option<&str> {
+    path.rsplit_once("locales/")?.1.split('/').next()
+}
+
+fn line(place: &Place) -> usize {
+    place.source.position(place.span.start).line
+}
+
+/// What stands at a place.
+fn said(place: &Place) -> &str {
+    let (start, end) = (place.span.start as usize, place.span.end as usize);
+    place.source.text().get(start..end).unwrap_or("")
+}
+
+/// The name that stands at a place: of a hook behind `hooks.`, or in quotes.
+fn word(place: &Place) -> &str {
+    let said = said(place).trim_matches('"');
+    said.rsplit_once('.').map_or(said, |(_, name)| name)
+}

@@ -464,6 +464,9 @@ saved-over = { $game } · beendet · { $players }
 saved-player = { $name } { $points }
 saved-broken = { $game } · lässt sich nicht fortsetzen: andere Karten oder beschädigte Datei
     .aloud = { $game } lässt sich nicht fortsetzen: andere Karten oder beschädigte Datei
+# $pack: die Kennung eines Pakets, dessen Ordner nicht mehr da ist, wo er war.
+saved-missing = { $game } · das Paket „{ $pack }“ fehlt
+    .aloud = { $game } lässt sich nicht fortsetzen: Das Paket „{ $pack }“ fehlt
 saved-title = Gespeicherte Partien, die zuletzt gespielte zuerst:
 saved-which = Welche? Tippe ihre Nummer oder q, um aufzuhören.
 saved-no-number = Die Liste hat die Nummern 1 bis { $count }.

@@ -479,6 +479,9 @@ saved-over = { $game } · over · { $players }
 saved-player = { $name } { $points }
 saved-broken = { $game } · cannot be continued: other cards, or a damaged file
     .aloud = { $game } cannot be continued: other cards, or a damaged file
+# $pack: the id of a pack whose folder is no longer where it was.
+saved-missing = { $game } · the pack “{ $pack }” is missing
+    .aloud = { $game } cannot be continued: the pack “{ $pack }” is missing
 saved-title = Saved games, the one played last first:
 saved-which = Which one? Its number, or q to stop.
 saved-no-number = The list has numbers from 1 to { $count }.

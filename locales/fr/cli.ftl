@@ -478,6 +478,9 @@ saved-over = { $game } · terminée · { $players }
 saved-player = { $name } { $points }
 saved-broken = { $game } · ne peut pas être reprise : autres cartes, ou fichier endommagé
     .aloud = { $game } ne peut pas être reprise : autres cartes, ou fichier endommagé
+# $pack : l’identifiant d’un pack dont le dossier n’est plus où il était.
+saved-missing = { $game } · le pack « { $pack } » est absent
+    .aloud = { $game } ne peut pas être reprise : le pack « { $pack } » est absent
 saved-title = Parties enregistrées, la dernière jouée en tête :
 saved-which = Laquelle ? Son numéro, ou q pour arrêter.
 saved-no-number = Les numéros de la liste vont de 1 à { $count }.

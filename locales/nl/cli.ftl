@@ -476,6 +476,9 @@ saved-over = { $game } · afgelopen · { $players }
 saved-player = { $name } { $points }
 saved-broken = { $game } · kan niet worden voortgezet: andere kaarten of een beschadigd bestand
     .aloud = { $game } kan niet worden voortgezet: andere kaarten of een beschadigd bestand
+# $pack: de id van een pakket waarvan de map niet meer is waar ze was.
+saved-missing = { $game } · het pakket “{ $pack }” is er niet
+    .aloud = { $game } kan niet worden voortgezet: het pakket “{ $pack }” is er niet
 saved-title = Opgeslagen partijen, de laatst gespeelde eerst:
 saved-which = Welke? Het nummer, of q om te stoppen.
 saved-no-number = De lijst heeft de nummers 1 tot en met { $count }.

@@ -1,6 +1,7 @@
 //! Whole games in a terminal, by keys and by mouse, on a screen whose size changes, by a program
 //! that is killed on the way: what is kept is what the same answers keep line by line.
 
+mod packs;
 mod pty;
 
 use std::process::Command;

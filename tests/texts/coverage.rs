@@ -109,7 +109,7 @@ const UNSEEN: [(&str, &str); 27] = [
     ("on the whole screen, which scenes do not have: tools/table/tests", "table/* start/*"),
     (
         "a list with dates: tests/cli/saves.rs",
-        "cli/saved-date cli/saved-open cli/saved-over cli/saved-player cli/saved-broken \
+        "cli/saved-date cli/saved-open cli/saved-over cli/saved-player cli/saved-broken cli/saved-missing \
         cli/saved-title cli/saved-which cli/saved-no-number",
     ),
     ("in the line for a sheet that has no room: tools/table/tests", "roll_player:board/player"),

@@ -8,7 +8,9 @@ use std::path::{Path, PathBuf};
 
 use desk::files::{Claim, Hold, Short, claim, hold, read_short};
 use desk::trouble::io_kind;
-use desk::{Content, Keeper, Kept, Packs, Refused, Speech, place, wishes};
+use desk::{
+    Content, Keeper, Kept, Packs, Refused, Speech, place, remember, wishes, with_remembered,
+};
 use diag::Severity;
 use engine::{Opened, SHELF};
 use play::tutorial::TUTORIAL;
@@ -39,7 +41,8 @@ pub struct Opening<'a> {
     spoken: String,
 }
 
-/// Opens the packs that the command line names, and those with which a saved game is played.
+/// Opens the packs that the command line names, and those with which a saved game is played, as far
+/// as it is known where they lie.
 pub fn open_packs(
     asked: &PackArgs,
     saved: Option<&Path>,
@@ -48,6 +51,8 @@ pub fn open_packs(
     let packs = open_folders(&asked.folders, lang)?;
     known(asked, lang)?;
     let saved = saved.map(packs_of).unwrap_or_default();
+    let (folders, _) = with_remembered(&asked.folders, &saved)?;
+    let packs = if folders == asked.folders { packs } else { Packs::open(&folders)? };
     Ok(packs.with(&[asked.with.as_slice(), &saved].concat()))
 }
 
@@ -206,6 +211,7 @@ impl<'a> Opening<'a> {
             table.note("lang", self.speech.tag());
         }
         let keeper = self.keeper(args, &*table, seed)?;
+        remember(&self.content, keeper.path());
         let mut sitting = Sitting::new(opened, table, players, self.speech, keeper);
         sitting.keep();
         sitting.greet("started", seed);
@@ -260,6 +266,7 @@ impl<'a> Opening<'a> {
         let players = view::of_head(table.head(), table.seats());
         let seed = record.head.seed(&record.source).unwrap_or_default();
         let tutorial = self.tutorial_of(table.head().value(TUTORIAL));
+        remember(&self.content, keeper.path());
         let mut sitting = Sitting::new(opened, table, players, self.speech, keeper);
         if let Some(tutorial) = tutorial {
             sitting.teach(tutorial);

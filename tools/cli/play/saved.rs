@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::time::SystemTime;
 
-use desk::{Packs, SavedFile, Speech, saved};
+use desk::{Packs, SavedFile, Speech, saved, with_remembered};
 use engine::Opened;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -38,6 +38,8 @@ pub enum State {
     Open,
     /// It is over.
     Over,
+    /// A pack with which it is played is not where it was.
+    Missing,
     /// Its cards are others now, or its file is damaged.
     Broken,
 }
@@ -51,8 +53,8 @@ struct Found {
 /// The game and the packs with which it is played.
 type Content = (String, Vec<String>);
 
-/// The games in the player's folder that will do, those played last first; packs in these folders
-/// are known.
+/// The games in the player's folder that will do, those played last first. Packs in these folders
+/// are known, and those that lie where they lay when they were played with.
 pub fn saved_games(
     purpose: Purpose,
     folders: &[PathBuf],
@@ -71,13 +73,18 @@ pub fn saved_games(
     }
     let mut games: Vec<(usize, SavedGame)> = Vec::new();
     for ((game, ids), which) in alike {
-        let packs = Packs::open(folders)?.with(&ids);
+        let (folders, missing) = with_remembered(folders, &ids)?;
+        let packs = Packs::open(&folders)?.with(&ids);
         let content = packs.content();
         let mut own = speech.beside(content.trees(&game));
         own.switch(speech.tag());
         let opened = content.playable(&game).ok();
         for at in which {
-            games.push((at, listed(&found[at], opened.as_deref(), &mut own)));
+            let game = match missing.first() {
+                Some(pack) => without(&found[at], pack, &own),
+                None => listed(&found[at], opened.as_deref(), &mut own),
+            };
+            games.push((at, game));
         }
     }
     games.sort_by_key(|(at, _)| *at);
@@ -92,7 +99,6 @@ fn listed(found: &Found, opened: Option<&dyn Opened>, speech: &mut Speech<'_>) -
         let (table, findings) = opened.resume(record);
         table.filter(|_| alike && findings.is_empty())
     });
-    let when = date(speech, file.modified);
     let (text, state) = match &table {
         None => {
             let game = game_name(&speech.voice(), record.head.value("game"));
@@ -105,6 +111,19 @@ fn listed(found: &Found, opened: Option<&dyn Opened>, speech: &mut Speech<'_>) -
             (stands(speech, &standing), state)
         }
     };
+    dated(file, &text, state, speech)
+}
+
+/// A game of which a pack is missing, as the list says it.
+fn without(Found { file, record }: &Found, pack: &str, speech: &Speech<'_>) -> SavedGame {
+    let game = game_name(&speech.voice(), record.head.value("game"));
+    let values = [("game", Value::Text(&game)), ("pack", Value::Text(pack))];
+    dated(file, &speech.tell("saved-missing", &values), State::Missing, speech)
+}
+
+/// A game with when it was played last.
+fn dated(file: &SavedFile, text: &str, state: State, speech: &Speech<'_>) -> SavedGame {
+    let when = date(speech, file.modified);
     let gap = if speech.is_aloud() { ", " } else { "  " };
     SavedGame { path: file.path.clone(), text: format!("{when}{gap}{text}"), state }
 }
@@ -153,8 +172,11 @@ impl Purpose {
     /// Whether a game will do.
     fn takes(self, game: &SavedGame) -> bool {
         match (self, game.state) {
-            (Self::GoOn, State::Open) | (Self::LookBack, State::Open | State::Over) => true,
-            (Self::GoOn, State::Over | State::Broken) | (Self::LookBack, State::Broken) => false,
+            // Whoever wants to go on is told which pack it is.
+            (Self::GoOn, State::Open | State::Missing)
+            | (Self::LookBack, State::Open | State::Over) => true,
+            (Self::GoOn, State::Over | State::Broken)
+            | (Self::LookBack, State::Missing | State::Broken) => false,
         }
     }
 }

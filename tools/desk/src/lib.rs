@@ -12,6 +12,7 @@ mod disk;
 mod edited;
 pub mod files;
 mod keeper;
+mod lain;
 mod packs;
 mod saves;
 mod shares;
@@ -22,6 +23,7 @@ mod wishes;
 
 pub use disk::Disk;
 pub use keeper::{Keeper, Kept, place, taken};
+pub use lain::{remember, with_remembered};
 pub use packs::{Content, Packs, Refused, shelved};
 pub use saves::{SavedFile, saved, settings_path};
 pub use shares::{Share, share_text, shares, together};

@@ -298,6 +298,15 @@ impl<'a> Content<'a> {
         self.packs.folders()
     }
 
+    /// The packs that the user named, each with its folder as he wrote it.
+    pub fn named(&self) -> impl Iterator<Item = (&Pack, &str)> {
+        let own = self.packs.own.iter();
+        own.flat_map(|own| {
+            let packs = self.library.packs().filter(|pack| own.holds(pack.source.path()));
+            packs.map(|pack| (pack, own.shown.as_str()))
+        })
+    }
+
     /// A game with the cards of these packs, and everything that is wrong with packs and cards.
     pub fn game(&self, id: &str) -> anyhow::Result<(Box<dyn Opened>, Report)> {
         let (game, findings) = shelved(id)?.open(&self.library);

@@ -92,6 +92,9 @@ pub static HELP: &[KeyHelp] = &[
     KeyHelp { keys: "q", text: "key-quit" },
 ];
 
+/// The keys of those who listen, beside the others.
+pub static LISTENING: &[KeyHelp] = &[KeyHelp { keys: ".", text: "key-rest" }];
+
 /// Whether a key asks for a faster pace, or for a slower one.
 pub fn pace(key: &KeyEvent) -> Option<bool> {
     match key.code {

@@ -4,8 +4,10 @@ use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use page::{filled, width};
 use view::{Input, fold};
 
+use crate::announce::Heard;
 use crate::canvas::{Key, Line, Look, Piece, at};
-use crate::keys::{HELP, LOOKING_BACK};
+use crate::keys::{HELP, LISTENING, LOOKING_BACK};
+use crate::reading;
 use crate::screen::{Flow, Screen};
 
 /// So many letters can be typed.
@@ -107,6 +109,11 @@ impl Over {
         Self::Reader { text, above: 0 }
     }
 
+    /// Sentences to be read, a paragraph each.
+    pub fn told(sentences: impl Iterator<Item = String>) -> Self {
+        Self::reader(sentences.map(|text| Paragraph::new(text, Look::Plain)).collect())
+    }
+
     /// Offers, of which the first is pointed at.
     pub fn offers(all: Vec<(usize, String)>) -> Self {
         Self::Offers { of: Listed::Offers, all, typed: String::new(), at: 0 }
@@ -163,7 +170,9 @@ impl Screen<'_, '_> {
             [Paragraph::default(), title, Paragraph::new(signs.text, Look::Plain)]
         });
         let keys = if self.looks_back() { LOOKING_BACK } else { HELP };
-        Over::reader([title].into_iter().chain(keys.iter().map(line)).chain(legend).collect())
+        let heard = if self.manner.announce { LISTENING } else { &[] };
+        let keys = keys.iter().chain(heard).map(line);
+        Over::reader([title].into_iter().chain(keys).chain(legend).collect())
     }
 
     /// A key while something lies over the table, which is gone unless it is put back.
@@ -172,6 +181,7 @@ impl Screen<'_, '_> {
             return Flow::Stop;
         }
         if key.code == KeyCode::Esc {
+            self.heard = Heard::default();
             return Flow::On;
         }
         match over {
@@ -184,7 +194,13 @@ impl Screen<'_, '_> {
 
     /// Any key that does not turn pages means that it was read.
     fn read_on(&mut self, text: Vec<Paragraph>, above: usize, key: &KeyEvent) {
-        let above = crate::reading::turned(above, key);
+        if self.manner.announce {
+            let reads = self.read_aloud(&text, key);
+            let above = self.read_line(&text, reading::PAGE);
+            self.over = reads.map(|()| Over::Reader { text, above });
+            return;
+        }
+        let above = reading::turned(above, key);
         self.over = above.map(|above| Over::Reader { text, above });
     }
 
@@ -249,6 +265,7 @@ impl Screen<'_, '_> {
     /// The mouse while something lies over the table: a line of a list is taken, anything else
     /// closes it.
     pub(crate) fn over_clicked(&mut self, over: Over, column: u16, line: u16) -> Flow {
+        self.heard = Heard::default();
         let entry = at(&self.placed, column, line).map(|one| &one.spot.key);
         match (over, entry) {
             (Over::Offers { of, .. }, Some(Key::Entry(entry))) => {

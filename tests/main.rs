@@ -12,6 +12,7 @@ mod deep;
 mod digests;
 mod games;
 mod happens;
+mod hints;
 mod hostile;
 mod house;
 mod listened;

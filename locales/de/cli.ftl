@@ -88,8 +88,16 @@ undo-chance = { $event ->
 undo-revealed = Hier gibt es kein Zurück: Seit der letzten Wahl wurde Verborgenes aufgedeckt. ({ $event })
 hint = Vorschlag: { $offer }
 hint-tied = { $count } Möglichkeiten sind wohl gleich gut, zum Beispiel: { $offer }
-# Die Zahl ist eine Schätzung, in manchem Spiel die des Vorsprungs; sie kann auch unter 0 liegen.
-hint-line = Schätzwert { $stars }: { $offer }
+# $worth: die Schätzung mit ihrer Einheit, etwa „17,5 Sterne“. $for, $against: hint-reason, mit Strichpunkten dazwischen, oder das Wort none: was durch die Wahl besser und was schlechter wird.
+hint-line = { $offer }: etwa { $worth }.{ $for ->
+        [none] {""}
+       *[other] {" "}Dafür: { $for }.
+    }{ $against ->
+        [none] {""}
+       *[other] {" "}Dagegen: { $against }.
+    }
+# $of: was besser oder schlechter wird, etwa ein Ziel. $points: um wie viel.
+hint-reason = { $of } { $points }
 # Was eine Einführung sagt. $offer: die Wahl, die sie erwartet; $offers: die, von denen jede recht ist.
 lesson-otherwise = Bleiben wir bei der Lektion. Wähle bitte: { $offer }
 lesson-hint = Die Lektion erwartet: { $offer }
@@ -147,6 +155,9 @@ no-fault = In dieser Partie hat bisher jede Karte funktioniert.
 no-card-in-offer = Bei Nummer { $typed } geht es um keine Karte.
 help = Antworte mit einer Nummer, mit einem Teil des Wortlauts oder mit dem Kürzel auf dem Tisch, oder tippe:
 topics = Regeln zum Nachlesen: { $list }
+# Zahlen auf einer Karte, vorgelesen: von $from bis $to, und mindestens $from.
+said-range = { $from } bis { $to }
+said-least = mindestens { $from }
 explained = { $name } ({ $kind })
 # Der Name einer Fähigkeit, und was sie tut.
 powered = { $power }: { $text }
@@ -247,7 +258,7 @@ told-points = { $name } { $points }
 told-score = Punkte bisher: { $list }.
 # Was jemand an Punkten hat, in einem Satz zum Zuhören. $list: told-score-line, mit Strichpunkten dazwischen.
 told-score-of = { $name }: { $list }.
-told-score-line = { $reason } { $points }
+told-score-line = { $reason }: { $points }
 told-asked = { $name }: { $prompt }
 # Was in der Liste des nächsten Satzes steht.
 told-choice = { $number }: { $offer }
@@ -260,7 +271,6 @@ queries = Für eine einzelne Auskunft tippe diese Buchstaben:
 
 total = Summe
 end = Endabrechnung
-    .aloud = Die Partie ist zu Ende.
 score-sheet = Wertungsblatt
 decimal = { $whole },{ $rest }
 

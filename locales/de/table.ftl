@@ -19,6 +19,7 @@ key-log = alles, was geschehen ist
 key-board = alles auf dem Tisch, mit den Texten der Karten
 key-piles = die offenen Stapel durchsehen
 key-language = zur nächsten Sprache wechseln
+key-rest = beim Vorlesen: der Rest des Gesagten
 key-line = einen Befehl tippen
 key-page = das Spielbrett oder eine lange Seite weiterbewegen
 key-back = schließen, was über dem Tisch liegt

@@ -84,8 +84,16 @@ undo-chance = { $event ->
 undo-revealed = You cannot undo the last choice: hidden information has been revealed since. ({ $event })
 hint = A careful player would choose: { $offer }
 hint-tied = To a careful player { $count } choices look equally good, such as: { $offer }
-# $stars: the estimate of what an offer is worth, such as 17.5; it may be below 0
-hint-line = worth about { $stars }: { $offer }
+# $worth: the estimate of what an offer is worth, in the words of the game, such as “17.5 stars”. $for, $against: hint-reason, with semicolons between, or the word none: what gets better and what gets worse by the offer.
+hint-line = { $offer }: about { $worth }.{ $for ->
+        [none] {""}
+       *[other] {" "}For it: { $for }.
+    }{ $against ->
+        [none] {""}
+       *[other] {" "}Against it: { $against }.
+    }
+# $of: what gets better or worse, such as a goal. $points: by how much.
+hint-reason = { $of } { $points }
 # What a tutorial says. $offer: the choice that it expects; $offers: those of which it expects any.
 lesson-otherwise = Let us stay with the lesson: please choose “{ $offer }”.
 lesson-hint = The lesson expects: { $offer }
@@ -149,6 +157,9 @@ no-fault = No card has failed in this game.
 no-card-in-offer = Choice { $typed } does not name a card.
 help = Answer with a choice’s number, part of its wording or its code on the board, or type:
 topics = Rules you can look up: { $list }
+# Numbers on a card, said aloud: from $from to $to, and $from or more.
+said-range = { $from } to { $to }
+said-least = { $from } or more
 explained = { $name } ({ $kind })
 # The name of a power, and what it does.
 powered = { $power }: { $text }
@@ -258,7 +269,7 @@ told-points = { $name } { $points }
 told-score = Points so far: { $list }.
 # What a player scores, in a sentence for those who listen. $list: told-score-line, with semicolons between.
 told-score-of = { $name }: { $list }.
-told-score-line = { $reason } { $points }
+told-score-line = { $reason }: { $points }
 told-asked = { $name }: { $prompt }
 # A choice in the list of the next sentence.
 told-choice = { $number }: { $offer }
@@ -271,7 +282,6 @@ queries = For one fact at a time, type these letters:
 
 total = Total
 end = End of the game
-    .aloud = The game is over.
 score-sheet = Score sheet
 # A number with one digit behind the mark.
 decimal = { $whole }.{ $rest }

@@ -19,6 +19,7 @@ key-log = everything that has happened
 key-board = everything on the table, with the texts of the cards
 key-piles = look through the piles that lie open
 key-language = the next language
+key-rest = when announced: the rest of what is said
 key-line = type a command
 key-page = move the board, or a long page
 key-back = close what lies over the table

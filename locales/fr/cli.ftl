@@ -92,8 +92,16 @@ undo-chance = { $event ->
 undo-revealed = Impossible d’annuler le dernier choix : quelque chose de caché a été révélé depuis. ({ $event })
 hint = Le choix d’un joueur avisé : { $offer }
 hint-tied = Pour un joueur avisé, { $count } choix se valent, par exemple : { $offer }
-# $stars : ce que vaut à peu près un choix, comme 17,5 (parfois moins de 0). Sans mot, donc sans accord.
-hint-line = valeur estimée { $stars } · { $offer }
+# $worth : l’estimation avec son unité, par exemple « 17,5 étoiles ». $for, $against : hint-reason, séparés par des points-virgules, ou le mot none : ce que ce choix améliore, ce qu’il fait perdre.
+hint-line = { $offer } : environ { $worth }.{ $for ->
+        [none] {""}
+       *[other] {" "}Pour : { $for }.
+    }{ $against ->
+        [none] {""}
+       *[other] {" "}Contre : { $against }.
+    }
+# $of : ce qui gagne ou perd, un objectif par exemple. $points : de combien.
+hint-reason = { $of } { $points }
     .aloud = { $offer }, valeur estimée { $stars }
 # Ce que dit un tutoriel. $offer : le choix qu’il attend ; $offers : ceux qui conviennent tous.
 lesson-otherwise = Pour suivre la leçon, choisissez : { $offer }
@@ -155,6 +163,9 @@ no-fault = Aucune carte n’a échoué dans cette partie.
 no-card-in-offer = Le choix n° { $typed } ne mentionne aucune carte.
 help = Répondez par un numéro, par quelques mots d’un choix ou par son code sur la table, ou bien tapez :
 topics = Points de règle : { $list }
+# Des nombres d’une carte, lus à haute voix : de $from à $to, et au moins $from.
+said-range = { $from } à { $to }
+said-least = { $from } ou plus
 explained = { $name } ({ $kind })
 # Le nom d’un pouvoir, et ce qu’il fait.
 powered = { $power } : { $text }
@@ -254,7 +265,7 @@ told-points = { $name } { $points }
 told-score = Score pour l’instant : { $list }.
 # Ce que marque un joueur, en une phrase pour qui écoute. $list : told-score-line, séparés par des points-virgules.
 told-score-of = { $name } : { $list }.
-told-score-line = { $reason } { $points }
+told-score-line = { $reason } : { $points }
 told-asked = { $name } : { $prompt }
 # Un choix dans la liste de la phrase suivante.
 told-choice = { $number } : { $offer }
@@ -267,7 +278,6 @@ queries = Pour un seul renseignement à la fois, tapez ces lettres :
 
 total = Total
 end = Décompte final
-    .aloud = La partie est finie.
 score-sheet = Feuille de score
 # Un nombre avec un chiffre après la virgule.
 decimal = { $whole },{ $rest }

@@ -19,6 +19,7 @@ key-log = tout ce qui s’est passé
 key-board = tout ce qui est sur la table, avec le texte des cartes
 key-piles = parcourir les piles visibles
 key-language = la langue suivante
+key-rest = à l’écoute : la suite de ce qui est dit
 key-line = taper une commande
 key-page = faire défiler le plateau ou une longue page
 key-back = fermer ce qui recouvre la table

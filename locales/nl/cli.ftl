@@ -91,8 +91,16 @@ undo-chance = { $event ->
 undo-revealed = Terugnemen kan niet meer: sinds de laatste keuze is er iets onthuld wat verborgen was. ({ $event })
 hint = Tip: { $offer }
 hint-tied = { $count } keuzes lijken even goed, bijvoorbeeld: { $offer }
-# $stars: de geschatte waarde van een keuze, zoals 17,5; ook onder 0
-hint-line = schatting { $stars }: { $offer }
+# $worth: de schatting met haar eenheid, zoals ‘17,5 sterren’. $for, $against: hint-reason, met puntkomma’s ertussen, of het woord none: wat door de keuze beter en wat slechter wordt.
+hint-line = { $offer }: ongeveer { $worth }.{ $for ->
+        [none] {""}
+       *[other] {" "}Voor: { $for }.
+    }{ $against ->
+        [none] {""}
+       *[other] {" "}Tegen: { $against }.
+    }
+# $of: wat beter of slechter wordt, zoals een doel. $points: hoeveel.
+hint-reason = { $of } { $points }
 # Wat een oefenpartij zegt. $offer: de keuze die wordt verwacht; $offers: die waarvan elke goed is.
 lesson-otherwise = Laten we bij de les blijven: kies “{ $offer }”.
 lesson-hint = De les verwacht: { $offer }
@@ -152,6 +160,9 @@ no-fault = In deze partij is nog geen kaart vastgelopen.
 no-card-in-offer = Bij keuze { $typed } hoort geen kaart.
 help = Antwoord met een nummer, met een deel van de tekst of met de code op tafel, of typ:
 topics = Er is uitleg over: { $list }
+# Getallen op een kaart, voorgelezen: van $from tot en met $to, en minstens $from.
+said-range = { $from } tot en met { $to }
+said-least = { $from } of meer
 explained = { $name } ({ $kind })
 # De naam van een bekwaamheid, en wat die doet.
 powered = { $power }: { $text }
@@ -252,7 +263,7 @@ told-points = { $name } { $points }
 told-score = Punten tot nu toe: { $list }.
 # Wat een speler scoort, in één zin voor wie luistert. $list: told-score-line, met puntkomma’s ertussen.
 told-score-of = { $name }: { $list }.
-told-score-line = { $reason } { $points }
+told-score-line = { $reason }: { $points }
 told-asked = { $name }: { $prompt }
 # Een keuze in de opsomming van de volgende zin.
 told-choice = { $number }: { $offer }
@@ -265,7 +276,6 @@ queries = Typ deze letters voor één gegeven tegelijk:
 
 total = Totaal
 end = Eindtelling
-    .aloud = De partij is afgelopen.
 score-sheet = Scoreblad
 # Een getal met één cijfer achter de komma.
 decimal = { $whole },{ $rest }

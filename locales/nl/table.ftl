@@ -19,6 +19,7 @@ key-log = alles wat er gebeurd is
 key-board = alles op tafel, met de teksten van de kaarten
 key-piles = bekijk de open stapels
 key-language = de volgende taal
+key-rest = bij voorlezen: de rest van wat wordt gezegd
 key-line = typ een opdracht
 key-page = verschuif het bord of een lange bladzijde
 key-back = sluit wat over de tafel ligt

@@ -169,6 +169,12 @@ fn whatever_is_put_in_is_answered() {
         assert_eq!(list(&view["notices"])[0]["notice"], notice, "{input}");
         assert!(offers(&view) > 1 && view["ask"]["again"] == true, "{input}");
     }
+    let hint = client.put(json!({ "do": "hint" }));
+    let weights = list(&list(&hint["notices"])[0]["weights"]);
+    assert!(weights.iter().all(|weight| weight["worth"].is_i64()), "{weights:?}");
+    let reasons = weights.iter().filter_map(|weight| weight["reasons"].as_array()).flatten();
+    let reasons: Vec<_> = reasons.map(|reason| &reason["of"]).collect();
+    assert!(reasons.iter().any(|of| of.is_string()), "{weights:?}");
     let says = [
         (json!({ "do": "offer", "offer": 99 }), "no-such-number"),
         (json!({ "do": "preview", "offer": 99 }), "no-such-number"),

@@ -19,6 +19,9 @@ const SIGNS: &str = "★✓✗·•→←↑↓=†~⟨⟩|*#<>░▒▓█";
 /// those below it ends with a colon.
 const ENDS: [char; 5] = ['.', '?', '!', '…', ':'];
 
+/// What attributes are called where room is scarce.
+const CODES: [&str; 6] = ["STR", "DEX", "CON", "INT", "WIS", "CHA"];
+
 /// So many answers are enough for any game.
 const ANSWERS: usize = 400;
 
@@ -60,6 +63,10 @@ fn draws(letter: char) -> bool {
         || letter == '\u{1b}'
 }
 
+fn is_digit(letter: char) -> bool {
+    letter.is_ascii_digit()
+}
+
 /// Whether a line is a choice with its number.
 fn is_choice(line: &str) -> bool {
     let number = line.split(':').next().unwrap_or_default();
@@ -75,8 +82,10 @@ fn is_sentence(line: &str) -> bool {
 fn a_game_is_told_in_sentences() {
     for way in ways() {
         for tag in TAGS {
-            let choices = assert_sentences(way, tag, &said(way, tag, &[]));
+            let said = said(way, tag, &[]);
+            let choices = assert_sentences(way, tag, &said);
             assert!(choices > 60, "{} {tag}: {choices}", way.game);
+            assert_once(way, tag, &said);
         }
     }
 }
@@ -88,10 +97,29 @@ fn assert_sentences(way: Way, tag: &str, said: &str) -> usize {
         let place = format!("{} {tag}: “{line}”", way.game);
         assert!(!line.chars().any(draws), "drawn in {place}");
         assert!(!line.contains("  "), "padded in {place}");
+        let open = line.split('+').rev().skip(1).any(|before| before.ends_with(is_digit));
+        assert!(!open, "“or more” is a sign in {place}");
+        let mut words = line.split(|letter: char| !letter.is_alphanumeric());
+        assert!(!words.any(|word| CODES.contains(&word)), "a code in {place}");
         assert!(is_choice(line) || is_sentence(line), "no sentence in {place}");
         choices += usize::from(is_choice(line));
     }
     choices
+}
+
+/// The end is told once, and before a question nothing that was just told.
+fn assert_once(way: Way, tag: &str, said: &str) {
+    let packs = packs(way);
+    let content = packs.content();
+    let speech = Speech::open(content.trees(way.game), &[tag.to_owned()]);
+    let ended = speech.voice().tell("log", "ended", &[]);
+    let ends = said.lines().filter(|line| **line == ended).count();
+    assert_eq!(ends, 1, "{} {tag}: “{ended}”", way.game);
+    let told: Vec<&str> = said.lines().collect();
+    for pair in told.windows(2).filter(|pair| !is_choice(pair[0]) && pair[0].len() > 40) {
+        let twice = pair[1].len() > pair[0].len() && pair[1].contains(pair[0]);
+        assert!(!twice, "{} {tag}: “{}” is told twice: “{}”", way.game, pair[0], pair[1]);
+    }
 }
 
 #[test]

@@ -29,8 +29,9 @@ fn messages(game: &dyn Shelved, locales: &Locales) -> BTreeSet<Id> {
         let said = key.variables.is_some() && !key.id.starts_with('-');
         // What scripts do is told of code, not in play: `tools/lint/tests/effect` asks for each. Why
         // something is not offered has a test of its own: `tests/refusals.rs`.
+        // What hints speak of: `tests/hints.rs`.
         // Lessons are all taught in `tools/table/tests/table/taught.rs`.
-        let tested = matches!(key.space, "does" | "effect" | "lesson" | "refusal");
+        let tested = matches!(key.space, "does" | "effect" | "hint" | "lesson" | "refusal");
         key.tag == BASE && said && !tested && !game.kinds().contains(&key.space)
     });
     keys.map(|key| (key.space.to_owned(), key.id.to_owned())).collect()

@@ -103,8 +103,8 @@ fn every_variant_that_is_said_has_a_message() {
 }
 
 /// The files whose messages are said by themselves, and not as words in others.
-const SENTENCES: [&str; 9] =
-    ["ask", "board", "choice", "end", "log", "refusal", "rules", "score", "spoken"];
+const SENTENCES: [&str; 10] =
+    ["ask", "board", "choice", "end", "hint", "log", "refusal", "rules", "score", "spoken"];
 
 /// Plays games with bots and gives everything that is said on the way.
 fn everything_said(game: &dyn Shelved) -> Vec<Message> {
@@ -142,6 +142,7 @@ fn listen(table: &mut dyn Table, said: &mut Vec<Message>) {
         let picture = table.picture(Eye::Seat(seat));
         said.extend(picture.iter().flat_map(|panel| panel.messages()).cloned());
         said.extend(table.refusals().into_iter().map(|refusal| refusal.why));
+        said.extend(table.reasons(0).into_iter().map(|share| share.of));
         said.extend(table.spoken(Eye::Seat(seat)).into_iter().map(|spoken| spoken.says));
         let advice = table.advise(seat, Advisor::Random).expect("the seat is asked");
         table.choose(advice.index).expect("the offer is there");

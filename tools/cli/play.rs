@@ -45,7 +45,7 @@ pub fn begin(args: &PlayArgs, lang: Option<&str>, settings: &Settings) -> anyhow
     let packs = open_packs(&args.packs, file.as_deref(), wish)?;
     let mut opening = Opening::new(&packs, wish);
     if screen.speak {
-        opening.speech.speak_aloud();
+        opening.speech.speak_aloud(true);
     }
     let Some(mut sitting) = seated(args, lang, opening, file.as_deref())? else {
         return Ok(output::CLEAN);

@@ -41,7 +41,7 @@ pub fn begin(args: &ReplayArgs, lang: Option<&str>, settings: &Settings) -> anyh
     let packs = open_packs(&args.packs, Some(&file), lang)?;
     let mut opening = Opening::new(&packs, lang);
     if screen.speak {
-        opening.speech.speak_aloud();
+        opening.speech.speak_aloud(true);
     }
     show((args, &screen), &file, opening)
 }

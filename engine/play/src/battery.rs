@@ -14,7 +14,9 @@ use crate::session::Session;
 use crate::setup::{Setup, SetupOption};
 
 pub use laws::blind;
-use laws::{answered, audited, ended, eyes, law, matters, offered, previewed, twins, value};
+use laws::{
+    answered, audited, ended, eyes, law, matters, offered, previewed, shared, twins, value,
+};
 
 /// How thoroughly a game is tried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -269,6 +271,7 @@ fn play_on<G: Game>(
                 offered(&*game, session, seat)?;
                 if nth.is_multiple_of(effort.stride.max(1)) {
                     previewed(&*game, session, seat, effort.stride)?;
+                    shared(&*game, session, seat)?;
                 }
                 (Actor::Seat(seat), uses.choose(session.choices(), &mut dealer))
             }

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::chance::{Odds, Stream};
 use crate::game::{
-    Bench, Breach, Estimate, Eye, Outcome, Rules, Seat, Secrets, Shown, Sink, Status, Tally,
+    Bench, Breach, Estimate, Eye, Outcome, Rules, Seat, Secrets, Share, Shown, Sink, Status, Tally,
 };
 use crate::message::{Message, Spelled};
 use crate::panel::{Cell, Panel, Role, Row};
@@ -243,5 +243,12 @@ impl Estimate for Pig {
         // What is thrown is worth less than what is kept.
         let thrown = if position.turn == seat { i64::from(position.thrown) * 500 } else { 0 };
         i64::from(position.points[seat.at()]) * 1000 + thrown
+    }
+
+    fn shares(&self, position: &Position, seat: Seat) -> Vec<Share> {
+        let kept = i64::from(position.points[seat.at()]) * 1000;
+        let thrown = self.estimate(position, seat) - kept;
+        let share = |id: &str, worth| Share { of: Message::bare("hint", id), worth };
+        vec![share("kept", kept), share("thrown", thrown)]
     }
 }

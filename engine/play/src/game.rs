@@ -525,6 +525,19 @@ pub trait Estimate: Rules {
     /// An estimate of how good a state is for a seat, in thousandths of a point. Only the seat's
     /// own [observed](Secrets::observe) states are ever given.
     fn estimate(&self, state: &Self::State, seat: Seat) -> i64;
+
+    /// What the same estimate is made of: its shares, which add up to it, each once. It is why a
+    /// hint is given.
+    fn shares(&self, state: &Self::State, seat: Seat) -> Vec<Share>;
+}
+
+/// A share of an estimate: what some of the state promises a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Share {
+    /// What promises it, such as a goal or the gold in hand; rendered in the space `hint`.
+    pub of: Message,
+    /// How much, in thousandths of a point.
+    pub worth: i64,
 }
 
 /// A whole game: what a table, a record and a ruling need. Every type that has all its parts is

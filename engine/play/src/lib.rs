@@ -108,8 +108,8 @@ pub use digest::digest;
 pub use fault::CardFault;
 pub use follow::resume;
 pub use game::{
-    Bench, Breach, Checks, Estimate, Eye, Game, NoLog, Outcome, Rules, Seat, Secrets, Shown, Sink,
-    Status, Tally,
+    Bench, Breach, Checks, Estimate, Eye, Game, NoLog, Outcome, Rules, Seat, Secrets, Share, Shown,
+    Sink, Status, Tally,
 };
 pub use greedy::Greedy;
 pub use lock::Lock;

@@ -6,7 +6,7 @@ use std::cmp::Reverse;
 use crate::agent::{Agent, Random};
 use crate::digest::digest;
 use crate::fault::CardFault;
-use crate::game::{Breach, Eye, Game, Outcome, Seat, Status, Tally};
+use crate::game::{Breach, Eye, Game, Outcome, Seat, Share, Status, Tally};
 use crate::greedy::Greedy;
 use crate::message::{Message, kebab};
 use crate::panel::{Panel, Ref, Tone};
@@ -112,6 +112,9 @@ pub trait Table {
     /// What an advisor would choose for a seat, from what that seat may know. `None`: the seat is
     /// not asked.
     fn advise(&self, seat: Seat, advisor: Advisor) -> Option<Advice>;
+    /// Why an offer promises the asked seat what it does: what it adds to each share of the estimate
+    /// as it is now, or takes from it, the most first.
+    fn reasons(&self, index: usize) -> Vec<Share>;
     /// What would come of one of the offers, as far as the asked seat may know. Nothing of it
     /// happens. `None`: there is no such offer.
     fn preview(&self, index: usize) -> Option<Preview>;
@@ -285,6 +288,15 @@ impl<G: Game> Table for Session<G> {
         // What an advisor met while it looked ahead has not happened.
         drop(game.faults());
         advice
+    }
+
+    fn reasons(&self, index: usize) -> Vec<Share> {
+        let Status::Asks { seat, .. } = self.status() else { return Vec::new() };
+        let game = &**self.game();
+        let seen = game.observe(self.state(), Eye::Seat(seat));
+        let reasons = Greedy::default().reasons(game, &seen, self.choices(), index);
+        drop(game.faults());
+        reasons
     }
 
     fn preview(&self, index: usize) -> Option<Preview> {

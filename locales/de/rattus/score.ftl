@@ -5,3 +5,17 @@ board = auf dem Spielplan
     .title = Auf dem Spielplan
 castle = in der { -castle }
     .title = In der Burg
+
+# Eine Zahl von Punkten in einem Satz.
+points = { $points ->
+        [one] { $points } { -cube }
+       *[other] { $points } { -cube(count: "other") }
+    }
+
+# $points: die Schätzung, etwa 17,5, unter 0 mit Vorzeichen; $size: dieselbe ohne. $whole: die Zahl vor dem Komma. $sign: plus oder minus.
+estimate = { $size } { $whole ->
+       *[other] { -cube(count: "other") }
+    } { $sign ->
+        [minus] weniger
+       *[plus] mehr
+    } als die anderen

@@ -10,6 +10,7 @@ list-last = { $head }, { $tail }
 
 # Was ein Rattenplättchen zeigt: Grenzwert und Symbole.
 face = { $limit }+: { $symbols }
+    .aloud = ab { $limit }: { $symbols }
 # Eine Vorderseite, von der nur die laufende Nummer bekannt ist.
 token = { -token }
 symbol-majority = Mehrheit

@@ -48,32 +48,32 @@ goals = Ziele: { $list }
     .is = Ziele
     .order = str dex con int wis cha
 goals-str = STR { $goal } ★{ $stars }
-    .aloud = STR { $goal }, für { $stars ->
+    .aloud = Stärke { $goal }, für { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }
 goals-dex = DEX { $goal } ★{ $stars }
-    .aloud = DEX { $goal }, für { $stars ->
+    .aloud = Beweglichkeit { $goal }, für { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }
 goals-con = CON { $goal } ★{ $stars }
-    .aloud = CON { $goal }, für { $stars ->
+    .aloud = Ausdauer { $goal }, für { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }
 goals-int = INT { $goal } ★{ $stars }
-    .aloud = INT { $goal }, für { $stars ->
+    .aloud = Intelligenz { $goal }, für { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }
 goals-wis = WIS { $goal } ★{ $stars }
-    .aloud = WIS { $goal }, für { $stars ->
+    .aloud = Weisheit { $goal }, für { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }
 goals-cha = CHA { $goal } ★{ $stars }
-    .aloud = CHA { $goal }, für { $stars ->
+    .aloud = Charisma { $goal }, für { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }

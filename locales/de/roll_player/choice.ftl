@@ -30,13 +30,17 @@ place = { START($die) } in die Reihe { $row } ({ $row_now }{ $pays ->
 # Attributaktionen
 # Wo alle Würfel eines Tableaus angeboten werden, passen die Worte in zwei Spalten einer Seite.
 turn = { $space_code }: { $die } → { $to } ({ $row_now })
-    .aloud = { START($die) } ({ $space_code }) auf { $to } drehen ({ $row_now })
+    .aloud = { START($die) } ({ $space }) auf { $to } drehen ({ $row_now })
 swap = { START($die) } ({ $space_code })
+    .aloud = { START($die) } ({ $space })
 swap-with = { START($die) } ({ $space_code })
+    .aloud = { START($die) } ({ $space })
 adjust = { START($die) } ({ $space_code })
+    .aloud = { START($die) } ({ $space })
 raise = { START($die) } ({ $space }) um 1 erhöhen ({ $row_now })
 lower = { START($die) } ({ $space }) um 1 senken ({ $row_now })
 reroll = { START($die) } ({ $space_code })
+    .aloud = { START($die) } ({ $space })
 keep = Die neue { $die } behalten
 restore = Zur alten { DECLINE($die, case: "dat") } zurückkehren
 move-marker = { -alignment-marker } in Richtung { QUOTE($direction) } rücken ({ $direction_code } ★{ $stars })
@@ -72,6 +76,7 @@ leave-exhausted = Keine { -skill } erneuern
 
 # Antworten an eine Karte
 pick-die = { START($die) } ({ $space_code })
+    .aloud = { START($die) } ({ $space })
 pick-pool-die = { START($die) } auf { -initiative-card } { $number }
 pick-row = { $row }
 pick-card = { QUOTE($card) } ({ $kind }, { $cost } { -gold })

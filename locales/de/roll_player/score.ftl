@@ -9,6 +9,15 @@ goal = { $row } { $total } (Ziel { $aim_word ->
         [not-yet] noch nicht erreicht
        *[no] nicht erreicht
     }
+    .aloud = { $row } { $total }, Ziel { $aim_word ->
+        [exact] genau { $least }
+        [range] { $least } bis { $most }
+       *[open] mindestens { $least }
+    } { $met_word ->
+        [yes] erreicht
+        [not-yet] noch nicht erreicht
+       *[no] nicht erreicht
+    }
     .title = { -attribute-goal(count: "other") }
 class-dice = Würfel in { -class-color } { $colour }: { $dice }
     .title = { -class-color }
@@ -36,3 +45,14 @@ gold = Übriges { -gold }: { $gold }
     .title = { -gold }
 monster = { $monster }: { -attack } { $attack }
     .title = { -monster }
+
+# Eine Zahl von Punkten in einem Satz.
+points = { $points ->
+        [one] { $points } { -star }
+       *[other] { $points } { -star(count: "other") }
+    }
+
+# $points: die Schätzung, etwa 17,5, unter 0 mit Vorzeichen; $size: dieselbe ohne. $whole: die Zahl vor dem Komma. $sign: plus oder minus.
+estimate = { $points } { $whole ->
+       *[other] { -star(count: "other") }
+    }

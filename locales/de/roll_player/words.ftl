@@ -89,6 +89,12 @@ standing = { $goal_word ->
         [range] { $total } von { $least }–{ $most }
        *[open] { $total } von { $least }+
     }
+    .aloud = { $goal_word ->
+        [none] { $total }
+        [exact] { $total } von { $least }
+        [range] { $total } von { $least } bis { $most }
+       *[open] { $total } von mindestens { $least }
+    }
 
 adventure-kind-location = Ort
     .gender = m

@@ -4,3 +4,17 @@ board = On the map
     .title = On the map
 castle = In the { -castle }
     .title = In the castle
+
+# A number of points in a sentence.
+points = { $points ->
+        [one] { $points } { -cube }
+       *[other] { $points } { -cube(count: "other") }
+    }
+
+# $points: the estimate, such as 17.5, below 0 with its sign; $size: the same without it. $whole: the number before the mark. $sign: plus or minus.
+estimate = { $size } { $whole ->
+       *[other] { -cube(count: "other") }
+    } { $sign ->
+        [minus] fewer
+       *[plus] more
+    } than the others

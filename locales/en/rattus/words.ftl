@@ -11,6 +11,7 @@ list-last = { $head }, { $tail }
 
 # What a rat token shows: its limit and its symbols.
 face = { $limit }+: { $symbols }
+    .aloud = { $limit } or more: { $symbols }
 # A face, where only its number in the set is known.
 token = { -token }
 symbol-majority = majority

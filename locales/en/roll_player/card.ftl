@@ -48,32 +48,32 @@ goals = Goals: { $list }
     .is = goals
     .order = str dex con int wis cha
 goals-str = STR { $goal } ★{ $stars }
-    .aloud = STR { $goal }, for { $stars ->
+    .aloud = Strength { $goal }, for { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }
 goals-dex = DEX { $goal } ★{ $stars }
-    .aloud = DEX { $goal }, for { $stars ->
+    .aloud = Dexterity { $goal }, for { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }
 goals-con = CON { $goal } ★{ $stars }
-    .aloud = CON { $goal }, for { $stars ->
+    .aloud = Constitution { $goal }, for { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }
 goals-int = INT { $goal } ★{ $stars }
-    .aloud = INT { $goal }, for { $stars ->
+    .aloud = Intelligence { $goal }, for { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }
 goals-wis = WIS { $goal } ★{ $stars }
-    .aloud = WIS { $goal }, for { $stars ->
+    .aloud = Wisdom { $goal }, for { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }
 goals-cha = CHA { $goal } ★{ $stars }
-    .aloud = CHA { $goal }, for { $stars ->
+    .aloud = Charisma { $goal }, for { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }

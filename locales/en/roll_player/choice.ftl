@@ -33,12 +33,17 @@ place = Place the { $die } in { $row } ({ $row_now }{ $pays ->
 
 # Where all dice of a sheet are offered, the words are short enough for two columns on a page.
 turn = { $space_code }: { $die } to { $to } ({ $row_now })
+    .aloud = { $space }: { $die } to { $to } ({ $row_now })
 swap = The { $die } ({ $space_code })
+    .aloud = The { $die } ({ $space })
 swap-with = The { $die } ({ $space_code })
+    .aloud = The { $die } ({ $space })
 adjust = The { $die } ({ $space_code })
+    .aloud = The { $die } ({ $space })
 raise = Raise the { $die } ({ $space }) by 1 ({ $row_now })
 lower = Lower the { $die } ({ $space }) by 1 ({ $row_now })
 reroll = The { $die } ({ $space_code })
+    .aloud = The { $die } ({ $space })
 keep = Keep the { $die }
 restore = Go back to the { $die }
 move-marker = Move your { -alignment-marker } toward { $direction } (★{ $stars })
@@ -77,6 +82,7 @@ leave-exhausted = Leave your { -skill(count: "other") } exhausted
 ## Answers to a card
 
 pick-die = The { $die } ({ $space_code })
+    .aloud = The { $die } ({ $space })
 pick-pool-die = The { $die } on { -initiative-card } { $number }
 pick-row = { $row }
 pick-card = { $card } ({ $kind }, { $cost } { -gold })

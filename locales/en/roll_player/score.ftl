@@ -9,6 +9,15 @@ goal = { $row } { $total } (goal { $aim_word ->
         [not-yet] not met yet
        *[no] not met
     }
+    .aloud = { $row } { $total }, goal { $aim_word ->
+        [exact] { $least }
+        [range] { $least } to { $most }
+       *[open] { $least } or more
+    } { $met_word ->
+        [yes] met
+        [not-yet] not met yet
+       *[no] not met
+    }
     .title = Attribute goals
 class-dice = { $dice ->
         [one] { $dice } { $colour } die ({ -class-color })
@@ -38,3 +47,14 @@ gold = { $gold } { -gold } left
     .title = Gold
 monster = { $monster }: attack { $attack }
     .title = Monster
+
+# A number of points in a sentence.
+points = { $points ->
+        [one] { $points } { -star }
+       *[other] { $points } { -star(count: "other") }
+    }
+
+# $points: the estimate, such as 17.5, below 0 with its sign; $size: the same without it. $whole: the number before the mark. $sign: plus or minus.
+estimate = { $points } { $whole ->
+       *[other] { -star(count: "other") }
+    }

@@ -81,6 +81,12 @@ standing = { $goal_word ->
         [range] { $total } of { $least }–{ $most }
        *[open] { $total } of { $least }+
     }
+    .aloud = { $goal_word ->
+        [none] { $total }
+        [exact] { $total } of { $least }
+        [range] { $total } of { $least } to { $most }
+       *[open] { $total } of { $least } or more
+    }
 
 market-kind-scroll = scroll
 

@@ -4,3 +4,18 @@ board = Cubes sur le plateau
     .title = Sur le plateau
 castle = Cubes au { -castle }
     .title = Au { -castle }
+
+# Un nombre de points dans une phrase.
+points = { $points ->
+        [one] { $points } { -cube }
+       *[other] { $points } { -cube(count: "other") }
+    }
+
+# $points : l’estimation, par exemple 17,5, avec son signe au-dessous de 0 ; $size : la même sans signe. $whole : le nombre avant la virgule. $sign : plus ou minus.
+estimate = { $size } { $whole ->
+        [one] { -cube }
+       *[other] { -cube(count: "other") }
+    } de { $sign ->
+        [minus] moins
+       *[plus] plus
+    } que les autres

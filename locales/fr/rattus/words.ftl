@@ -12,6 +12,7 @@ list-last = { $head }, { $tail }
 
 # Ce que montre un jeton rat : sa valeur limite et ses symboles.
 face = { $limit }+ : { $symbols }
+    .aloud = { $limit } ou plus : { $symbols }
 # Une face dont on ne connaît que le numéro dans la série.
 token = { -token }
 symbol-majority = majorité

@@ -31,13 +31,17 @@ place = Placer le { $die } en { $row } ({ $row_now }{ $pays ->
     })
 # Quand tous les dés d’une feuille sont proposés, les mots tiennent en deux colonnes.
 turn = { $space_code } : { $die } → { $to } ({ $row_now })
-    .aloud = { $space_code } : { $die } devient { $to } ({ $row_now })
+    .aloud = { $space } : { $die } devient { $to } ({ $row_now })
 swap = Le { $die } ({ $space_code })
+    .aloud = Le { $die } ({ $space })
 swap-with = Le { $die } ({ $space_code })
+    .aloud = Le { $die } ({ $space })
 adjust = Le { $die } ({ $space_code })
+    .aloud = Le { $die } ({ $space })
 raise = Augmenter de 1 le { $die } ({ $space } ; { $row_now })
 lower = Diminuer de 1 le { $die } ({ $space } ; { $row_now })
 reroll = Le { $die } ({ $space_code })
+    .aloud = Le { $die } ({ $space })
 keep = Garder la nouvelle valeur : { $die }
 restore = Revenir à l’ancienne valeur : { $die }
 move-marker = Déplacer le { -alignment-marker } vers { THE($direction) } ({ $direction_arrow } ★{ $stars })
@@ -82,6 +86,7 @@ leave-exhausted = Ne rien restaurer
 # Réponses à une carte
 
 pick-die = Le { $die } ({ $space_code })
+    .aloud = Le { $die } ({ $space })
 pick-pool-die = Le { $die } de la { -initiative-card } n° { $number }
 pick-row = { $row }
 pick-card = { $card } ({ $kind }, { $cost ->

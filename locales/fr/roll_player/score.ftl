@@ -9,6 +9,15 @@ goal = { $row } { $total } (objectif { $aim_word ->
         [not-yet] pas encore atteint
        *[no] non atteint
     }
+    .aloud = { $row } { $total }, objectif { $aim_word ->
+        [exact] { $least }
+        [range] { $least } à { $most }
+       *[open] { $least } ou plus
+    } { $met_word ->
+        [yes] atteint
+        [not-yet] pas encore atteint
+       *[no] non atteint
+    }
     .title = Caractéristiques
 class-dice = Couleur de { -class } : { $dice ->
         [one] { $dice } dé { $colour }
@@ -41,3 +50,15 @@ gold = Or : { $gold ->
     .title = Or
 monster = { START(THE($monster)) } : { -attack } { $attack }
     .title = { -monster }
+
+# Un nombre de points dans une phrase.
+points = { $points ->
+        [one] { $points } { -star }
+       *[other] { $points } { -star(count: "other") }
+    }
+
+# $points : l’estimation, par exemple 17,5, avec son signe au-dessous de 0 ; $size : la même sans signe. $whole : le nombre avant la virgule. $sign : plus ou minus.
+estimate = { $points } { $whole ->
+        [one] { -star }
+       *[other] { -star(count: "other") }
+    }

@@ -99,6 +99,12 @@ standing = { $goal_word ->
         [range] { $total } sur { $least }–{ $most }
        *[open] { $total } sur { $least }+
     }
+    .aloud = { $goal_word ->
+        [none] { $total }
+        [exact] { $total } sur { $least }
+        [range] { $total } sur { $least } à { $most }
+       *[open] { $total } sur { $least } au moins
+    }
 
 # Ce que l’on compte dans les parties de robots, après un nombre décimal.
 count-market-turn = passages au Marché

@@ -10,6 +10,7 @@ list-last = { $head }, { $tail }
 
 # Wat er op een rattenfiche staat: de grenswaarde en de symbolen.
 face = { $limit }+: { $symbols }
+    .aloud = { $limit } of meer: { $symbols }
 # Een fiche waarvan alleen het nummer in de reeks bekend is.
 token = { -token }
 symbol-majority = Meerderheid

@@ -49,32 +49,32 @@ goals = Doelen: { $list }
     .is = doelen
     .order = str dex con int wis cha
 goals-str = STR { $goal } ★{ $stars }
-    .aloud = STR { $goal }, voor { $stars ->
+    .aloud = Strength { $goal }, voor { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }
 goals-dex = DEX { $goal } ★{ $stars }
-    .aloud = DEX { $goal }, voor { $stars ->
+    .aloud = Dexterity { $goal }, voor { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }
 goals-con = CON { $goal } ★{ $stars }
-    .aloud = CON { $goal }, voor { $stars ->
+    .aloud = Constitution { $goal }, voor { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }
 goals-int = INT { $goal } ★{ $stars }
-    .aloud = INT { $goal }, voor { $stars ->
+    .aloud = Intelligence { $goal }, voor { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }
 goals-wis = WIS { $goal } ★{ $stars }
-    .aloud = WIS { $goal }, voor { $stars ->
+    .aloud = Wisdom { $goal }, voor { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }
 goals-cha = CHA { $goal } ★{ $stars }
-    .aloud = CHA { $goal }, voor { $stars ->
+    .aloud = Charisma { $goal }, voor { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }

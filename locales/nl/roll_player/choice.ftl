@@ -28,13 +28,17 @@ place = Zet de { $die } in { $row } ({ $row_now }{ $pays ->
 
 # Waar alle dobbelstenen van een tableau worden aangeboden, passen de woorden in twee kolommen.
 turn = { $space_code }: { $die } → { $to } ({ $row_now })
-    .aloud = { $space_code }: { $die } wordt { $to } ({ $row_now })
+    .aloud = { $space }: { $die } wordt { $to } ({ $row_now })
 swap = De { $die } ({ $space_code })
+    .aloud = De { $die } ({ $space })
 swap-with = De { $die } ({ $space_code })
+    .aloud = De { $die } ({ $space })
 adjust = De { $die } ({ $space_code })
+    .aloud = De { $die } ({ $space })
 raise = Verhoog de { $die } ({ $space }) met 1 ({ $row_now })
 lower = Verlaag de { $die } ({ $space }) met 1 ({ $row_now })
 reroll = De { $die } ({ $space_code })
+    .aloud = De { $die } ({ $space })
 keep = Behoud de nieuwe { $die }
 restore = Ga terug naar de { $die }
 move-marker = { $direction_code } Schuif het { -alignment-marker } richting { $direction } (★{ $stars })
@@ -66,6 +70,7 @@ ready = Ververs { QUOTE($card) }
 leave-exhausted = Ververs geen { -skill }
 
 pick-die = De { $die } ({ $space_code })
+    .aloud = De { $die } ({ $space })
 pick-pool-die = De { $die } op { -initiative-card } { $number }
 pick-row = { $row }
 pick-card = { QUOTE($card) } ({ $kind }, { $cost } { -gold })

@@ -9,6 +9,15 @@ goal = { $row } { $total } (doel { $aim_word ->
         [not-yet] nog niet behaald
        *[no] niet behaald
     }
+    .aloud = { $row } { $total }, doel { $aim_word ->
+        [exact] { $least }
+        [range] { $least } tot en met { $most }
+       *[open] { $least } of meer
+    } { $met_word ->
+        [yes] behaald
+        [not-yet] nog niet behaald
+       *[no] niet behaald
+    }
     .title = Eigenschapsdoelen
 class-dice = Klassekleur { $colour }: { $dice ->
         [one] { $dice } { -die }
@@ -39,3 +48,14 @@ gold = Overgebleven { -gold }: { $gold }
     .title = Goud
 monster = { $monster }: { -attack } { $attack }
     .title = Monster
+
+# Een aantal punten in een zin.
+points = { $points ->
+        [one] { $points } { -star }
+       *[other] { $points } { -star(count: "other") }
+    }
+
+# $points: de schatting, zoals 17,5, onder 0 met het minteken; $size: dezelfde zonder teken. $whole: het getal voor de komma. $sign: plus of minus.
+estimate = { $points } { $whole ->
+       *[other] { -star(count: "other") }
+    }

@@ -87,6 +87,12 @@ standing = { $goal_word ->
         [range] { $total } van { $least }–{ $most }
        *[open] { $total } van { $least }+
     }
+    .aloud = { $goal_word ->
+        [none] { $total }
+        [exact] { $total } van { $least }
+        [range] { $total } van { $least } tot en met { $most }
+       *[open] { $total } van minstens { $least }
+    }
 
 adventure-kind-location = locatie
     .gender = c

@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use effects::Acting;
 use play::{
     Estimate, Eye, Message, Odds, Outcome, Panel, Request, Rules, Seat, Secrets, Setup, SetupError,
-    SetupOption, Shown, Sink, Spelled, Status, Stream, Tally,
+    SetupOption, Share, Shown, Sink, Spelled, Status, Stream, Tally,
 };
 
 use super::Toy;
@@ -236,6 +236,15 @@ impl Shown for Toy {
 
 impl Estimate for Toy {
     fn estimate(&self, state: &State, seat: Seat) -> i64 {
-        i64::from(self.points(state, seat)) * 1000 + i64::from(state.player(seat).hand_size()) * 700
+        self.shares(state, seat).into_iter().map(|share| share.worth).sum()
+    }
+
+    fn shares(&self, state: &State, seat: Seat) -> Vec<Share> {
+        let share = |id: &str, worth| Share { of: Message::bare("hint", id), worth };
+        let points = i64::from(self.points(state, seat)) * 1000;
+        vec![
+            share("points", points),
+            share("hand", i64::from(state.player(seat).hand_size()) * 700),
+        ]
     }
 }

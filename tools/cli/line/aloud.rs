@@ -66,7 +66,12 @@ pub fn ask(ask: &Ask) -> String {
 
 /// What one player was told of the table.
 #[derive(Default)]
-pub struct Told(BTreeSet<String>);
+pub struct Told {
+    /// The sentences that are known.
+    known: BTreeSet<String>,
+    /// What was told before the last question.
+    briefing: String,
+}
 
 impl Told {
     /// What of the table is to be told: what is new, or all; what is said of a card that is offered
@@ -76,7 +81,7 @@ impl Told {
         for fact in facts {
             let texts = fact.about.iter().flat_map(|thing| card_texts(view, thing));
             for text in [&fact.text].into_iter().chain(texts) {
-                if self.0.insert(text.clone()) || all {
+                if self.known.insert(text.clone()) || all {
                     out.push_str(&lines(text));
                 }
             }
@@ -85,8 +90,21 @@ impl Told {
         let now: BTreeSet<&String> = facts.iter().map(|fact| &fact.text).collect();
         let shown = view.panels.iter().flat_map(|panel| &panel.rows).flat_map(|row| &row.texts);
         let texts: BTreeSet<&String> = shown.collect();
-        self.0.retain(|text| now.contains(text) || texts.contains(text));
+        self.known.retain(|text| now.contains(text) || texts.contains(text));
         out
+    }
+
+    /// What stood before the last question is told again.
+    pub fn repeat(&mut self) {
+        self.briefing.clear();
+    }
+
+    /// What stands before a question, unless it is what stood before the last one.
+    pub fn briefing(&mut self, briefing: Option<String>, again: bool) -> String {
+        let briefing = briefing.map_or_else(String::new, |text| line(&text));
+        let known = self.briefing == briefing && !again;
+        self.briefing.clone_from(&briefing);
+        if known { String::new() } else { briefing }
     }
 }
 
@@ -97,12 +115,12 @@ fn card_texts<'v>(view: &'v View, thing: &'v Ref) -> impl Iterator<Item = &'v St
     rows.filter(|row| row.offered()).filter(shows).flat_map(|row| &row.texts)
 }
 
-/// How the game ended.
+/// How the game ended; that it did is among the news.
 pub fn end(end: &End) -> String {
     let (verdict, story) = end.told.split_at(end.told.len().min(1));
     let story: String = story.iter().flatten().map(|text| lines(text)).collect();
     let verdict: String = verdict.iter().flatten().map(|text| lines(text)).collect();
-    line(&end.title) + &scores(&end.scores) + &story + &verdict
+    scores(&end.scores) + &story + &verdict
 }
 
 fn scores(scores: &[Score]) -> String {

@@ -117,6 +117,9 @@ impl Lines {
         let view = sitting.view();
         let notices = self.notices(&view.notices);
         self.print(&notices)?;
+        if change == Change::Again {
+            self.aloud.iter_mut().flat_map(BTreeMap::values_mut).for_each(aloud::Told::repeat);
+        }
         if change == Change::Language {
             self.interrupt.says(sitting.part());
             self.forget();
@@ -144,7 +147,6 @@ impl Lines {
 
     /// What of the table a player has to see, and the question.
     fn table(&mut self, sitting: &Sitting<'_>, view: &View) -> anyhow::Result<()> {
-        let briefing = sitting.briefing(view);
         let text = match &mut self.aloud {
             Some(told) => {
                 let seat = view.eyes.as_ref().map(|eyes| eyes.seat);
@@ -159,11 +161,13 @@ impl Lines {
                 };
                 let facts = told.facts(&facts, view, sitting.detail() == Detail::Full);
                 let lessons: String = view.lessons.iter().map(|text| aloud::lines(text)).collect();
-                let briefing = briefing.map_or_else(String::new, |text| aloud::line(&text));
+                // What was just said is not said again.
+                let briefing = sitting.briefing(view, |text| facts.contains(&aloud::line(text)));
+                let briefing = told.briefing(briefing, !wanted);
                 let ask = view.ask.as_ref().map_or_else(String::new, aloud::ask);
                 facts + &lessons + &briefing + &ask
             }
-            None => self.drawn(sitting.detail(), briefing, view),
+            None => self.drawn(sitting.detail(), sitting.briefing(view, |_| false), view),
         };
         self.print(&text)
     }

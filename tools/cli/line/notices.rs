@@ -9,9 +9,9 @@ use super::{book, log, panels, score};
 /// A notice as lines.
 pub fn notice(paint: Paint, notice: &Notice) -> String {
     match notice {
-        Notice::Says { text, .. } | Notice::Answer { text, .. } | Notice::Unread { text } => {
-            paragraph(text)
-        }
+        Notice::Says { text, .. } | Notice::Unread { text } => paragraph(text),
+        // One fact, one line, however long.
+        Notice::Answer { text, .. } => text.replace('\n', " ") + "\n",
         Notice::Log { told } => log(paint, told),
         Notice::Panels { panels: shown } => {
             let shown = shown

@@ -193,7 +193,7 @@ pub fn chosen(
     let packs = open_folders(&asked.folders, lang)?;
     let mut opening = Opening::new(&packs, lang);
     if screen.speak {
-        opening.speech.speak_aloud();
+        opening.speech.speak_aloud(true);
     }
     opening.complain_of_language();
     ask(&opening.speech, &saved_games(purpose, &asked.folders, &opening.speech)?)

@@ -51,9 +51,9 @@ impl<'a> Speech<'a> {
         *self = Self { aloud, ..Self::open(trees, &std::mem::take(&mut self.wishes)) };
     }
 
-    /// From now on signs are said in words, for players who listen.
-    pub fn speak_aloud(&mut self) {
-        self.aloud = true;
+    /// From now on signs are said in words, for players who listen; or no longer.
+    pub fn speak_aloud(&mut self, aloud: bool) {
+        self.aloud = aloud;
     }
 
     /// Whether signs are said in words.

@@ -74,7 +74,7 @@ impl Screen<'_, '_> {
         if self.manner.announce {
             let last = Rect { y: area.bottom() - 1, height: 1, ..area };
             Clear.render(last, paper.buffer);
-            let line = shorten(&self.announcement(), usize::from(area.width));
+            let line = self.heard_line(usize::from(area.width));
             let lines = vec![vec![Piece::new(line, Look::Plain)]];
             paper.lines(lines, last);
         }

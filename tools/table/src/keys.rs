@@ -103,6 +103,9 @@ pub static HELP: &[KeyHelp] = &[
     KeyHelp { keys: &[Sign("q")], text: "key-quit" },
 ];
 
+/// The keys of those who listen, beside the others.
+pub static LISTENING: &[KeyHelp] = &[KeyHelp { keys: &[Sign(".")], text: "key-rest" }];
+
 /// Whether a key asks for a faster pace, or for a slower one.
 pub fn pace(key: &KeyEvent) -> Option<bool> {
     match key.code {

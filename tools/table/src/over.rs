@@ -4,8 +4,10 @@ use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use page::{filled, width};
 use view::{Input, fold};
 
+use crate::announce::Heard;
 use crate::canvas::{Key, Line, Look, Piece, at};
-use crate::keys::{HELP, KeyHelp, LOOKING_BACK, Print};
+use crate::keys::{HELP, KeyHelp, LISTENING, LOOKING_BACK, Print};
+use crate::reading;
 use crate::screen::{Flow, Screen};
 
 /// So many letters can be typed.
@@ -120,6 +122,11 @@ impl Over {
         Self::Reader { text, above: 0 }
     }
 
+    /// Sentences to be read, a paragraph each.
+    pub fn told(sentences: impl Iterator<Item = String>) -> Self {
+        Self::reader(sentences.map(|text| Paragraph::new(text, Look::Plain)).collect())
+    }
+
     /// Offers, of which the first is pointed at.
     pub fn offers(all: Vec<(usize, String)>) -> Self {
         Self::Offers { of: Listed::Offers, all, typed: String::new(), at: 0 }
@@ -168,7 +175,9 @@ impl Screen<'_, '_> {
     /// The keys and what they do.
     pub(crate) fn keys(&self) -> Over {
         let keys = if self.looks_back() { LOOKING_BACK } else { HELP };
-        let keys: Vec<_> = keys.iter().map(|help| (self.printed(help), help.text)).collect();
+        let heard = if self.manner.announce { LISTENING } else { &[] };
+        let keys: Vec<_> =
+            keys.iter().chain(heard).map(|help| (self.printed(help), help.text)).collect();
         let columns = keys.iter().map(|(printed, _)| width(printed) + GAP).max().unwrap_or(0);
         let line = |(printed, text): &(String, &str)| {
             Paragraph::new(self.tell(text), Look::Plain).behind(filled(printed, columns))
@@ -181,7 +190,7 @@ impl Screen<'_, '_> {
 
     /// The signs on the table: those of the game, then those with which it is drawn.
     fn signs(&self) -> Vec<Paragraph> {
-        let game = self.sitting.legend().into_iter().flat_map(|signs| crate::reading::rule(&signs));
+        let game = self.sitting.legend().into_iter().flat_map(|signs| reading::rule(&signs));
         let map = self.view.panels.iter().any(|panel| panel.map.is_some());
         let drawn = [(map, "signs-map"), (true, "signs-foreseen"), (true, "signs-cut")];
         let drawn = drawn.into_iter().filter(|(is_on, _)| *is_on);
@@ -205,6 +214,7 @@ impl Screen<'_, '_> {
             return Flow::Stop;
         }
         if key.code == KeyCode::Esc {
+            self.heard = Heard::default();
             return Flow::On;
         }
         match over {
@@ -217,7 +227,13 @@ impl Screen<'_, '_> {
 
     /// Any key that does not turn pages means that it was read.
     fn read_on(&mut self, text: Vec<Paragraph>, above: usize, key: &KeyEvent) {
-        let above = crate::reading::turned(above, key);
+        if self.manner.announce {
+            let reads = self.read_aloud(&text, key);
+            let above = self.read_line(&text, reading::PAGE);
+            self.over = reads.map(|()| Over::Reader { text, above });
+            return;
+        }
+        let above = reading::turned(above, key);
         self.over = above.map(|above| Over::Reader { text, above });
     }
 
@@ -282,6 +298,7 @@ impl Screen<'_, '_> {
     /// The mouse while something lies over the table: a line of a list is taken, anything else
     /// closes it.
     pub(crate) fn over_clicked(&mut self, over: Over, column: u16, line: u16) -> Flow {
+        self.heard = Heard::default();
         let entry = at(&self.placed, column, line).map(|one| &one.spot.key);
         match (over, entry) {
             (Over::Offers { of, .. }, Some(Key::Entry(entry))) => {

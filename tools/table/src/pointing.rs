@@ -134,7 +134,8 @@ impl Screen<'_, '_> {
         if let Some(Key::Panel(no)) = self.focus
             && let Some(panel) = self.view.panels.get(no)
         {
-            let panels = vec![panel.clone()];
+            let said = self.aloud.as_ref().and_then(|aloud| aloud.panels.get(no));
+            let panels = vec![said.unwrap_or(panel).clone()];
             self.over = Some(Over::reader(reading::notice(&Notice::Panels { panels })));
             return;
         }
@@ -142,7 +143,9 @@ impl Screen<'_, '_> {
             Some(key) => self.spot(key).map_or_else(Vec::new, |one| one.spot.about.clone()),
             None => Vec::new(),
         };
+        self.sitting.speak_aloud(self.manner.announce);
         let pages = self.sitting.pages(&about);
+        self.sitting.speak_aloud(false);
         // What the table had no room for is read here, too.
         let rest = if self.cut { self.about_text() } else { Vec::new() };
         if pages.is_empty() && rest.is_empty() {

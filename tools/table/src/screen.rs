@@ -11,6 +11,7 @@ use ratatui::layout::{Position, Rect};
 use text::Value;
 use view::{Change, HandOver, Input, Notice, Parting, Sentence, Sitting, View};
 
+use crate::announce::Heard;
 use crate::canvas::{Key, Look, Placed};
 use crate::foreseen::Foreseen;
 use crate::keys::{self, Direction, Wish, wish};
@@ -24,6 +25,9 @@ use crate::theme::Theme;
 
 /// So many sentences of the log are kept at hand.
 const AT_HAND: usize = 100;
+
+/// So many sentences are said at once to those who listen; more are read one by one.
+const AT_ONCE: usize = 2;
 
 /// How a table is drawn, and how it moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,6 +93,10 @@ pub struct Screen<'t, 'p> {
     pub(crate) typed: String,
     /// What lies over the table.
     pub(crate) over: Option<Over>,
+    /// What somebody who listens has heard.
+    pub(crate) heard: Heard,
+    /// What is asked and what lies on the table, as it is said to those who listen.
+    pub(crate) aloud: Option<view::Aloud>,
     /// What was drawn last that can be pointed at.
     pub(crate) placed: Vec<Placed>,
     /// What did not fit its place when it was drawn last.
@@ -153,6 +161,8 @@ impl<'t, 'p> Screen<'t, 'p> {
             cut: false,
             typed: String::new(),
             over: None,
+            heard: Heard::default(),
+            aloud: None,
             placed: Vec::new(),
             clipped: Vec::new(),
             planned: Vec::new(),
@@ -214,6 +224,9 @@ impl<'t, 'p> Screen<'t, 'p> {
     pub fn take(&mut self, event: &Event) -> Flow {
         if !matches!(event, Event::Resize(..)) {
             self.settle();
+        }
+        if self.manner.announce && self.hears_on(event) {
+            return Flow::On;
         }
         match event {
             Event::Key(key) if key.kind != KeyEventKind::Release => self.press(key),
@@ -345,7 +358,11 @@ impl<'t, 'p> Screen<'t, 'p> {
     /// Hands on what a player says, and shows what comes of it.
     pub(crate) fn say(&mut self, input: Input) -> Flow {
         self.said = None;
-        match self.sitting.take(input) {
+        // Who listens is answered in sentences.
+        self.sitting.speak_aloud(self.manner.announce);
+        let change = self.sitting.take(input);
+        self.sitting.speak_aloud(false);
+        match change {
             Change::Stopped => return Flow::Stop,
             Change::Nothing => {
                 let notices = self.sitting.notices();
@@ -377,6 +394,7 @@ impl<'t, 'p> Screen<'t, 'p> {
         if self.view.hand_over.is_some() || self.view.news.hand_over.is_some() {
             self.told.clear();
         }
+        self.hear();
         self.told.append(&mut self.view.news.told);
         let more = self.told.len().saturating_sub(AT_HAND);
         self.told.drain(..more);
@@ -438,10 +456,16 @@ impl<'t, 'p> Screen<'t, 'p> {
                 Notice::Log { told } if self.over.is_none() && notices.len() > 1 => {
                     self.told.clone_from(told);
                 }
+                Notice::Score { scores } if self.manner.announce => {
+                    let told = scores.iter().map(|score| score.told.clone());
+                    self.over = Some(Over::told(told));
+                }
                 other => self.over = Some(Over::reader(reading::notice(other))),
             }
         }
-        if !said.is_empty() {
+        if self.manner.announce && said.len() > AT_ONCE {
+            self.over = Some(Over::told(said.into_iter().map(str::to_owned)));
+        } else if !said.is_empty() {
             self.said = Some(said.join(" "));
         }
     }

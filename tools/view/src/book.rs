@@ -150,7 +150,7 @@ impl<'a> Book<'a> {
         let name = card.and_then(|card| voice.word(card.kind, word, None, &[]));
         let last = key.rsplit('-').next().unwrap_or(key);
         name.or_else(|| voice.word("words", &format!("{last}-{word}"), None, &[]))
-            .unwrap_or_else(|| range(word))
+            .unwrap_or_else(|| range(voice, word))
     }
 
     /// Lists: of numbers, of words, or lists in lists, such as a grid: row by row.
@@ -214,11 +214,22 @@ impl<'a> Book<'a> {
     }
 }
 
-/// A range of numbers with the dash that belongs between them.
-fn range(word: &str) -> String {
+/// A range of numbers with the dash that belongs between them; said aloud, in words, and so is what
+/// has no upper end.
+fn range(voice: &Voice<'_>, word: &str) -> String {
     let digits = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit()) && !part.is_empty();
-    match word.split_once('-') {
-        Some((from, to)) if digits(from) && digits(to) => format!("{from}–{to}"),
+    let tell = |id: &str, values: &[(&str, &str)]| {
+        let values = values.iter().map(|(name, text)| (*name, Value::Text(text)));
+        voice.tell(SPACE, id, &values.collect::<Vec<_>>())
+    };
+    match (word.split_once('-'), word.strip_suffix('+')) {
+        (Some((from, to)), _) if digits(from) && digits(to) => match voice.is_aloud() {
+            true => tell("said-range", &[("from", from), ("to", to)]),
+            false => format!("{from}–{to}"),
+        },
+        (None, Some(from)) if digits(from) && voice.is_aloud() => {
+            tell("said-least", &[("from", from)])
+        }
         _ => word.to_owned(),
     }
 }

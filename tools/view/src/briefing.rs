@@ -43,8 +43,8 @@ impl Whose {
 
 impl Sitting<'_> {
     /// What a question is about, in one line: how far the game has come, what the asked player
-    /// decides by, and how what the question names stands.
-    pub fn briefing(&self, view: &View) -> Option<String> {
+    /// decides by, and how what the question names stands; without the sentences that are known.
+    pub fn briefing(&self, view: &View, known: impl Fn(&str) -> bool) -> Option<String> {
         let (Some(eyes), Waiting::Asks { prompt, .. }) = (&view.eyes, self.table.waiting()) else {
             return None;
         };
@@ -61,10 +61,11 @@ impl Sitting<'_> {
             own(one.whose) && one.about.as_ref().is_some_and(|thing| named.contains(thing))
         };
         let told = leading.chain(spoken.iter().filter(is_named).take(NAMED));
-        let told: Vec<String> = told.map(|one| voice.say(&one.says)).collect();
+        let mut told: Vec<String> = told.map(|one| voice.say(&one.says)).collect();
         if told.is_empty() {
             return None;
         }
+        told.retain(|text| !known(text));
         let facts = told.join(" ");
         Some(match view.heading() {
             Some(heading) => {
@@ -76,9 +77,9 @@ impl Sitting<'_> {
     }
 
     /// What would be said of the table after an offer, and is not said now.
-    pub(crate) fn foreseen(&self, offer: usize) -> Vec<String> {
+    pub fn foreseen(&self, offer: usize) -> Vec<String> {
         let Waiting::Asks { seat, .. } = self.table.waiting() else { return Vec::new() };
-        let voice = self.speech.voice();
+        let voice = self.speech.voice().aloud(true);
         let (now, then) = (self.table.spoken(Eye::Seat(seat)), self.table.spoken_after(offer));
         let new = then.iter().filter(|one| !now.contains(one));
         new.map(|one| voice.say(&one.says)).collect()

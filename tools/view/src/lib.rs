@@ -48,7 +48,9 @@ pub use sitting::{Change, Parting, Sitting};
 pub use standing::{Standing, game_name, standing};
 pub use status::{Asked, Status};
 pub use telling::{Detail, Hearing, Telling};
-pub use view::{Ask, Cell, Eyes, HandOver, News, Offer, Panel, Part, Row, Sentence, VERSION, View};
+pub use view::{
+    Aloud, Ask, Cell, Eyes, HandOver, News, Offer, Panel, Part, Row, Sentence, VERSION, View,
+};
 pub use why::WhyNot;
 
 /// The schemas of what goes out and comes in as JSON: file name and text.

@@ -176,4 +176,25 @@ pub struct Weight {
     pub offer: usize,
     /// What is said.
     pub text: String,
+    /// In a hint, what it is estimated to be worth, in thousandths of a point.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub worth: Option<i64>,
+    /// In a hint, what it adds or takes, the most first.
+    pub reasons: Vec<Reason>,
+}
+
+impl Weight {
+    /// An offer of which nothing is estimated.
+    pub fn new(offer: usize, text: String) -> Self {
+        Self { offer, text, worth: None, reasons: Vec::new() }
+    }
+}
+
+/// A reason for an offer, or one against it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Reason {
+    /// What it is about, such as a goal.
+    pub of: String,
+    /// What the offer adds to it, in thousandths of a point; below 0 it takes so much.
+    pub worth: i64,
 }

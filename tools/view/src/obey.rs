@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use desk::{SPACE, files, taken};
 use play::panel::Role;
-use play::{Advisor, Eye, Promise, Ref, Seat};
+use play::{Advisor, Eye, Promise, Ref, Seat, Share};
 use text::{Value, Voice};
 
 use crate::book::Book;
@@ -14,13 +14,17 @@ use crate::fault::FaultReport;
 use crate::index::{Index, helped};
 use crate::input::Input;
 use crate::matching::{Found, find_shown, fold};
-use crate::notice::{Notice, Weight};
+use crate::notice::{Notice, Reason, Weight};
 use crate::players::called;
 use crate::score;
 use crate::sitting::{Change, LOG, Sitting};
 
 /// So many offers are weighed aloud.
 const HINTS: usize = 5;
+/// So many reasons are told of each.
+const REASONS: usize = 5;
+/// A reason is worth so many thousandths of a point at least: what is told with one digit.
+const TOLD: i64 = 50;
 /// Up to so many things of one name are all explained.
 const NAMESAKES: usize = 3;
 /// So many faults are told at once.
@@ -107,7 +111,7 @@ impl Sitting<'_> {
             Found::None if words.is_empty() => self.say("which-offer", &[]),
             Found::None => self.unknown(words),
             Found::Several(hits) => {
-                let weight = |offer: usize| Weight { offer, text: offers[offer].clone() };
+                let weight = |offer: usize| Weight::new(offer, offers[offer].clone());
                 let offers = hits.into_iter().map(weight).collect();
                 let text = self.speech.tell("several-offers", &values);
                 self.notices.push(Notice::Several { text, offers });
@@ -264,12 +268,7 @@ impl Sitting<'_> {
         let voice = self.speech.voice();
         let offers = self.table.offers();
         let best = offers.get(advice.index).map_or_else(String::new, |offer| voice.say(offer));
-        let weight = |promise: &Promise| {
-            let stars = score::stars(&voice, promise.worth);
-            let said = voice.say(&offers[promise.index]);
-            let values = [("stars", Value::Text(&stars)), ("offer", Value::Text(&said))];
-            Weight { offer: promise.index, text: voice.tell(SPACE, "hint-line", &values) }
-        };
+        let weight = |promise: &Promise| self.weighed(&voice, *promise);
         // Alike is what is told with one number.
         let told = |promise: &Promise| score::stars(&voice, promise.worth);
         let top = advice.reasons.first().map(told);
@@ -283,6 +282,36 @@ impl Sitting<'_> {
         };
         drop(voice);
         self.notices.push(notice);
+    }
+
+    /// What an offer promises, and why.
+    fn weighed(&self, voice: &Voice<'_>, promise: Promise) -> Weight {
+        let Promise { index, worth } = promise;
+        let reasons = self.table.reasons(index).into_iter();
+        let reasons = reasons.filter(|share| share.worth.abs() >= TOLD);
+        let reasons = reasons.take(REASONS);
+        let reason = |share: Share| Reason { of: voice.say(&share.of), worth: share.worth };
+        let reasons: Vec<Reason> = reasons.map(reason).collect();
+        let list = |below: bool| {
+            let some = reasons.iter().filter(|reason| (reason.worth < 0) == below);
+            let said = some.map(|reason| {
+                let points = score::stars(voice, reason.worth.abs());
+                let values = [("of", Value::Text(&reason.of)), ("points", Value::Text(&points))];
+                voice.tell(SPACE, "hint-reason", &values)
+            });
+            let joined = |list: String, next: String| {
+                let values = [("list", Value::Text(&list)), ("next", Value::Text(&next))];
+                voice.tell(SPACE, "told-choice-next", &values)
+            };
+            said.reduce(joined).unwrap_or_else(|| NOTHING.to_owned())
+        };
+        let offer = self.table.offers().get(index).map_or_else(String::new, |said| voice.say(said));
+        let (worth_told, more, less) = (score::worth(voice, worth), list(false), list(true));
+        let values =
+            [("offer", &offer), ("worth", &worth_told), ("for", &more), ("against", &less)];
+        let values = values.map(|(name, text)| (name, Value::Text(text)));
+        let text = voice.tell(SPACE, "hint-line", &values);
+        Weight { offer: index, text, worth: Some(worth), reasons }
     }
 
     /// Where and why the scripts of cards failed last, each fault once.

@@ -186,8 +186,9 @@ impl Sitting<'_> {
         let scores = score::scores(&voice, &*self.table, Eye::Seat(seat));
         let told = scores.iter().filter_map(|score| {
             let total = score.lines.last()?;
-            let (name, points) = (Value::Text(&score.name), Value::Text(&total.points.text));
-            Some(voice.tell(SPACE, "told-points", &[("name", name), ("points", points)]))
+            let points = score::counted(&voice, total.points.value);
+            let values = [("name", Value::Text(&score.name)), ("points", Value::Text(&points))];
+            Some(voice.tell(SPACE, "told-points", &values))
         });
         let list = told.collect::<Vec<_>>().join(", ");
         voice.tell(SPACE, "told-score", &[("list", Value::Text(&list))])

@@ -105,8 +105,8 @@ fn score(voice: &Voice<'_>, seat: Seat, tally: &[Tally]) -> Score {
     let total = line(sum(tally, None), voice.tell(SPACE, "total", &[]));
     let lines: Vec<ScoreLine> = lines.chain([total]).collect();
     let said = lines.iter().map(|line| {
-        let values =
-            [("reason", Value::Text(&line.text)), ("points", Value::Text(&line.points.text))];
+        let points = counted(voice, line.points.value);
+        let values = [("reason", Value::Text(&line.text)), ("points", Value::Text(&points))];
         voice.tell(SPACE, "told-score-line", &values)
     });
     let joined = |list: String, next: String| {
@@ -117,6 +117,11 @@ fn score(voice: &Voice<'_>, seat: Seat, tally: &[Tally]) -> Score {
     let values = [("name", Value::Text(&name)), ("list", Value::Text(&list))];
     let told = voice.tell(SPACE, "told-score-of", &values);
     Score { seat, name, lines, told }
+}
+
+/// Points in the unit of a game, such as stars.
+pub fn counted(voice: &Voice<'_>, points: i32) -> String {
+    voice.tell("score", "points", &[("points", Value::Int(points.into()))])
 }
 
 /// The sum of a tally, or of one category in it.
@@ -165,4 +170,18 @@ pub fn stars(voice: &Voice<'_>, thousandths: i64) -> String {
     let rest = (tenths % 10).to_string();
     let values = [("whole", Value::Text(&whole)), ("rest", Value::Text(&rest))];
     format!("{sign}{}", voice.tell(SPACE, "decimal", &values))
+}
+
+/// A number of thousandths in the unit of a game, such as stars.
+pub fn worth(voice: &Voice<'_>, thousandths: i64) -> String {
+    let tenths = (thousandths.unsigned_abs() + 50) / 100;
+    let (points, size) = (stars(voice, thousandths), stars(voice, thousandths.saturating_abs()));
+    let sign = if points == size { "plus" } else { "minus" };
+    let values = [
+        ("points", Value::Text(&points)),
+        ("size", Value::Text(&size)),
+        ("whole", Value::Int(i64::try_from(tenths / 10).unwrap_or(i64::MAX))),
+        ("sign", Value::Text(sign)),
+    ];
+    voice.tell("score", "estimate", &values)
 }

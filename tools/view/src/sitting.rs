@@ -21,7 +21,7 @@ use crate::score;
 use crate::sentence::{kinds, sentence};
 use crate::status::StatusFile;
 use crate::telling::Telling;
-use crate::view::{Ask, Eyes, News, Sentence, VERSION, View};
+use crate::view::{Aloud, Ask, Eyes, News, Sentence, VERSION, View};
 use crate::wording::Wording;
 
 /// So many answers of bots are given before somebody who only watches is shown them.
@@ -425,6 +425,23 @@ impl<'a> Sitting<'a> {
         let told = log.iter().zip(kinds).skip(skip);
         let said = |(message, kind)| Sentence { kind, ..sentence(&voice, &*self.table, message) };
         told.map(said).collect()
+    }
+
+    /// From now on signs are said in words, or no longer.
+    pub fn speak_aloud(&mut self, aloud: bool) {
+        self.speech.speak_aloud(aloud);
+    }
+
+    /// What lies on the table and what is asked, with signs said in words.
+    pub fn aloud(&self) -> Aloud {
+        let voice = self.speech.voice().aloud(true);
+        let eye = match self.table.waiting() {
+            Waiting::Asks { seat, .. } if self.awaited().is_none() => Eye::Seat(seat),
+            Waiting::Asks { .. } | Waiting::Chance | Waiting::Over => Eye::Bystander,
+        };
+        let wording = self.wording(&voice);
+        let offers = if eye == Eye::Bystander { Vec::new() } else { wording.offers(eye) };
+        Aloud { panels: wording.picture(eye), offers }
     }
 
     /// What there is to be said of some things: those that are cards.

@@ -194,6 +194,16 @@ pub struct Ask {
     pub again: bool,
 }
 
+/// What is asked and what lies on the table, in the words of those who listen: panels and offers as
+/// in the view, with signs said in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Aloud {
+    /// The table.
+    pub panels: Vec<Panel>,
+    /// What may be chosen.
+    pub offers: Vec<Offer>,
+}
+
 /// Something that may be chosen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Offer {

@@ -53,6 +53,20 @@ pub(super) fn offered<G: Game>(game: &G, session: &Session<G>, seat: Seat) -> Re
     law(again == offers, "a seat knows its offers", || format!("{offers:?}, it sees {again:?}"))
 }
 
+/// The shares of an estimate add up to it, each named once.
+pub(super) fn shared<G: Game>(game: &G, session: &Session<G>, seat: Seat) -> Result<(), Broken> {
+    const LAW: &str = "an estimate is the sum of its shares";
+    let seen = game.observe(session.state(), Eye::Seat(seat));
+    let (estimate, shares) = (game.estimate(&seen, seat), game.shares(&seen, seat));
+    let sum: i64 = shares.iter().map(|share| share.worth).sum();
+    law(sum == estimate, LAW, || format!("{estimate}, not {shares:?}"))?;
+    let twice = shares.iter().enumerate().find(|(at, share)| {
+        let before = &shares[..*at];
+        before.iter().any(|other| other.of == share.of)
+    });
+    law(twice.is_none(), LAW, || format!("twice {twice:?}"))
+}
+
 /// To look at what would come of an offer changes nothing; where nothing is hidden from the asked
 /// seat (what it may know is the state itself), it is what then comes: told, shown, and whether
 /// chance is asked next. Of the offers every `stride`-th is tried.

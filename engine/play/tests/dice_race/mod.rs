@@ -427,6 +427,13 @@ impl Estimate for Race {
         let points: i32 = self.tally(state, seat).iter().map(|line| line.points).sum();
         i64::from(points) * 1000 + i64::from(state.coins[seat.at()]) * 100
     }
+
+    fn shares(&self, state: &State, seat: Seat) -> Vec<Share> {
+        let coins = i64::from(state.coins[seat.at()]) * 100;
+        let points = self.estimate(state, seat) - coins;
+        let share = |id: &str, worth| Share { of: Message::bare("hint", id), worth };
+        vec![share("points", points), share("coins", coins)]
+    }
 }
 
 const FIELDS: &[Field<Race>] = &[

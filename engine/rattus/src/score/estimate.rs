@@ -1,6 +1,7 @@
 //! How good a state is for a seat, in thousandths of a cube: for the greedy bot and for hints.
 
-use play::{Estimate, Seat};
+use play::{Estimate, Message, Seat, Share};
+use serde::{Deserialize, Serialize};
 
 use crate::Rattus;
 use crate::acting::tokens_of;
@@ -23,9 +24,33 @@ const NEXT: i64 = 350;
 /// The share of a cube in the castle that no token can take back.
 const SAFE: i64 = 60;
 
+/// What cubes are expected from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Hope {
+    /// The own cubes on the map and in the castle.
+    Own,
+    /// The cubes of the others.
+    Others,
+    /// What the rats on the map may still take.
+    Rats,
+    /// The class cards that are held, while new cubes can be placed.
+    Cards,
+    /// Where the plague may go next.
+    Plague,
+    /// To have won.
+    Victory,
+}
+
 impl Rattus {
     /// The own cubes that may be expected to last, less those of the others.
     fn expect(&self, state: &State, seat: Seat) -> i64 {
+        let mut sum = 0;
+        self.each_hope(state, seat, &mut |_, worth| sum += worth);
+        sum
+    }
+
+    /// The same in its parts.
+    fn each_hope(&self, state: &State, seat: Seat, hope: &mut impl FnMut(Hope, i64)) {
         let over = state.is_over();
         let worth = |seat: Seat| {
             let points = 1000 * i64::from(state.points(seat));
@@ -33,19 +58,21 @@ impl Rattus {
         };
         let rivals = i64::from(state.seats().max(2) - 1);
         let others: i64 = state.from(seat).skip(1).map(worth).sum();
-        let mut sum = worth(seat) - others / rivals;
+        hope(Hope::Own, worth(seat));
+        hope(Hope::Others, -(others / rivals));
         if over {
             let first = self.result(state).winners.first() == Some(&seat);
-            return sum + if first { 2000 } else { 0 };
+            return hope(Hope::Victory, if first { 2000 } else { 0 });
         }
         let used = self.cards.map(state.map()).used(state.seats());
         // What a ravage would take counts in full: in the end the plague comes everywhere.
-        sum -= regions(used).map(|region| self.harm(state, region, seat)).sum::<i64>();
+        let harm = regions(used).map(|region| self.harm(state, region, seat)).sum::<i64>();
+        hope(Hope::Rats, -harm);
         let left = i64::from(state.supply()).min(20);
         let held = |seat: Seat| i64::from(state.held(seat).count_ones()).min(3);
         let most = state.from(seat).skip(1).map(held).sum::<i64>() / rivals;
-        sum += (held(seat) - most) * CARD * left / 20;
-        sum + self.next_harm(state, seat) * NEXT / 1000
+        hope(Hope::Cards, (held(seat) - most) * CARD * left / 20);
+        hope(Hope::Plague, self.next_harm(state, seat) * NEXT / 1000);
     }
 
     /// What the plague would do for a seat where it may go next: the best of it in the own turn,
@@ -115,5 +142,13 @@ impl Rattus {
 impl Estimate for Rattus {
     fn estimate(&self, state: &State, seat: Seat) -> i64 {
         self.expect(state, seat)
+    }
+
+    fn shares(&self, state: &State, seat: Seat) -> Vec<Share> {
+        let mut all = Vec::new();
+        self.each_hope(state, seat, &mut |of, worth| {
+            all.push(Share { of: Message::of(self, "hint", &of), worth });
+        });
+        all
     }
 }

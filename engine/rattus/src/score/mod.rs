@@ -2,3 +2,5 @@
 
 mod estimate;
 mod result;
+
+pub use estimate::Hope;

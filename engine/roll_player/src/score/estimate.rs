@@ -1,8 +1,10 @@
 //! How good a state is for a seat: an expected final score in thousandths of a star, for the
 //! greedy bot and for hints.
 
-use play::{Estimate, Seat};
+use play::{Estimate, Message, Seat, Share};
+use serde::{Deserialize, Serialize};
 
+use super::sheet::Reason;
 use crate::RollPlayer;
 use crate::cards::{Goal, Hook};
 use crate::monsters::LOST;
@@ -20,36 +22,84 @@ const BACKSTORY: [i64; 7] = [0, 350, 1000, 1700, 3000, 4200, 6000];
 /// How likely a free space that wants a colour gets it.
 const WANTED: i64 = 330;
 
+/// What stars are expected from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Hope {
+    /// The goal of an attribute.
+    Goal { row: Attribute },
+    /// Dice of the class colour.
+    ClassDice,
+    /// Dice that match the backstory.
+    Backstory,
+    /// The place of the alignment marker, and those that it may still reach.
+    Alignment,
+    /// Sets of armor.
+    Armor,
+    /// Cards with stars or with uses, and the power of the class.
+    Cards,
+    /// Minions to come and the monster.
+    Monster,
+    /// Gold in hand and charisma, for what they can buy.
+    Gold,
+    /// An early turn in the market.
+    Turn,
+}
+
 impl RollPlayer {
     /// The expected final score of a seat, in thousandths of a star.
     fn expect(&self, state: &State, seat: Seat) -> i64 {
+        let mut sum = 0;
+        self.each_hope(state, seat, &mut |_, worth| sum += worth);
+        sum
+    }
+
+    /// The same in its parts, of which each may come several times.
+    fn each_hope(&self, state: &State, seat: Seat, hope: &mut impl FnMut(Hope, i64)) {
         if state.is_over() {
-            let gold = i64::from(state.sheet(seat).gold());
-            let lost = if self.lost_to(state).is_some() { LOST } else { 0 };
-            return i64::from(self.stars(state, seat)) * 1000 + gold + lost;
+            return self.each_result(state, seat, hope);
         }
         let sheet = state.sheet(seat);
         let filled = sheet.dice().count() as i64;
         let left = 18 - filled;
-        let rows = Attribute::ALL.iter().map(|row| self.expect_row(state, seat, *row));
-        let mut sum: i64 = rows.sum();
-        sum += 1000 * i64::from(self.class_dice(state, seat));
-        sum += self.expect_backstory(state, seat);
-        sum += self.expect_alignment(state, seat, left);
-        sum += self.expect_armor(state, seat, left);
-        sum += self.expect_cards(state, seat, left);
-        sum += self.expect_monsters(state, seat, left);
+        for row in Attribute::ALL.iter().copied() {
+            hope(Hope::Goal { row }, self.expect_row(state, seat, row));
+        }
+        hope(Hope::ClassDice, 1000 * i64::from(self.class_dice(state, seat)));
+        hope(Hope::Backstory, self.expect_backstory(state, seat));
+        hope(Hope::Alignment, self.expect_alignment(state, seat, left));
+        hope(Hope::Armor, self.expect_armor(state, seat, left));
+        hope(Hope::Cards, self.expect_cards(state, seat, left));
+        hope(Hope::Monster, self.expect_monsters(state, seat, left));
         let gold = i64::from(sheet.gold()) + i64::from(sheet.charisma());
         // Gold that cannot be spent any more is worth little; the first coins are worth most.
         let useful = gold.min(3 + left * 2);
-        sum += useful * (40 + (GOLD - 40) * left.min(9) / 9) + (gold - useful) * 15;
-        if state.solo() {
-            sum += 1000 * i64::from(sheet.gold()) / 8;
-        }
+        let spent = useful * (40 + (GOLD - 40) * left.min(9) / 9) + (gold - useful) * 15;
+        let kept = if state.solo() { 1000 * i64::from(sheet.gold()) / 8 } else { 0 };
+        hope(Hope::Gold, spent + kept);
         if let Some(number) = state.number_of(seat) {
-            sum += 60 * i64::from(state.numbers() - number.0.min(state.numbers()));
+            let earlier = i64::from(state.numbers() - number.0.min(state.numbers()));
+            hope(Hope::Turn, 60 * earlier);
         }
-        sum
+    }
+
+    /// What a game that is over has brought.
+    fn each_result(&self, state: &State, seat: Seat, hope: &mut impl FnMut(Hope, i64)) {
+        self.each_line(state, seat, &mut |reason, stars| {
+            let of = match reason {
+                Reason::Goal { row, .. } => Hope::Goal { row },
+                Reason::ClassDice { .. } => Hope::ClassDice,
+                Reason::Alignment { .. } => Hope::Alignment,
+                Reason::Backstory { .. } => Hope::Backstory,
+                Reason::Set { .. } => Hope::Armor,
+                Reason::Card { .. } | Reason::Power { .. } => Hope::Cards,
+                Reason::Monster { .. } => Hope::Monster,
+                Reason::Gold { .. } => Hope::Gold,
+            };
+            hope(of, i64::from(stars) * 1000);
+        });
+        // Gold settles ties.
+        hope(Hope::Gold, i64::from(state.sheet(seat).gold()));
+        hope(Hope::Monster, if self.lost_to(state).is_some() { LOST } else { 0 });
     }
 
     fn expect_row(&self, state: &State, seat: Seat, row: Attribute) -> i64 {
@@ -120,6 +170,19 @@ impl RollPlayer {
 impl Estimate for RollPlayer {
     fn estimate(&self, state: &State, seat: Seat) -> i64 {
         self.expect(state, seat)
+    }
+
+    fn shares(&self, state: &State, seat: Seat) -> Vec<Share> {
+        let mut hopes: Vec<(Hope, i64)> = Vec::new();
+        self.each_hope(state, seat, &mut |of, worth| match hopes
+            .iter_mut()
+            .find(|(known, _)| *known == of)
+        {
+            Some((_, sum)) => *sum += worth,
+            None => hopes.push((of, worth)),
+        });
+        let share = |(of, worth)| Share { of: Message::of(self, "hint", &of), worth };
+        hopes.into_iter().map(share).collect()
     }
 }
 

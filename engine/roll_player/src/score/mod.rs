@@ -7,4 +7,5 @@ mod sheet;
 mod story;
 mod verdict;
 
+pub use estimate::Hope;
 pub use sheet::Reason;

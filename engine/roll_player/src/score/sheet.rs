@@ -82,7 +82,7 @@ impl RollPlayer {
         sum
     }
 
-    fn each_line(&self, state: &State, seat: Seat, line: &mut dyn FnMut(Reason, i32)) {
+    pub(super) fn each_line(&self, state: &State, seat: Seat, line: &mut dyn FnMut(Reason, i32)) {
         let sheet = state.sheet(seat);
         if let Some(class) = sheet.class() {
             for (row, GoalStars { goal, stars }) in

@@ -13,6 +13,7 @@ use crate::cards::{Hook, Read};
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
 use crate::refusal::Why;
+use crate::score::Hope;
 
 /// The hooks that cards can have.
 pub fn hooks() -> Vec<script::Hook<'static>> {
@@ -35,7 +36,7 @@ pub fn schemas(game: &RollPlayer) -> Vec<(String, String)> {
 }
 
 /// The messages of the log, the choices, the questions, what can be asked, the kinds of news, the
-/// refusals and the rulebook, by locale file.
+/// refusals, what hints speak of, and the rulebook, by locale file.
 pub fn messages() -> Vec<(&'static str, Vec<Signature>)> {
     vec![
         ("log", signatures::<Event>(|event| event.audience().players())),
@@ -44,6 +45,7 @@ pub fn messages() -> Vec<(&'static str, Vec<Signature>)> {
         ("spoken", spoken::messages()),
         ("news", bare(Heard::news(Event::HEARD).map(|(_, kind)| kind))),
         ("refusal", signatures::<Why>(|_| true)),
+        ("hint", signatures::<Hope>(|_| true)),
         ("rules", rulebook::messages()),
     ]
 }

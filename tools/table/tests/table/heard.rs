@@ -73,6 +73,9 @@ fn by_ear(mut game: Sitting<'_>, way: Way) -> Vec<usize> {
 
 /// The numbers of the choices that are heard from one round through all that is offered.
 fn round(screen: &mut Screen<'_, '_>) -> Vec<usize> {
+    // What others did and what is asked are heard before what is pointed at.
+    hear(screen, SIZES[0]);
+    press(screen, KeyCode::Tab);
     let mut line = hear(screen, SIZES[0]);
     let (focus, placed) = screen.places();
     let first = focus.copied();
@@ -127,5 +130,91 @@ fn what_lies_over_the_table_is_heard_too() {
         press(&mut screen, KeyCode::Esc);
         press(&mut screen, KeyCode::Char('?'));
         assert_eq!(hear(&mut screen, SIZES[2]), "Keys");
+    }
+}
+
+/// All that is said now, part by part.
+fn hear_all(screen: &mut Screen<'_, '_>) -> String {
+    let mut all: Vec<String> = Vec::new();
+    loop {
+        let part = hear(screen, SIZES[0]);
+        let more = part.strip_suffix(" …").map(str::to_owned);
+        let last = more.is_none();
+        all.push(more.unwrap_or(part));
+        press(screen, KeyCode::Char('.'));
+        if last {
+            return all.join(" ");
+        }
+        assert!(all.len() < 200, "it ends");
+    }
+}
+
+#[test]
+fn what_others_did_is_heard_before_what_is_asked() {
+    for way in ways().into_iter().filter(|way| !way.all) {
+        let packs = packs(way);
+        let content = packs.content();
+        let keeper = Keeper::new(place(&format!("news-{}", way.game)));
+        let mut game = sitting(&content, way, "en", (2, 1), (3, keeper));
+        let mut screen = Screen::new(&mut game, HEARD);
+        let mut others = 0;
+        for _ in 0..20 {
+            hear(&mut screen, SIZES[0]);
+            press(&mut screen, KeyCode::Char('1'));
+            press(&mut screen, KeyCode::Enter);
+            let Some(ask) = screen.view().ask.clone() else { break };
+            let heard = hear_all(&mut screen);
+            assert!(heard.ends_with(&ask.heading), "{}: “{heard}”", way.game);
+            others += usize::from(heard.contains("Bot B"));
+            // It stays, and may be heard again, until something else is asked for.
+            assert_eq!(hear_all(&mut screen), heard);
+            press(&mut screen, KeyCode::Tab);
+            assert!(!hear_all(&mut screen).ends_with(&ask.heading));
+        }
+        assert!(others > 2, "{}: {others}", way.game);
+    }
+}
+
+/// All paragraphs of what lies over the table, as they are read one after another.
+fn read(screen: &mut Screen<'_, '_>) -> Vec<String> {
+    let mut all = vec![hear_all(screen)];
+    loop {
+        press(screen, KeyCode::Down);
+        let next = hear_all(screen);
+        if all.last() == Some(&next) {
+            return all;
+        }
+        all.push(next);
+        assert!(all.len() < 500, "it ends");
+    }
+}
+
+#[test]
+fn pages_are_read_paragraph_by_paragraph() {
+    for way in ways().into_iter().filter(|way| !way.all) {
+        let packs = packs(way);
+        let content = packs.content();
+        let keeper = Keeper::new(place(&format!("read-{}", way.game)));
+        let mut game = sitting(&content, way, "en", (2, 1), (3, keeper));
+        let mut screen = Screen::new(&mut game, HEARD);
+        for _ in 0..14 {
+            press(&mut screen, KeyCode::Char('1'));
+            press(&mut screen, KeyCode::Enter);
+        }
+        assert!(screen.view().ask.is_some());
+        hear(&mut screen, SIZES[0]);
+        for (key, least) in [('n', 2), ('s', 2), ('g', 4), ('r', 6), ('b', 4), ('?', 10)] {
+            press(&mut screen, KeyCode::Char(key));
+            let heard = read(&mut screen);
+            assert!(heard.len() >= least, "{} {key}: {heard:#?}", way.game);
+            let drawn = heard.iter().find(|line| line.contains(['★', '│', '✓', '✗']));
+            assert!(drawn.is_none() || key == '?', "{} {key}: {drawn:?}", way.game);
+            // The way back is the same.
+            press(&mut screen, KeyCode::Home);
+            assert_eq!(hear_all(&mut screen), heard[0]);
+            press(&mut screen, KeyCode::Esc);
+            let after = hear_all(&mut screen);
+            assert_ne!(after, heard[0], "{} {key}", way.game);
+        }
     }
 }

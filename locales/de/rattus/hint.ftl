@@ -1,0 +1,8 @@
+# Wofür oder wogegen eine Wahl laut Vorschlag spricht, jeweils ein Stichwort in einer Liste, und in welcher Einheit gezählt wird.
+
+own = eigene { -cube(count: "other") }
+others = { -cube(count: "other") } der anderen
+rats = { -rat(count: "other") } auf der Karte
+cards = { -class-card(count: "other") }
+plague = nächster Schritt der { -plague }
+victory = Sieg

@@ -1,0 +1,11 @@
+# Wofür oder wogegen eine Wahl laut Vorschlag spricht, jeweils ein Stichwort in einer Liste, und in welcher Einheit gezählt wird.
+
+goal = Ziel bei { $row }
+class-dice = { -class-color }
+backstory = { -backstory }
+alignment = { -alignment }
+armor = { -armor }
+cards = { -card(count: "other") }
+monster = { -monster }
+gold = { -gold }
+turn = früher Zug im { -market }

@@ -1,0 +1,11 @@
+# Ce pour quoi un choix est bon ou mauvais, d’après un conseil : des entrées d’une liste, et l’unité dans laquelle on compte.
+
+goal = objectif de { $row }
+class-dice = { -class-color }
+backstory = { -backstory }
+alignment = { -alignment }
+armor = { -armor }
+cards = { -card(count: "other") }
+monster = { -monster }
+gold = { -gold }
+turn = passage précoce au { -market }

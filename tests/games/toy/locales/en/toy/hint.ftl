@@ -1,0 +1,2 @@
+points = { -bead(count: "other") }
+hand = cards in hand

@@ -1,0 +1,2 @@
+points = { -bead(count: "many") }
+hand = cartes en main

@@ -1,0 +1,56 @@
+//! A hint says why: what an offer adds to each share of the estimate, and what it takes from it.
+
+use std::collections::BTreeSet;
+
+use engine::SHELF;
+use play::{Advisor, Setup, Table, Waiting};
+
+use crate::support::{asked, built_in_with, ways};
+
+/// Shares are told in thousandths; where chance answers, parts of them are left out.
+const ROUNDED: i64 = 40;
+
+/// Only the very last choice of a game may bring it, and there is seldom more than one then.
+const LAST: &str = "victory";
+
+/// Plays a game by hints. At each decision the reasons of an offer account for all that it promises
+/// beyond the others.
+fn assert_reasons(table: &mut dyn Table, told: &mut BTreeSet<String>) -> usize {
+    let mut with = 0;
+    loop {
+        table.advance();
+        let Waiting::Asks { seat, .. } = table.waiting() else { return with };
+        let advice = table.advise(seat, Advisor::Greedy).expect("the seat is asked");
+        let unexplained = advice.reasons.iter().take(3).map(|promise| {
+            let reasons = table.reasons(promise.index);
+            told.extend(reasons.iter().map(|share| share.of.id.clone()));
+            assert!(reasons.iter().all(|share| share.worth != 0), "{reasons:?}");
+            with += usize::from(!reasons.is_empty());
+            promise.worth - reasons.iter().map(|share| share.worth).sum::<i64>()
+        });
+        let unexplained: Vec<i64> = unexplained.collect();
+        let (least, most) = (unexplained.iter().min(), unexplained.iter().max());
+        let apart = most.zip(least).map_or(0, |(most, least)| most - least);
+        assert!(apart <= ROUNDED, "{}: {unexplained:?}", table.game_id());
+        table.choose(advice.index).expect("one of the offers");
+    }
+}
+
+#[test]
+fn reasons_account_for_what_an_offer_promises() {
+    for game in SHELF {
+        let mut told = BTreeSet::new();
+        for pack in ways(game.id()) {
+            let opened = built_in_with(*game, &pack);
+            for seed in 0..asked("GAMES", 2) {
+                let mut table = opened.table(Setup::seats(3), seed).expect("three can play");
+                let with = assert_reasons(&mut *table, &mut told);
+                assert!(with > 60, "{}: {with} hints with reasons", game.id());
+            }
+        }
+        let all = game.messages().into_iter().find(|(space, _)| *space == "hint");
+        let all = all.expect("a hint has reasons").1.into_iter().map(|message| message.id);
+        let never: Vec<String> = all.filter(|id| !told.contains(id) && id != LAST).collect();
+        assert_eq!(never, [] as [&str; 0], "{}", game.id());
+    }
+}

@@ -64,28 +64,8 @@ impl Screen<'_, '_> {
         };
         if let Some(text) = self.handing_over() {
             centred(&mut paper, area, &text);
-        } else if let Some(end) = &self.view.end {
-            let mut text = reading::end(end);
-            if !self.looks_back() {
-                let kept = self.sitting.parting().text;
-                text.extend([Paragraph::default(), Paragraph::new(kept, Look::Plain)]);
-            }
-            let page = Rect { height: area.height - 1, ..middle(area) };
-            self.above = paragraphs(&mut paper, page, &text, self.above);
-            paper.cursor = Some(page.as_position());
-            let count = |one: &Paragraph| one.lines(usize::from(page.width)).len();
-            let all = text.iter().map(count).sum();
-            let keys = if self.looks_back() { "keys-line-replay" } else { "keys-line-end" };
-            let last = Rect { y: area.bottom() - 1, height: 1, ..area };
-            let keys = shorten(&self.tell(keys), usize::from(area.width));
-            let mut line = vec![Piece::new(keys, Look::Faint)];
-            if let Some(sign) = reading::lines_in_sight(self.above, page.height.into(), all)
-                && let Some(fill) =
-                    usize::from(area.width).checked_sub(line_width(&line) + width(&sign))
-            {
-                line.extend([Piece::blank(fill), Piece::new(sign, Look::Faint)]);
-            }
-            paper.lines(vec![line], last);
+        } else if self.view.end.is_some() {
+            self.end_page(&mut paper, area);
         } else {
             self.table(&mut paper, area);
             self.slides.draw(&mut paper, &self.view.panels, area);
@@ -104,6 +84,31 @@ impl Screen<'_, '_> {
         self.cursor = cursor.or(focus.map(|one| one.rect.as_position()));
         self.placed = placed;
         self.clipped = clipped;
+    }
+
+    /// The page of the end, from the line on that is in sight first.
+    fn end_page(&mut self, paper: &mut Paper<'_>, area: Rect) {
+        let mut text = self.view.end.as_ref().map_or_else(Vec::new, reading::end);
+        if !self.looks_back() {
+            let kept = self.sitting.parting().text;
+            text.extend([Paragraph::default(), Paragraph::new(kept, Look::Plain)]);
+        }
+        let page = Rect { height: area.height - 1, ..middle(area) };
+        self.above = paragraphs(paper, page, &text, self.above);
+        paper.cursor = Some(page.as_position());
+        let count = |one: &Paragraph| one.lines(usize::from(page.width)).len();
+        let all = text.iter().map(count).sum();
+        let keys = if self.looks_back() { "keys-line-replay" } else { "keys-line-end" };
+        let last = Rect { y: area.bottom() - 1, height: 1, ..area };
+        let keys = shorten(&self.tell(keys), usize::from(area.width));
+        let mut line = vec![Piece::new(keys, Look::Faint)];
+        if let Some(sign) = reading::lines_in_sight(self.above, page.height.into(), all)
+            && let Some(fill) =
+                usize::from(area.width).checked_sub(line_width(&line) + width(&sign))
+        {
+            line.extend([Piece::blank(fill), Piece::new(sign, Look::Faint)]);
+        }
+        paper.lines(vec![line], last);
     }
 
     fn table(&mut self, paper: &mut Paper<'_>, area: Rect) {

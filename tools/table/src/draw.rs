@@ -64,8 +64,8 @@ impl Screen<'_, '_> {
         };
         if let Some(text) = self.handing_over() {
             centred(&mut paper, area, &text);
-        } else if let Some(text) = self.view.end.as_ref().map(reading::end) {
-            self.end_page(&mut paper, area, text);
+        } else if self.view.end.is_some() {
+            self.end_page(&mut paper, area);
         } else {
             self.table(&mut paper, area);
             self.slides.draw(&mut paper, (&self.view.panels, &self.seen), area);
@@ -86,8 +86,9 @@ impl Screen<'_, '_> {
         self.clipped = clipped;
     }
 
-    /// The page of the end, and where the game is kept.
-    fn end_page(&mut self, paper: &mut Paper<'_>, area: Rect, mut text: Vec<Paragraph>) {
+    /// The page of the end, from the line on that is in sight first.
+    fn end_page(&mut self, paper: &mut Paper<'_>, area: Rect) {
+        let mut text = self.view.end.as_ref().map_or_else(Vec::new, reading::end);
         if !self.looks_back() {
             let kept = self.sitting.parting().text;
             text.extend([Paragraph::default(), Paragraph::new(kept, Look::Plain)]);

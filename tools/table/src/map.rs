@@ -101,7 +101,7 @@ impl Drawing {
         self.spots.push(spot(panel.no, place.row, row));
         let spot = Some(self.spots.len() - 1);
         if self.framed {
-            self.frame((x, y), wide);
+            self.frame(x, y);
         }
         let (x, y, room) = (x + inset, y + inset, wide - 2 * inset);
         // What is somebody's stands below what is of the place.
@@ -139,14 +139,15 @@ impl Drawing {
         self.gaps.extend(empty.into_iter().map(|shows| (y + 1, left, shows)));
     }
 
-    /// The frame of a place.
-    fn frame(&mut self, (x, y): (usize, usize), wide: usize) {
+    /// A frame around a place that begins there.
+    fn frame(&mut self, x: usize, y: usize) {
+        let (wide, ink) = (self.wide, Ink::of(Look::Faint));
         let bar = "─".repeat(wide - 2);
-        self.put(x, y, &format!("╭{bar}╮"), Ink::of(Look::Faint));
-        self.put(x, y + 3, &format!("╰{bar}╯"), Ink::of(Look::Faint));
+        self.put(x, y, &format!("╭{bar}╮"), ink);
+        self.put(x, y + 3, &format!("╰{bar}╯"), ink);
         for line in [y + 1, y + 2] {
-            self.put(x, line, "│", Ink::of(Look::Faint));
-            self.put(x + wide - 1, line, "│", Ink::of(Look::Faint));
+            self.put(x, line, "│", ink);
+            self.put(x + wide - 1, line, "│", ink);
         }
     }
 

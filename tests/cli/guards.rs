@@ -95,6 +95,9 @@ fn a_number_of_a_guard_is_looked_for_in_digits_and_in_words() {
         let head = "number = 301\ndots = 1\ncost = 3\nhands = 1\n\n[params]\nface = 4\n\n";
         let hook = "[hooks.on_placed]\nwhen = { min = 4 }\n";
         folder.write("example/weapon/axe.toml", format!("{head}{hook}"));
+        let script = "--!strict\nlocal function on_placed(me: Me)\n\tme:gain_gold(1)\nend\n\n\
+                      return { on_placed = on_placed }\n";
+        folder.write("example/weapon/axe.luau", script);
         let text = format!("axe = Axe\n    .text = When you place a die {text}, you gain gold.\n");
         folder.write("example/locales/en/weapon.ftl", text);
         let pack = folder.word("example");

@@ -123,6 +123,8 @@ fn taken<G: Game>(
 }
 
 /// Chance is not asked in vain: of several outcomes not all lead to the same state and tell the same.
+/// A result that the state keeps and that nothing ever reads passes: one draw alone does not show
+/// whether it will be read.
 pub(super) fn matters<G: Game>(
     game: &G,
     state: &G::State,

@@ -1,6 +1,7 @@
 //! Whole games in a terminal, by keys and by mouse, on a screen whose size changes, by a program
 //! that is killed on the way: what is kept is what the same answers keep line by line.
 
+mod lines;
 mod packs;
 mod pty;
 
@@ -303,6 +304,8 @@ fn ctrl_c_where_a_line_is_edited_says_how_to_go_on() {
         pty.wait_for("Which race?");
         assert!(!pty.screen.screen().alternate_screen(), "{way} is line by line");
         pty.press("1\r");
+        // Between two lines Ctrl-C is a signal, which only the shell of a terminal sends.
+        pty.reads(2);
         pty.press("\x03");
         assert_eq!(pty.end().code(), Some(0), "{way}");
         let last = pty.lines().join(" ");

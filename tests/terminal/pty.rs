@@ -24,6 +24,9 @@ const ANSWER: Duration = Duration::from_millis(400);
 /// For so long its first word of all is waited for, and its end.
 const PATIENCE: Duration = Duration::from_secs(20);
 
+/// What the editor of lines tells a terminal when it begins to read one.
+const READS: &[u8] = b"\x1b[?2004h";
+
 /// A program in a terminal.
 pub struct Pty {
     child: Child,
@@ -146,6 +149,17 @@ impl Pty {
         while !self.lines().iter().any(|line| line.contains(text)) {
             let lines = self.lines().join("\n");
             assert!(begun.elapsed() < PATIENCE, "{text} does not come:\n{lines}");
+            self.settle();
+        }
+    }
+
+    /// Waits until the program begins to read a line that is edited, for the so manieth time.
+    pub fn reads(&mut self, times: usize) {
+        let begun = Instant::now();
+        let read = |all: &[u8]| all.windows(READS.len()).filter(|bytes| *bytes == READS).count();
+        while read(&self.all) < times {
+            let lines = self.lines().join("\n");
+            assert!(begun.elapsed() < PATIENCE, "nothing is read:\n{lines}");
             self.settle();
         }
     }

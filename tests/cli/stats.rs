@@ -60,6 +60,22 @@ fn files_about_a_pack_are_read() {
 }
 
 #[test]
+fn what_is_not_proven_is_named() {
+    let pack = "tests/packs/moonlit_market";
+    let ran = cardwright(&["lint", pack, "--deep=20"]);
+    assert!(ran.out.contains("\nanswers left: skill/moonwalk on_use ("), "{}", ran.out);
+    let ran = cardwright(&["lint", pack, "--deep=20", "--stats"]);
+    let compared = "\ntexts of cards that act: 8 confirmed, 0 contradicted, 0 declined\n";
+    assert!(ran.out.contains(compared), "{}", ran.out);
+    let ran = cardwright(&["lint", pack, "--deep=20", "--stats", "--format", "json"]);
+    let json: Value = serde_json::from_str(&ran.out).expect("JSON");
+    assert_eq!(json["stats"]["tried"]["hooks"], 4);
+    assert!(json["stats"]["tried"]["left"]["skill/moonwalk on_use"].is_u64(), "{json}");
+    assert_eq!(json["stats"]["compared"]["confirmed"], 8);
+    fits(&schema("stats"), &json);
+}
+
+#[test]
 fn formats_of_other_programs_have_no_room_for_it() {
     let ran = cardwright(&["lint", "tests/packs/clear_dice", "--stats", "--format", "sarif"]);
     assert_eq!((ran.code, ran.out.as_str()), (Some(2), ""));

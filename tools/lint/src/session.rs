@@ -144,13 +144,23 @@ impl Session {
         drawing.findings.extend(wanted);
         drawing.sources.extend(packs.noted());
         if self.stats {
-            let own = |path: &str| self.packs.is_empty() || content.is_own(path);
-            let stats = Stats::of(&content, |pack| own(pack.source.path()))?;
-            let compared = self.deep.map(|_| Compared::of(&ran.judged));
-            let (tried, proof) = (drawing.tried.clone(), drawing.proof);
-            drawing.stats = Some(Stats { tried, compared, proof, ..stats });
+            drawing.stats = Some(self.stats_of(&content, &ran.judged, drawing)?);
         }
         Ok(())
+    }
+
+    /// What was looked at, counted.
+    fn stats_of(
+        &self,
+        content: &Content<'_>,
+        judged: &[Judged],
+        drawing: &Drawing,
+    ) -> anyhow::Result<Stats> {
+        let own = |path: &str| self.packs.is_empty() || content.is_own(path);
+        let stats = Stats::of(content, |pack| own(pack.source.path()))?;
+        let compared = self.deep.map(|_| Compared::of(judged));
+        let (tried, proof) = (drawing.tried.clone(), drawing.proof);
+        Ok(Stats { tried, compared, proof, ..stats })
     }
 
     /// Takes away what comments allow, and adds what is wrong with comments and settings.

@@ -41,7 +41,7 @@ pub(crate) fn named<G: Game>(
         return Ok(());
     }
     // What else is wrong with it may be right where it is given.
-    let Err(why) = could_be(game, line) else { return Ok(()) };
+    let Err(why) = named_words(game, line) else { return Ok(()) };
     let FieldError::Unknown { asked, expected } = &why else { return Ok(()) };
     let meant = match diag::nearest(asked, expected.iter().map(String::as_str)) {
         Some(near) => format!(", did you mean “{near}”?"),
@@ -50,6 +50,25 @@ pub(crate) fn named<G: Game>(
     let message = format!("nothing is ever offered like `{line}`: there is no “{asked}”{meant}");
     let place = source.place(reply.choice.span.clone());
     Err(Box::new(why.mended(Diagnostic::error(codes::NO_SUCH_OFFER, message, place))))
+}
+
+/// Whether the word of an answer, and those of its words that name one thing each, are there.
+pub(super) fn named_words<G: Game>(game: &G, line: &str) -> Result<(), FieldError> {
+    let known = signatures::<G::Choice>(|_| true);
+    let mut words = line.split(' ');
+    let first = words.next().unwrap_or_default();
+    let at = value::named(first, known.iter().map(|signature| signature.id.as_str()))?;
+    let mut args = words.zip(&known[at].args).filter(|(_, (_, kind))| names_one(kind));
+    args.try_for_each(|(word, (_, kind))| fits(game, kind, word))
+}
+
+/// Whether an argument is one thing or word, and nothing made of several.
+fn names_one(kind: &Kind) -> bool {
+    match kind {
+        Kind::Thing(_) | Kind::Word(..) => true,
+        Kind::Optional(inner) => names_one(inner),
+        Kind::Number | Kind::YesNo | Kind::Seat | Kind::Group(_) | Kind::List(_) => false,
+    }
 }
 
 /// Whether a word can stand for an argument.

@@ -69,6 +69,10 @@ pub(super) fn exists<G: Game>(session: &Session<G>, source: &Source, probe: &Pat
         .map_err(|why| unread(source, probe, probe.path_span(), &why))?;
     let known = match (form, probe.compare) {
         (Form::One, Compare::Is) => given(session, probe, &probe.value.text),
+        (Form::Lines, Compare::Is) => {
+            let lines = parts(form, &probe.value.text);
+            lines.iter().try_for_each(|line| answers::named_words(&**session.game(), line))
+        }
         (Form::One | Form::Line | Form::List | Form::Set | Form::Lines, _) => {
             known(session, form, probe)
         }
@@ -131,8 +135,9 @@ fn known<G: Game>(session: &Session<G>, form: Form, probe: &Patch) -> Result<(),
         Form::One | Form::Line => Err(FieldError::NoList),
         Form::Lines => parts(form, value).iter().try_for_each(|line| answers::could_be(game, line)),
         Form::List | Form::Set => {
-            let asked = parts(form, value);
-            asked.iter().try_for_each(|part| given(session, probe, &value::list([part])))
+            // A place where nothing lies is none that could be missing.
+            let mut asked = parts(form, value).into_iter().filter(|part| *part != "-");
+            asked.try_for_each(|part| given(session, probe, &value::list([part])))
         }
     }
 }

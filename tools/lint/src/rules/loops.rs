@@ -13,6 +13,15 @@ use crate::scripts::{
 /// More turns than the fuel of any run is enough for.
 const TURNS: f64 = 4_000.0;
 
+/// What is said of a loop that nothing ends, and how to mend it.
+const ENDLESS: (&str, &str) = ("nothing ends this loop", "`break` leaves a loop");
+
+/// The same of one that goes by what nothing sets in it.
+const FIXED: (&str, &str) = (
+    "nothing ends this loop: what it goes by is never set again",
+    "set it in the loop, or leave it with `break`",
+);
+
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     for script in look.scripts {
         script.tree.each(&mut |part| {
@@ -112,19 +121,16 @@ fn endless(script: &Script, statement: &Statement) -> Option<Diagnostic> {
             if !endless || body.breaks() || body.leaves(text) {
                 return None;
             }
-            if fixed {
-                let message = "nothing ends this loop: what it goes by is never set again";
-                (condition.span, message.to_owned(), "set it in the loop, or leave it with `break`")
-            } else {
-                (condition.span, "nothing ends this loop".to_owned(), "`break` leaves a loop")
-            }
+            let (message, help) = if fixed { FIXED } else { ENDLESS };
+            (condition.span, message.to_owned(), help)
         }
         What::Repeat { body, until } => {
             let endless = until.is_always() == Some(false);
             if !endless || body.breaks() || body.leaves(text) {
                 return None;
             }
-            (until.span, "nothing ends this loop".to_owned(), "`break` leaves a loop")
+            let (message, help) = ENDLESS;
+            (until.span, message.to_owned(), help)
         }
         What::Count { from, to, step, body, .. } => {
             let step = step.as_ref().map_or(Some(1.0), number)?;
@@ -137,7 +143,7 @@ fn endless(script: &Script, statement: &Statement) -> Option<Diagnostic> {
             let message = if turns.is_finite() {
                 format!("this loop has {turns} turns, more than a run can take")
             } else {
-                "nothing ends this loop".to_owned()
+                ENDLESS.0.to_owned()
             };
             (to.span, message, help)
         }

@@ -1,6 +1,6 @@
 # Ce pour quoi un choix est bon ou mauvais, d’après un conseil : des entrées d’une liste, et l’unité dans laquelle on compte.
 
-goal = objectif de { $row }
+goal = objectif { OF($row) }
 class-dice = { -class-color }
 backstory = { -backstory }
 alignment = { -alignment }

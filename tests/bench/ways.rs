@@ -15,8 +15,11 @@ pub struct Games {
     pub checksum: Box<dyn Fn() -> u64>,
 }
 
+/// Games of a way of playing.
+type Begins = fn(u64) -> Games;
+
 /// All ways: a name, and what makes so many games ready to be played.
-pub const WAYS: [(&str, fn(u64) -> Games); 8] = [
+pub const WAYS: [(&str, Begins); 8] = [
     ("roll_player-4", |games| from_the_start::<RollPlayer>(games, 4, &[], false)),
     ("roll_player-4-from-the-middle", |games| from_the_middle::<RollPlayer>(games, 4)),
     ("roll_player-4-silenced", |games| from_the_start::<RollPlayer>(games, 4, &[], true)),

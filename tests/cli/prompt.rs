@@ -45,7 +45,7 @@ fn whoever_asks_is_answered() {
     says(&["? 2", "? 99"], &["Dwarf (race)", "There is no card or rule called “99”"]);
     says(
         &["hint"],
-        &["To a careful player 6 choices look equally good, such as: ", "worth about "],
+        &["To a careful player 6 choices look equally good, such as: ", ": about ", " stars."],
     );
     says(
         &["preview 2", "preview dwarf", "preview take", "preview", "preview 99"],

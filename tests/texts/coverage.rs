@@ -101,7 +101,7 @@ fn seen(game: &dyn Shelved) -> BTreeSet<Id> {
 }
 
 /// Messages that no scene can show, and why. A star stands for any end.
-const UNSEEN: [(&str, &str); 27] = [
+const UNSEEN: [(&str, &str); 29] = [
     (
         "tutorials that do not play or were left, and what is said before a game is chosen",
         "cli/error-tutorial-broken cli/lesson-left cli/lesson-otherwise \
@@ -123,6 +123,11 @@ const UNSEEN: [(&str, &str); 27] = [
         usage/man-exit usage/man-files usage/man-name usage/man-options usage/man-see-also \
         usage/man-synopsis",
     ),
+    (
+        "within lines for those who listen, as “14 to 15”: tests/listened",
+        "cli/said-least cli/said-range",
+    ),
+    ("what a hint of Rattus promises: tests/hints.rs", "rattus:score/estimate"),
     ("no words that a scene types are so wrong", "usage/usage-utf8 usage/usage-wrong"),
     (
         "a disk that fails: tests/cli/saves.rs",

@@ -31,9 +31,10 @@ fn said() -> Vec<Message> {
     // Told only when a script fails.
     let card = Arg::Word(play::Spelled::new("trick", "wager"));
     let faulted = Message::bare("log", "faulted").with("seat", Arg::Seat(play::Seat(0)));
-    // Told only by a hint: what an offer promises, in the unit of the game.
-    let promised = Message::bare("score", "estimate").with("points", Arg::Int(3));
-    said.into_values().chain([faulted.with("card", card), promised]).collect()
+    // Told only by a hint and to those who listen: numbers in the unit of the game.
+    let beads = |id| Message::bare("score", id).with("points", Arg::Int(3));
+    let told = [faulted.with("card", card), beads("estimate"), beads("points")];
+    said.into_values().chain(told).collect()
 }
 
 #[test]

@@ -207,11 +207,19 @@ fn a_wrong_line_is_refused_with_all_offers() {
     assert_eq!(session.unwrap().answers().len(), 2);
     assert_eq!(findings.len(), 1);
     assert_eq!(lines(&findings), ["x.play:7:5 no-such-offer"]);
-    assert_eq!(findings[0].message, "no offer prints `throww`: B is asked `turn`");
+    // A word that there is not is named, and what was meant; an offer that is not there now, with those
+    // that are.
+    let message =
+        "nothing is ever offered like `throww`: there is no “throww”, did you mean “throw”?";
+    assert_eq!(findings[0].message, message);
+    let source = Source::new("x.play", text.replace("throww", "walk 9"));
+    let (_, findings) = resume(race(), &parse(&source).0);
+    assert_eq!(lines(&findings), ["x.play:7:5 no-such-offer"]);
+    assert_eq!(findings[0].message, "no offer prints `walk 9`: B is asked `turn`");
     let help = findings[0].help.clone().unwrap();
     assert_eq!(
         help,
-        "did you mean `B throw`? the offers are:\n  B throw\n  B walk 1\n  B walk 2\n  B redraw"
+        "did you mean `B walk 1`? the offers are:\n  B throw\n  B walk 1\n  B walk 2\n  B redraw"
     );
 }
 

@@ -46,7 +46,7 @@ struct Thing {
 
 impl Sitting<'_> {
     /// Why a thing in a panel of this role is not offered to the asked player. `None`: it lies
-    /// nowhere there, or nobody may look now.
+    /// nowhere there, has no name there, such as the kind of a card, or nobody may look now.
     pub fn why_not(&self, about: &Ref, role: Role) -> Option<WhyNot> {
         let Waiting::Asks { seat, .. } = self.table.waiting() else { return None };
         if self.awaited().is_some() {
@@ -55,6 +55,9 @@ impl Sitting<'_> {
         let voice = self.speech.voice();
         let things = self.things(&voice, seat);
         let thing = things.iter().find(|it| it.about == *about && it.of == other(role, seat))?;
+        if thing.names.is_empty() {
+            return None;
+        }
         Some(self.standing(&voice, &things, thing, &self.table.refusals()))
     }
 

@@ -152,6 +152,18 @@ impl Place {
     pub fn end(&self) -> Position {
         self.source.position(self.span.end.max(self.span.start))
     }
+
+    /// What stands there; nothing where the text is another one.
+    ///
+    /// ```
+    /// let card = diag::Source::new("tool/axe.toml", "cost = 3\n");
+    /// assert_eq!(card.place(7..8).said(), "3");
+    /// assert_eq!(card.place(7..80).said(), "");
+    /// ```
+    pub fn said(&self) -> &str {
+        let (start, end) = (self.span.start as usize, self.span.end as usize);
+        self.source.text().get(start..end).unwrap_or("")
+    }
 }
 
 impl fmt::Display for Place {

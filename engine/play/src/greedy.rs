@@ -39,9 +39,7 @@ impl Greedy {
         let weigh = |choice| search.after(seen, choice, nodes, self.chances);
         offers.iter().copied().map(weigh).collect()
     }
-}
 
-impl Greedy {
     /// What an offer adds to each share of the estimate as it is now, or takes from it, the most
     /// first; together as much as the offer promises more than now. Nothing that stays the same.
     pub fn reasons<G: Estimate>(
@@ -64,9 +62,7 @@ impl Greedy {
         then.0.sort_by_key(|share| Reverse(share.worth.abs()));
         then.0
     }
-}
 
-impl Greedy {
     /// The answers of chance that are looked at, with their weights: all, or where there are many
     /// the middles of equal parts of all tickets.
     fn outcomes(&self, request: &Request) -> Vec<(u16, u32)> {

@@ -7,7 +7,9 @@ use content::{Library, Pack};
 use desk::Content;
 use diag::{Code, Diagnostic, Place, Severity, Source, nearest};
 
+use crate::apart::required;
 use crate::codes;
+use crate::paths::{stem, tag};
 use crate::scripts::is_shared;
 
 /// The findings that follow from no other.
@@ -77,8 +79,8 @@ impl<'f> Causes<'f> {
     /// that is not there.
     fn is_function_unread(&self, one: &Diagnostic) -> bool {
         let Some(pack) = self.content.pack_of(one.place.source.path()) else { return false };
-        let name = said(&one.place).trim_matches('"');
-        let visible = required(&self.content.library, pack);
+        let name = one.place.said().trim_matches('"');
+        let visible = visible(&self.content.library, pack);
         let names = |script: &&Source| script.text().is_empty() || script.text().contains(name);
         let owned = |script: &&Source| {
             let owner = self.content.pack_of(script.path());
@@ -94,7 +96,7 @@ impl<'f> Causes<'f> {
         let source = &one.place.source;
         let start = one.place.span.start as usize;
         let before = source.text().get(..start).unwrap_or("");
-        let name = said(&one.place);
+        let name = one.place.said();
         let is_term = name.starts_with('-') || before.ends_with('-');
         let name = name.trim_start_matches('-').split('.').next().unwrap_or("");
         let dash = if is_term { "-" } else { "" };
@@ -122,19 +124,14 @@ fn lacking<'f>(found: &[Diagnostic], content: &'f Content<'_>) -> BTreeSet<&'f s
     let paths = library.packs().map(|pack| (pack.id.as_str(), pack.source.path()));
     let lacks: BTreeSet<&str> =
         paths.filter(|(_, path)| lacks.contains(path)).map(|(id, _)| id).collect();
-    let built = library.packs().filter(|pack| !required(library, pack).is_disjoint(&lacks));
+    let built = library.packs().filter(|pack| !visible(library, pack).is_disjoint(&lacks));
     built.map(|pack| pack.id.as_str()).collect()
 }
 
-/// A pack and those that it builds upon, directly or not.
-fn required<'l>(library: &'l Library<'_>, pack: &'l Pack) -> BTreeSet<&'l str> {
-    let mut met = BTreeSet::from([pack.id.as_str()]);
-    let mut next = vec![pack];
-    while let Some(pack) = next.pop() {
-        let others = library.packs().filter(|other| pack.requires.contains(&other.id));
-        next.extend(others.filter(|other| met.insert(other.id.as_str())));
-    }
-    met
+/// The ids of a pack and of those that it builds upon, directly or not.
+fn visible<'l>(library: &'l Library<'_>, pack: &'l Pack) -> BTreeSet<&'l str> {
+    let below = required(library, pack).into_iter();
+    below.chain([pack]).map(|pack| pack.id.as_str()).collect()
 }
 
 /// Of a set-up that is wrong at several tables, and of a script that fails in several rulings, one
@@ -213,28 +210,12 @@ fn has_ending(path: &str, ending: &str) -> bool {
     path.ends_with(ending)
 }
 
-/// A path without its ending.
-fn stem(path: &str) -> &str {
-    path.rsplit_once('.').map_or(path, |(stem, _)| stem)
-}
-
-/// The language of a file of texts.
-fn tag(path: &str) -> Option<&str> {
-    path.rsplit_once("locales/")?.1.split('/').next()
-}
-
 fn line(place: &Place) -> usize {
     place.source.position(place.span.start).line
 }
 
-/// What stands at a place.
-fn said(place: &Place) -> &str {
-    let (start, end) = (place.span.start as usize, place.span.end as usize);
-    place.source.text().get(start..end).unwrap_or("")
-}
-
 /// The name that stands at a place: of a hook behind `hooks.`, or in quotes.
 fn word(place: &Place) -> &str {
-    let said = said(place).trim_matches('"');
+    let said = place.said().trim_matches('"');
     said.rsplit_once('.').map_or(said, |(_, name)| name)
 }

@@ -12,6 +12,7 @@ use engine::SHELF;
 use engine::trial::{Flaw, Found, Thorough, Trial, Trials};
 
 use crate::codes;
+use crate::paths::stem;
 use crate::scripts::is_shared;
 
 /// What came of running the cards of some packs.
@@ -183,7 +184,6 @@ fn never(trial: &Trial, message: &str, place: Place) -> Diagnostic {
 
 /// Whether a place lies in the files of a card.
 fn beside(card: &CardInfo, place: &Place) -> bool {
-    let stem = |path: &str| path.rsplit_once('.').map(|(stem, _)| stem.to_owned());
     stem(place.source.path()) == stem(&card.path)
 }
 

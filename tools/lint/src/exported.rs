@@ -5,13 +5,14 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use content::Pack;
 use desk::Content;
-use diag::{Diagnostic, Place};
+use diag::Diagnostic;
 use engine::SHELF;
 use text::Locales;
 use text::keys::keys;
 
 use crate::apart::required;
 use crate::codes;
+use crate::paths::tag;
 use crate::texts::{Text, Uses};
 
 /// How to mend what nothing uses, where no pack that requires its own is known.
@@ -20,9 +21,6 @@ pub(crate) const ALONE: &str =
 
 /// The same where some are.
 const TOGETHER: &str = "take it out: no pack here that requires this one uses it either";
-
-/// The folder of texts in a pack.
-const LOCALES: &str = "locales/";
 
 /// Takes away that nothing uses what some pack uses, which requires its own.
 pub(crate) fn judge(together: &Content<'_>, findings: &mut Vec<Diagnostic>) {
@@ -39,10 +37,10 @@ pub(crate) fn judge(together: &Content<'_>, findings: &mut Vec<Diagnostic>) {
             return true;
         }
         finding.help = Some(TOGETHER.to_owned());
-        let name = said(&finding.place);
+        let name = finding.place.said();
         !above.into_iter().any(|pack| {
             let used = if finding.code == codes::UNUSED_TERM {
-                terms.get(pack).and_then(|uses| uses.terms.get(tag(&finding.place)))
+                terms.get(pack).and_then(|uses| uses.terms.get(tag(finding.place.source.path())?))
             } else {
                 functions.get(pack)
             };
@@ -94,16 +92,4 @@ fn terms<'c>(together: &'c Content<'_>) -> BTreeMap<&'c str, Uses> {
 
 fn joins(letter: char) -> bool {
     letter.is_ascii_alphanumeric() || letter == '_'
-}
-
-/// What stands at a place.
-fn said(place: &Place) -> &str {
-    let (start, end) = (place.span.start as usize, place.span.end as usize);
-    place.source.text().get(start..end).unwrap_or("")
-}
-
-/// The language of a text, by its path.
-fn tag(place: &Place) -> &str {
-    let below = place.source.path().rsplit_once(LOCALES).map_or("", |(_, below)| below);
-    below.split('/').next().unwrap_or("")
 }

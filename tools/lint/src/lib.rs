@@ -36,6 +36,7 @@ mod formats;
 mod globs;
 mod look;
 mod mend;
+mod paths;
 mod policy;
 mod portions;
 mod proofs;

@@ -7,6 +7,8 @@ use content::CardInfo;
 use desk::Content;
 use engine::SHELF;
 
+use crate::paths::stem;
+
 /// Runs the cards and rulings of some packs, as far as their files are tried.
 type Running<'f> = dyn FnMut(&Content<'_>, &dyn Fn(&str) -> bool) -> anyhow::Result<()> + 'f;
 
@@ -56,11 +58,6 @@ fn is_crowded(content: &Content<'_>) -> anyhow::Result<bool> {
         }
     }
     Ok(false)
-}
-
-/// A path without what its name ends with: the files of a card share it.
-fn stem(path: &str) -> &str {
-    path.rsplit_once('.').map_or(path, |(stem, _)| stem)
 }
 
 /// The user's cards of the kinds of which there are too many.

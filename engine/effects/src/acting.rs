@@ -150,7 +150,11 @@ fn run_on<G: Scripted>(game: &G, effect: &EffectOf<G>) -> Option<Run<G>> {
 }
 
 /// Whether this run of an effect is made a second time.
+#[inline]
 fn is_checked<G: Scripted>(game: &G, call: &CallOf<G>) -> bool {
+    if !game.runtime().checks_some() {
+        return false;
+    }
     let handler = game.handler(call.card, call.hook);
     handler.is_some_and(|handler| game.runtime().checks(handler.function))
 }

@@ -83,6 +83,15 @@ impl<S: Stage, K> Runtime<S, K> {
         self.checked.set(which);
     }
 
+    /// Whether some runs are.
+    #[inline]
+    pub(crate) fn checks_some(&self) -> bool {
+        match self.checked.get() {
+            Checks::None => false,
+            Checks::First | Checks::All => true,
+        }
+    }
+
     #[inline]
     pub(crate) fn checks(&self, function: FunctionId) -> bool {
         match self.checked.get() {

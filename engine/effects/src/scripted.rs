@@ -4,7 +4,7 @@ use std::hash::Hash;
 use std::ops::RangeInclusive;
 
 use content::CardInfo;
-use script::{Answer, Argument, Cause, Fault, Journal, Ran, Stage};
+use script::{Answer, Argument, Cause, Fault, FunctionId, Journal, ParamsId, Ran, Stage};
 
 use crate::blame::believe;
 use crate::{Budget, Call, Draft, Effect, Handler, Happened, Runtime, Takes};
@@ -77,7 +77,20 @@ pub trait Scripted: Sized {
     /// What a card answers in a query hook that returns a whole number: 0 if it does not have the
     /// hook. A fault counts as 0 and is kept for the report; a number beyond 99 is one.
     fn number(&self, state: &Self::State, call: CallOf<Self>) -> i64 {
-        let Some(handler) = heard(self, &call) else { return 0 };
+        let handler = self.handler(call.card, call.hook);
+        handler.map_or(0, |handler| self.number_by(state, call, handler))
+    }
+
+    /// The same of a card that has this handler for the hook.
+    fn number_by(
+        &self,
+        state: &Self::State,
+        call: CallOf<Self>,
+        handler: &Handler<Self::When>,
+    ) -> i64 {
+        if self.runtime().is_silent(handler.params) {
+            return 0;
+        }
         let (host, function) = (self.runtime().host(), handler.function);
         let number = answer(self, state, &call, handler);
         let number = number.and_then(|answer| host.int(function, answer));
@@ -119,28 +132,31 @@ fn answer<G: Scripted>(
     handler: &Handler<G::When>,
 ) -> Result<Answer, Fault> {
     let (runtime, args) = (game.runtime(), &call.args.typed(call.hook.takes()));
-    let known = || runtime.host().known(handler.function, handler.params, args);
-    let checked = runtime.checks(handler.function);
-    match if checked { None } else { known() } {
-        Some(known) => Ok(known),
-        None => looked_up(game, state, call, handler, (args, checked)),
+    let (host, function, params) = (runtime.host(), handler.function, handler.params);
+    if runtime.checks(function) {
+        return looked_twice(game, state, call, (function, params, args));
     }
+    host.known(function, params, args).or_else(|beginning| {
+        let mut scratch = runtime.stages.take();
+        game.set(&mut scratch, state, call);
+        let answer = host.query_from(&mut scratch, &beginning, args);
+        runtime.stages.give(scratch);
+        answer
+    })
 }
 
-/// What a card answers that looks at the table, or whose script is compared with itself.
-fn looked_up<G: Scripted>(
+/// What a card answers whose script is compared with itself in Luau.
+fn looked_twice<G: Scripted>(
     game: &G,
     state: &G::State,
     call: &CallOf<G>,
-    handler: &Handler<G::When>,
-    (args, checked): (&[Argument], bool),
+    (function, params, args): (FunctionId, ParamsId, &[Argument]),
 ) -> Result<Answer, Fault> {
     let (runtime, host) = (game.runtime(), game.runtime().host());
-    let Handler { function, params, .. } = *handler;
     let mut scratch = runtime.stages.take();
     game.set(&mut scratch, state, call);
     let mut answer = host.query(&mut scratch, function, params, args);
-    if checked && let Ok(first) = answer {
+    if let Ok(first) = answer {
         note(game, call);
         game.set(&mut scratch, state, call);
         let second = host.query_in_luau(&mut scratch, function, params, args);

@@ -283,19 +283,26 @@ impl Request {
 pub struct Dealer {
     seed: u64,
     choices: Pcg64Mcg,
-    /// Those that were asked for.
-    streams: Vec<Stream>,
-    /// Their generators.
-    generators: Vec<Pcg64Mcg>,
-    /// Which was asked for last: mostly it is asked again.
-    last: usize,
+    /// Those that were asked for, each with its generator.
+    streams: Vec<(Stream, Pcg64Mcg)>,
+    /// Where to look for a stream first, by the lowest bits of its number.
+    places: [u8; PLACES],
 }
+
+/// So many streams with numbers in a row are found at the first look.
+const PLACES: usize = 64;
+
+/// A place of which no stream was asked for yet.
+const NOWHERE: u8 = u8::MAX;
+
+/// More streams than most games ask for.
+const STREAMS: usize = 16;
 
 impl Dealer {
     /// The generators of a table with this seed.
     pub fn new(seed: u64) -> Self {
-        let (streams, generators) = (Vec::new(), Vec::new());
-        Self { seed, choices: generator(seed, None), streams, generators, last: 0 }
+        let streams = Vec::with_capacity(STREAMS);
+        Self { seed, choices: generator(seed, None), streams, places: [NOWHERE; PLACES] }
     }
 
     /// Those of a driver beside the table, such as a bot: `nth` keeps several apart.
@@ -324,21 +331,30 @@ impl Dealer {
 
     #[inline]
     fn stream(&mut self, stream: Stream) -> &mut Pcg64Mcg {
-        if self.streams.get(self.last) != Some(&stream) {
-            self.last = self.find(stream);
+        let mut at = usize::from(self.places[stream.0 as usize % PLACES]);
+        if self.streams.get(at).is_none_or(|(known, _)| *known != stream) {
+            at = self.find(stream);
         }
-        &mut self.generators[self.last]
+        &mut self.streams[at].1
     }
 
-    /// Where a stream is; one that was never asked for begins.
+    /// Where a stream is that is not where it is looked for first; one that was never asked for
+    /// begins.
     #[inline(never)]
     fn find(&mut self, stream: Stream) -> usize {
-        let known = self.streams.iter().position(|other| *other == stream);
-        known.unwrap_or_else(|| {
-            self.streams.push(stream);
-            self.generators.push(generator(self.seed, Some(stream)));
-            self.streams.len() - 1
-        })
+        let place = &mut self.places[stream.0 as usize % PLACES];
+        let mut streams = self.streams.iter();
+        let known = match *place {
+            NOWHERE => None,
+            _ => streams.position(|(other, _)| *other == stream),
+        };
+        let at = known.unwrap_or(self.streams.len());
+        // One that lies beyond is searched for each time.
+        *place = u8::try_from(at).ok().filter(|at| *at != NOWHERE).unwrap_or(0);
+        if known.is_none() {
+            self.streams.push((stream, generator(self.seed, Some(stream))));
+        }
+        at
     }
 }
 

@@ -279,8 +279,8 @@ impl RollPlayer {
             (1, 0) => !fit.and(&own).is_empty(),
             (1, _) => false,
             (_, 0) => true,
-            // Whoever it is: the order does not count here.
-            (_, _) => !fit.minus(&own).is_empty(),
+            // Whoever it is: the order does not count here. It is no turn of theirs.
+            (_, _) => !fit.minus(&own).minus(self.cards.own_turn_only()).is_empty(),
         }
     }
 }

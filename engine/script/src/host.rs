@@ -9,6 +9,7 @@ mod walk;
 
 pub use limits::{COSTS, Limits};
 pub use pause::Pause;
+pub use query::Beginning;
 
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;

@@ -64,7 +64,9 @@ pub use coverage::Covered;
 pub use definitions::definitions;
 pub use fault::{Cause, Fault};
 pub use handles::Handles;
-pub use host::{Answer, COSTS, FunctionId, Host, Limits, Memory, ModuleId, ParamsId, Pause, Ran};
+pub use host::{
+    Answer, Beginning, COSTS, FunctionId, Host, Limits, Memory, ModuleId, ParamsId, Pause, Ran,
+};
 pub use imagined::{IMAGINED_RUNS, Imagination, Imagined, Imagining, RunTold, Varied};
 pub use journal::{CAPACITY, Journal, Recorded, fingerprint};
 pub use label::Label;

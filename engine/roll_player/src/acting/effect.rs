@@ -162,7 +162,7 @@ impl RollPlayer {
     // Always inlined, as what it calls is: mostly there is nobody to ask.
     #[inline(always)]
     pub(crate) fn sum_queries(&self, state: &State, seat: Seat, hook: Hook, about: &Facts) -> i64 {
-        if self.cards.having(hook).is_nobody() {
+        if !self.cards.heard().has(hook) {
             return 0;
         }
         self.sum_answers(state, &self.answering(state, seat, hook), about)
@@ -194,8 +194,9 @@ impl RollPlayer {
     /// What one of them says; 0 where its guards do not hold.
     #[inline(always)]
     fn answer(&self, state: &State, (seat, card, hook): (Seat, Slot, Hook), about: &Facts) -> i64 {
-        let fits = self.handler(card, hook).is_some_and(|it| self.fits(it, card, about));
-        if fits { self.number(state, Call { seat, card, hook, args: about.args }) } else { 0 }
+        let handler = self.handler(card, hook).filter(|it| self.fits(it, card, about));
+        let call = Call { seat, card, hook, args: about.args };
+        handler.map_or(0, |handler| self.number_by(state, call, handler))
     }
 
     /// What a card that is no seat's own says of a seat; 0 where it is silent.

@@ -41,15 +41,33 @@ impl RollPlayer {
 }
 
 impl<L: Sink<Event>> Turn<'_, L> {
+    /// Who gets a card hears with it from now on.
+    // Always inlined, as `Turn::tell` is: where an event is told it is known whether it is such a one.
+    #[inline(always)]
+    pub(crate) fn give_ears(&mut self, event: &Event) {
+        if let Event::Bought { card, .. } | Event::Traded { taken: card, .. } = *event {
+            self.hears.join(&self.rules.cards.heard_by(card.into()));
+        } else if let Event::ClassTaken { class, .. } = *event {
+            self.hears.join(&self.rules.cards.heard_by(class.into()));
+        }
+    }
+
+    /// Whether no seat has anything that acts in a hook.
+    fn is_deaf_to(&self, hook: Hook) -> bool {
+        let having = self.rules.cards.having(hook);
+        !self.state.sheets().iter().any(|sheet| having.is_had(sheet))
+    }
+
     /// Queues the cards that listen to an event.
     // Always inlined, as `Turn::tell` is: most events are heard by no card of the catalogue.
     #[inline(always)]
     pub(crate) fn call_listeners_to(&mut self, event: &Event) {
         let hook = Hook::of(event);
-        let having = self.rules.cards.having(hook);
-        if having.is_nobody() {
+        if !self.hears.has(hook) {
+            debug_assert!(self.is_deaf_to(hook), "{} is heard", hook.name());
             return;
         }
+        let having = self.rules.cards.having(hook);
         let heard = match event.facts().seat {
             Some(seat) if !having.by_others => having.is_had(self.state.sheet(seat)),
             Some(_) | None => self.state.sheets().iter().any(|sheet| having.is_had(sheet)),

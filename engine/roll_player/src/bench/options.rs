@@ -23,7 +23,9 @@ const DEFAULT_EDITION: &str = "second";
 impl RollPlayer {
     /// The state before the first roll, or why there is none.
     pub(crate) fn set_up(&self, setup: &Setup) -> Result<State, SetupError> {
-        setup.check(self.seating(), &self.setup_options())?;
+        // Made only where some are chosen.
+        let options = if setup.options.is_empty() { Vec::new() } else { self.setup_options() };
+        setup.check(self.seating(), &options)?;
         if let Some(excess) = self.cards.excess.first() {
             return Err(excess.clone());
         }

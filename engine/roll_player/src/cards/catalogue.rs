@@ -8,6 +8,7 @@ use play::{Bits, SetupError};
 use script::{Label, Scripts};
 
 use super::class::{Class, GoalStars};
+use super::heard::Heard;
 use super::hooks::When;
 use super::market::MarketCard;
 use super::{Edition, Hook, Hunt, Numbers, Read};
@@ -150,7 +151,6 @@ pub(crate) struct Later {
 /// Who acts in a hook.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Having {
-    acts: bool,
     /// Market cards.
     pub cards: Bits,
     /// Classes.
@@ -165,18 +165,6 @@ impl Having {
     /// What else of a hero acts, to be added to.
     pub fn rest(&mut self) -> &mut Rest {
         self.rest.get_or_insert_default()
-    }
-
-    /// Notes whether there is anybody: what is asked most often is one look.
-    pub fn count(&mut self) {
-        let cards = !self.cards.is_empty() || !self.classes.is_empty();
-        self.acts = cards || self.rest.is_some();
-    }
-
-    /// Whether nobody does.
-    #[inline]
-    pub fn is_nobody(&self) -> bool {
-        !self.acts
     }
 
     /// Whether a seat has one of them.
@@ -247,6 +235,7 @@ pub struct Catalogue {
     pub(super) windows: [Bits; Window::ALL.len()],
     pub(super) own_turn: Bits,
     pub(super) hooks: Vec<Having>,
+    pub(super) heard: Heard,
     /// All handlers, and where to find them: the rows are the cards that can act, the columns hooks.
     pub(super) handlers: Vec<Handler<When>>,
     pub(super) handler_at: Vec<u16>,
@@ -270,6 +259,7 @@ impl Catalogue {
     #[must_use]
     pub fn silenced(mut self) -> Self {
         self.hooks.fill(Having::default());
+        self.heard = Heard::default();
         self.handler_at.fill(u16::MAX);
         self
     }

@@ -348,11 +348,11 @@ impl Catalogue {
                 Some(Actor::Minion(_) | Actor::Monster(_) | Actor::Adventure(_)) | None => {}
             }
             let Some(row) = self.row_of(slot) else { continue };
+            self.heard.add(slot, row, hook);
             let at = row * Hook::COUNT + hook.index();
             self.handler_at[at] = self.handlers.len() as u16;
             self.handlers.push(handler);
         }
-        self.hooks.iter_mut().for_each(Having::count);
     }
 
     /// When a skill may be used.

@@ -10,6 +10,7 @@ pub(crate) mod catalogue;
 pub mod class;
 pub mod edition;
 pub mod expansion;
+pub(crate) mod heard;
 pub mod hooks;
 mod load;
 pub mod market;

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use play::{Bits, Dealing};
 
 use crate::choice::Choice;
-use crate::state::{CardNo, Die, Number, Sheet, Space, Spaces, State};
+use crate::state::{CardNo, Die, Number, ROW, Sheet, Space, Spaces, State};
 
 /// Most groups: what a prompt asks about, single choices before and after it, skills, weapons.
 const GROUPS: usize = 6;
@@ -32,6 +32,10 @@ enum Group<'s> {
     Pool { state: &'s State, numbers: u8, choice: fn(Number, Die) -> Choice },
     /// These cards.
     Cards { cards: Bits, choice: fn(CardNo) -> Choice },
+    /// The cards of the market row that are for sale, each at its price: bit 0 for the first.
+    Sale { row: &'s [CardNo], prices: [u8; ROW], cards: u16 },
+    /// Each card of the market row.
+    Row { row: &'s [CardNo], choice: fn(CardNo) -> Choice },
 }
 
 impl<'s> Offers<'s> {
@@ -89,6 +93,18 @@ impl<'s> Offers<'s> {
         }
     }
 
+    /// Cards of the market row for sale, each at its price: bit 0 for the first.
+    #[inline]
+    pub fn sale(&mut self, row: &'s [CardNo], prices: [u8; ROW], cards: u16) {
+        self.add(Group::Sale { row, prices, cards }, cards.count_ones() as usize);
+    }
+
+    /// Each card of the market row.
+    #[inline]
+    pub fn row(&mut self, row: &'s [CardNo], choice: fn(CardNo) -> Choice) {
+        self.add(Group::Row { row, choice }, row.len());
+    }
+
     #[inline(always)]
     fn add(&mut self, group: Group<'s>, len: usize) {
         if len > 0 {
@@ -134,6 +150,12 @@ impl<'s> Offers<'s> {
                 let card = cards.nth(nth as u16).expect("a card that was counted");
                 choice(CardNo(card))
             }
+            Group::Sale { row, prices, cards } => {
+                let left = (0..nth).fold(*cards, |left, _| left & left.wrapping_sub(1));
+                let at = left.trailing_zeros() as usize;
+                Choice::Buy { card: row[at], cost: prices[at] }
+            }
+            Group::Row { row, choice } => choice(row[nth]),
         }
     }
 

@@ -20,8 +20,9 @@ use crate::words::{Colour, Window};
 
 /// A place at which the flow can stand.
 pub(crate) trait Scene: Copy {
-    /// Goes on without a decision; false when one is open, which is this scene's own: the flow has
-    /// not moved. Where chance is asked, a dealer at hand answers it ([`Turn::chance`]).
+    /// Goes on without a decision; false when one is open: this scene's own, or one of chance. Where
+    /// chance is asked, a dealer at hand answers it ([`Turn::chance`]). What no card has to do with
+    /// goes on to its end here and now.
     fn forward<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool;
 
     /// Who must decide what.

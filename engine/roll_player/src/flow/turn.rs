@@ -5,6 +5,7 @@ use play::{Dealing, Given, Sink};
 
 use super::{Ask, Offers, Scene, in_scene, in_step};
 use crate::RollPlayer;
+use crate::cards::heard::Hooks;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::interlude::lay::Lay;
@@ -27,16 +28,22 @@ pub(crate) struct Turn<'a, L> {
     dealing: Option<Dealing<'a>>,
     /// A buffer for what is offered.
     single: Vec<Choice>,
+    /// The hooks in which somebody's cards may act: perhaps some more, never less.
+    pub hears: Hooks,
 }
 
 impl<'a, L: Sink<Event>> Turn<'a, L> {
     /// Takes a state into the hands of the rules.
     pub fn new(rules: &'a RollPlayer, state: &'a mut State, log: &'a mut L) -> Self {
-        Self { rules, state, log, acted: 0, dealing: None, single: Vec::new() }
+        let hears = *rules.cards.heard();
+        Self { rules, state, log, acted: 0, dealing: None, single: Vec::new(), hears }
     }
 
-    /// The same with a dealer at hand.
+    /// The same with a dealer at hand. One who plays on alone looks first what the seats have.
     pub fn dealt(mut self, dealing: Dealing<'a>) -> Self {
+        if dealing.chooses() {
+            self.hears = self.rules.cards.heard_at(self.state);
+        }
         self.dealing = Some(dealing);
         self
     }
@@ -112,6 +119,7 @@ impl<'a, L: Sink<Event>> Turn<'a, L> {
         let heard = event.audience().cards();
         self.state.absorb(&event);
         self.log.take(event);
+        self.give_ears(&event);
         if heard && self.state.round() > 0 {
             self.call_listeners_to(&event);
         }

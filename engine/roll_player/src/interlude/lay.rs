@@ -24,14 +24,22 @@ pub struct Lay {
 impl Scene for Lay {
     /// Lays dice while there is no choice; false when the seat must choose among equal faces.
     fn forward<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool {
-        let cards = turn.state.bare_set();
-        let dice = lowest(turn.state, cards);
-        match (next_to_lay(cards), dice.only()) {
-            (Some(number), Some(die)) => turn.tell(Event::LaidOn { number, die }),
-            (Some(_), None) if !dice.is_empty() => return false,
-            (Some(_), None) | (None, _) => turn.end_interlude(),
+        loop {
+            let cards = turn.state.bare_set();
+            let dice = lowest(turn.state, cards);
+            match (next_to_lay(cards), dice.only()) {
+                (Some(number), Some(die)) => turn.tell(Event::LaidOn { number, die }),
+                (Some(_), None) if !dice.is_empty() => return false,
+                (Some(_), None) | (None, _) => {
+                    turn.end_interlude();
+                    return true;
+                }
+            }
+            // A card that hears of it acts first.
+            if turn.state.waits() {
+                return true;
+            }
         }
-        true
     }
 
     fn ask(self, _: &RollPlayer, state: &State) -> Ask {

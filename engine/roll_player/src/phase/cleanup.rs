@@ -52,7 +52,7 @@ impl Scene for Step {
                 }
             }
             Self::Deal { left } if turn.state.row_complete(left) => turn.end_round(),
-            Self::Deal { .. } => return turn.renew_deck() || turn.chance(self),
+            Self::Deal { left } => return turn.deal_row(self, left),
         }
         true
     }
@@ -154,6 +154,26 @@ impl<L: Sink<Event>> Turn<'_, L> {
         let seat = self.state.first().after(1, self.state.seats());
         self.tell(Event::FirstPassed { seat });
         self.end_phase(Phase::Cleanup);
+    }
+
+    /// Deals cards into the market, of which `left` are to come, as long as chance is answered and no
+    /// card wants to act.
+    // A function of its own, so that it has the registers to itself.
+    #[inline(never)]
+    pub(super) fn deal_row(&mut self, scene: impl Scene, left: u8) -> bool {
+        let mut left = left;
+        while !self.state.row_complete(left) {
+            if !self.renew_deck() {
+                if !self.chance(scene) {
+                    return false;
+                }
+                left -= 1;
+            }
+            if self.state.waits() {
+                break;
+            }
+        }
+        true
     }
 
     /// When the deck is used up the discard pile becomes the new one; false while cards are left.

@@ -205,9 +205,10 @@ impl<L: Sink<Event>> Turn<'_, L> {
     /// Solo: the enemy die answers to the card taken; then skills, then the next seat.
     pub(crate) fn after_dice(&mut self, nth: u8) {
         let seat = self.state.nth(nth);
-        let number = self.state.number_of(seat);
+        let alone = self.state.solo();
+        let number = if alone { self.state.number_of(seat) } else { None };
         match number {
-            Some(number) if self.state.solo() && number.0 > 1 => {
+            Some(number) if number.0 > 1 => {
                 if self.state.monsters().is_some() {
                     self.step(solo::Step::Roll { nth, number, first: 0 });
                 } else {

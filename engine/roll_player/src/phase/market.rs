@@ -14,7 +14,7 @@ use crate::flow::{Ask, Offers, Phase, Scene, Turn};
 use crate::interlude::hands::Hands;
 use crate::monsters::hunt;
 use crate::refusal::{Refusals, Why};
-use crate::state::{CardNo, Number, State, Variant};
+use crate::state::{CardNo, ROW, State, Variant};
 use crate::words::{MarketKind, Stock, Window};
 
 /// Where the market phase stands.
@@ -188,16 +188,22 @@ impl RollPlayer {
         any || !self.usable(state, seat, Window::MarketTurn).is_empty()
     }
 
-    fn offer_cards_for_sale(&self, state: &State, seat: Seat, offers: &mut Offers<'_>) {
-        self.for_sale(state, seat, |card, cost| offers.push(Choice::Buy { card, cost }));
+    fn offer_cards_for_sale<'s>(&self, state: &'s State, seat: Seat, offers: &mut Offers<'s>) {
+        let (mut prices, mut cards, mut at) = ([0; ROW], 0, 0);
+        self.priced(state, seat, |_, cost, lacks| {
+            prices[at] = cost;
+            cards |= u16::from(lacks == 0) << at;
+            at += 1;
+        });
+        offers.sale(state.row(), prices, cards);
     }
 
-    fn offer_purchase(&self, state: &State, seat: Seat, offers: &mut Offers<'_>) {
+    fn offer_purchase<'s>(&self, state: &'s State, seat: Seat, offers: &mut Offers<'s>) {
         self.offer_cards_for_sale(state, seat, offers);
         if state.row().is_empty() || state.variants().has(Variant::FriendlyMarket) {
             offers.push(Choice::TakeGold);
         } else {
-            offers.extend(state.row().iter().map(|card| Choice::Discard { card: *card }));
+            offers.row(state.row(), |card| Choice::Discard { card });
         }
         self.offer_hunt(state, offers);
     }
@@ -207,8 +213,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
     /// The seat with the lowest initiative card that has not been in the market. A seat that found
     /// no initiative card with a die has no market turn [D]; 73 dice always suffice in the box.
     fn next_buyer(&mut self) {
-        let mut numbers = (1..=self.state.numbers()).map(Number);
-        match numbers.find_map(|number| self.state.taker(number)) {
+        match self.state.first_taker() {
             Some(seat) => {
                 self.tell(Event::MarketEntered { seat });
                 self.open_window(Window::MarketTurn, seat, 1);

@@ -10,7 +10,7 @@ use crate::choice::Choice;
 use crate::event::Event;
 use crate::flow::{Ask, Chance, Dice, Offers, Phase, Scene, Turn};
 use crate::interlude::lay::Lay;
-use crate::state::{Die, State};
+use crate::state::{self, Die, State};
 use crate::words::{Colour, Window};
 
 /// Where the roll phase stands. `left` counts the dice to draw.
@@ -43,9 +43,8 @@ impl Scene for Step {
                 turn.step(Self::Draw { left: turn.state.numbers() });
             }
             Self::Draw { left } => {
-                let empty = turn.state.bag().iter().all(|dice| *dice == 0);
-                if left > 0 && !empty {
-                    return turn.chance(self);
+                if left > 0 && turn.state.has_dice_in_bag() {
+                    return turn.draw_dice(self);
                 }
                 if left > 0 {
                     turn.tell(Event::BagEmpty);
@@ -53,7 +52,7 @@ impl Scene for Step {
                 turn.step(Self::Laid);
                 turn.begin(Lay { seat });
             }
-            Self::Roll { .. } => return turn.chance(self),
+            Self::Roll { .. } => return turn.draw_dice(self),
             Self::Laid => {
                 turn.tell(Event::Laid { seat });
                 turn.end_phase(Phase::Roll);
@@ -95,5 +94,35 @@ impl Scene for Step {
             Self::Draw { .. } | Self::Roll { .. } => Some("roll-phase"),
             Self::Begin | Self::Laid => None,
         }
+    }
+}
+
+impl<L: Sink<Event>> Turn<'_, L> {
+    /// Draws and rolls dice as long as chance is answered and no card wants to act.
+    #[inline(never)]
+    fn draw_dice(&mut self, from: Step) -> bool {
+        let mut next = from;
+        loop {
+            let answered = match next {
+                Step::Begin | Step::Draw { left: 0 } | Step::Laid => return true,
+                Step::Draw { .. } if !self.state.has_dice_in_bag() => return true,
+                Step::Draw { left } => self.chance(Step::Draw { left }),
+                Step::Roll { left, colour } => self.chance(Step::Roll { left, colour }),
+            };
+            let (true, false, state::Step::Roll(step)) =
+                (answered, self.state.waits(), self.state.step())
+            else {
+                return answered;
+            };
+            next = step;
+        }
+    }
+}
+
+impl State {
+    /// Whether a die is left in the bag.
+    #[inline]
+    fn has_dice_in_bag(&self) -> bool {
+        self.bag().iter().any(|dice| *dice > 0)
     }
 }

@@ -2,7 +2,9 @@
 
 use play::Seat;
 
+use super::spaces::not_empty;
 use super::{Die, Number, State, Taker};
+use crate::laid::Laid;
 
 impl State {
     /// Number of initiative cards. Rule: `solo-setup`.
@@ -32,18 +34,16 @@ impl State {
     /// The same as a set: bit 0 for the first.
     #[inline]
     pub(crate) fn open_set(&self) -> u8 {
-        let dice = self.pool.iter().zip(0..);
-        dice.fold(0, |set, (laid, at)| set | u8::from(!laid.is_none()) << at)
+        let [a, b, c, d, e, f] = self.pool.map(Laid::byte);
+        not_empty([a, b, c, d, e, f, 0, 0])
     }
 
     /// The initiative cards that are free and have no die: bit 0 for the first.
     #[inline]
     pub(crate) fn bare_set(&self) -> u8 {
-        let cards = self.pool.iter().zip(&self.taken).zip(0..);
-        let bare = cards.fold(0, |set, ((laid, taker), at)| {
-            set | u8::from(laid.is_none() & (*taker == Taker::default())) << at
-        });
-        bare & ((1 << self.numbers()) - 1)
+        let [a, b, c, d, e, f] = self.taken.map(|Taker(byte)| byte);
+        let taken = not_empty([a, b, c, d, e, f, 0, 0]);
+        !(self.open_set() | taken) & ((1 << self.numbers()) - 1)
     }
 
     /// A die on an initiative card that nobody has taken.
@@ -66,6 +66,15 @@ impl State {
     #[inline]
     pub fn taker(&self, number: Number) -> Option<Seat> {
         self.taken.get(number.at()).and_then(|taker| taker.seat())
+    }
+
+    /// The seat with the first initiative card that was taken this round and not yet given back.
+    #[inline]
+    pub(crate) fn first_taker(&self) -> Option<Seat> {
+        let [a, b, c, d, e, f] = self.taken.map(|Taker(byte)| byte);
+        let all = u64::from_le_bytes([a, b, c, d, e, f, 0, 0]);
+        let first = all.checked_shr(all.trailing_zeros() & !7).unwrap_or(0);
+        Taker(first as u8).seat()
     }
 
     /// The initiative card a seat took this round and has not yet given back.

@@ -338,6 +338,12 @@ impl State {
         self.queue.next()
     }
 
+    /// Whether something waits to be carried out.
+    #[inline]
+    pub(crate) fn waits(&self) -> bool {
+        self.queue.next().is_some()
+    }
+
     /// Whether one more thing can wait.
     pub(crate) fn has_room_in_queue(&self) -> bool {
         self.queue.len() < QUEUE

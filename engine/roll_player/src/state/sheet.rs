@@ -8,9 +8,7 @@ use std::ops::RangeInclusive;
 use play::Bits;
 use serde::{Deserialize, Serialize};
 
-use super::spaces::Spaces;
 use crate::laid::Laid;
-
 use crate::words::{Attribute, Colour};
 
 play::numbers! {
@@ -320,7 +318,8 @@ impl Sheet {
     /// Whether all 18 spaces are filled.
     #[inline]
     pub fn full(&self) -> bool {
-        self.filled() == Spaces::ALL
+        // From the end, where mostly a space is free.
+        !self.spaces.iter().rev().any(|laid| laid.is_none())
     }
 }
 

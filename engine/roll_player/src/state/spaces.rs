@@ -9,7 +9,7 @@ pub(crate) struct Spaces(u32);
 
 impl Spaces {
     /// All 18.
-    pub(super) const ALL: Self = Self((1 << 18) - 1);
+    const ALL: Self = Self((1 << 18) - 1);
 
     /// How many there are.
     #[inline]
@@ -83,6 +83,15 @@ fn each(byte: u8) -> u64 {
     u64::from(byte) * 0x0101_0101_0101_0101
 }
 
+/// Which of eight bytes, none beyond 127, are not 0: bit 0 for the first.
+#[inline(always)]
+pub(super) fn not_empty(eight: [u8; 8]) -> u8 {
+    // A byte from 1 on carries into its highest bit; the highest bits are gathered in the highest
+    // byte.
+    let high = (u64::from_le_bytes(eight) + each(0x7f)) & each(0x80);
+    ((high >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u8
+}
+
 impl Sheet {
     /// The spaces on which dice lie.
     #[inline]
@@ -92,14 +101,8 @@ impl Sheet {
             *byte = laid.byte();
         }
         let (eights, _) = laid.as_chunks::<8>();
-        let set = eights.iter().rev().fold(0, |set, eight| {
-            // A byte from 1 to 127 carries into its highest bit; the highest bits are gathered in
-            // the highest byte.
-            let high = (u64::from_le_bytes(*eight) + each(0x7f)) & each(0x80);
-            let bits = (high >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56;
-            set << 8 | bits as u32
-        });
-        Spaces(set)
+        let sets = eights.iter().rev().map(|eight| u32::from(not_empty(*eight)));
+        Spaces(sets.fold(0, |all, set| all << 8 | set))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Effects: calls that act and may ask.
 
-use super::walk::{Came, Run, Way};
+use super::walk::{Came, Run};
 use super::{FunctionId, Host, ParamsId, Ran};
 use crate::argument::Argument;
 use crate::fault::Fault;
@@ -21,7 +21,8 @@ impl<S: Stage> Host<S> {
         journal: &Journal,
     ) -> Result<Ran, Fault> {
         let mut run = self.run_of(Call::new(Mode::Effect, function, params, args), args);
-        let came = self.begin(stage, &mut run, Way::Known, journal);
+        let root = self.known.borrow().root(&run.call);
+        let came = self.begin(stage, &mut run, root, journal);
         self.ran(came, run, journal)
     }
 
@@ -36,7 +37,7 @@ impl<S: Stage> Host<S> {
         journal: &Journal,
     ) -> Result<Ran, Fault> {
         let mut run = self.run_of(Call::new(Mode::Effect, function, params, args), args);
-        let came = self.begin(stage, &mut run, Way::Luau, journal);
+        let came = self.begin(stage, &mut run, None, journal);
         self.give_back(run);
         Ok(match came? {
             Came::Ended(_) => Ran::Done,

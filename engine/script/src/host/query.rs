@@ -1,32 +1,43 @@
 //! Query hooks: calls that look and answer.
 
-use super::walk::{Came, Way};
+use super::walk::Came;
 use super::{Answer, FunctionId, Host, ParamsId};
 use crate::argument::Argument;
 use crate::fault::{Cause, Fault};
 use crate::journal::Journal;
-use crate::known::{Call, Step};
+use crate::known::{Call, NodeId, Step};
 use crate::run::Mode;
 use crate::stage::Stage;
 
+/// Where the run of a query hook begins that has to look at the stage.
+#[derive(Debug)]
+pub struct Beginning {
+    call: Call,
+    /// Where it is among the known ones; none where it runs in Luau.
+    root: Option<NodeId>,
+}
+
 impl<S: Stage> Host<S> {
     /// The answer of a query hook, if it is known to be the same whatever the stage holds: another
-    /// run of it came to its end without a verb. At most three arguments.
+    /// run of it came to its end without a verb. Else where it begins. At most three arguments.
     #[inline]
     pub fn known(
         &self,
         function: FunctionId,
         params: ParamsId,
         args: &[Argument],
-    ) -> Option<Answer> {
+    ) -> Result<Answer, Beginning> {
+        let call = Call::new(Mode::Query, function, params, args);
         let known = self.known.borrow();
-        let root = known.root(&Call::new(Mode::Query, function, params, args))?;
-        match known.step(root) {
-            (Step::End(answer), own) if own <= self.limits.query_fuel => {
-                self.shared.afford(own).then_some(*answer)
-            }
-            (Step::End(_) | Step::Verb { .. }, _) => None,
+        let root = known.root(&call);
+        if let Some(root) = root
+            && let (Step::End(answer), own) = known.step(root)
+            && own <= self.limits.query_fuel
+            && self.shared.afford(own)
+        {
+            return Ok(*answer);
         }
+        Err(Beginning { call, root })
     }
 
     /// Calls a query hook: it may look, not act. At most three arguments.
@@ -38,7 +49,27 @@ impl<S: Stage> Host<S> {
         params: ParamsId,
         args: &[Argument],
     ) -> Result<Answer, Fault> {
-        self.look(stage, function, params, args, Way::Known)
+        let call = Call::new(Mode::Query, function, params, args);
+        let root = self.known.borrow().root(&call);
+        self.query_from(stage, &Beginning { call, root }, args)
+    }
+
+    /// The same of a call that has been looked for among the known ones, with the arguments that it
+    /// was looked for with.
+    #[inline]
+    pub fn query_from(
+        &self,
+        stage: &mut S,
+        Beginning { call, root }: &Beginning,
+        args: &[Argument],
+    ) -> Result<Answer, Fault> {
+        let mut run = self.run_of(*call, args);
+        let came = self.begin(stage, &mut run, *root, &Journal::EMPTY);
+        self.give_back(run);
+        match came? {
+            Came::Ended(answer) => Ok(answer),
+            Came::Asked(_) => Err(self.asks(call.function)),
+        }
     }
 
     /// The same without what is known of other runs; a script that answers another thing than they
@@ -50,25 +81,8 @@ impl<S: Stage> Host<S> {
         params: ParamsId,
         args: &[Argument],
     ) -> Result<Answer, Fault> {
-        self.look(stage, function, params, args, Way::Luau)
-    }
-
-    #[inline]
-    fn look(
-        &self,
-        stage: &mut S,
-        function: FunctionId,
-        params: ParamsId,
-        args: &[Argument],
-        way: Way,
-    ) -> Result<Answer, Fault> {
-        let mut run = self.run_of(Call::new(Mode::Query, function, params, args), args);
-        let came = self.begin(stage, &mut run, way, &Journal::EMPTY);
-        self.give_back(run);
-        match came? {
-            Came::Ended(answer) => Ok(answer),
-            Came::Asked(_) => Err(self.asks(function)),
-        }
+        let call = Call::new(Mode::Query, function, params, args);
+        self.query_from(stage, &Beginning { call, root: None }, args)
     }
 
     /// What a query answered, as a whole number; anything else is a fault.

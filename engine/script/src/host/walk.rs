@@ -52,23 +52,14 @@ pub(super) enum Came<V: 'static> {
     Asked(Open<V>),
 }
 
-/// Whether a run goes along what is known.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Way {
-    /// Yes, as far as it goes.
-    Known,
-    /// No: in Luau from its start.
-    Luau,
-}
-
 impl<S: Stage> Host<S> {
-    /// Lets a run begin.
+    /// Lets a run begin: where it is known to, or in Luau from its start.
     #[inline]
     pub(super) fn begin(
         &self,
         stage: &mut S,
         run: &mut Run,
-        way: Way,
+        at: Option<NodeId>,
         journal: &Journal,
     ) -> Result<Came<S::Verb>, Fault> {
         let limit = match run.call.mode {
@@ -78,10 +69,7 @@ impl<S: Stage> Host<S> {
         let Some(begun) = self.shared.begin(limit) else {
             return Err(self.too_deep(&self.place(run.call.function)));
         };
-        run.at = match way {
-            Way::Known => self.known.borrow().root(&run.call),
-            Way::Luau => None,
-        };
+        run.at = at;
         let came = self.carry_on(stage, run, &begun, journal);
         self.shared.end(&begun);
         came

@@ -11,7 +11,7 @@ use crate::event::Event;
 use crate::flow::{Ask, Chance, Dice, Offers, Scene, Turn};
 use crate::phase::dice::refuse_spaces;
 use crate::refusal::Refusals;
-use crate::state::{COLOURS, Die, State, Variant};
+use crate::state::{self, COLOURS, Die, State, Variant};
 use crate::words::{Colour, Window};
 
 /// Where the starting dice stand. `nth` counts seats from the first player, `left` dice to draw.
@@ -50,7 +50,7 @@ impl Scene for Step {
                 let left = turn.rules.start_dice(turn.state);
                 turn.step(Self::Draw { nth: nth + 1, left });
             }
-            Self::Draw { .. } | Self::Roll { .. } => return turn.chance(self),
+            Self::Draw { .. } | Self::Roll { .. } => return turn.draw_starting_dice(self),
             Self::Pick { .. } | Self::Place { .. } => return false,
         }
         true
@@ -175,5 +175,23 @@ impl<L: Sink<Event>> Turn<'_, L> {
         self.tell(Event::CoinsLaid);
         let left = self.rules.start_dice(self.state);
         self.step(Step::Draw { nth: 0, left });
+    }
+
+    /// Draws and rolls the dice of a seat to the last one, as long as chance is answered: no card
+    /// can come in between.
+    #[inline(never)]
+    fn draw_starting_dice(&mut self, from: Step) -> bool {
+        let mut next = from;
+        loop {
+            let answered = match next {
+                Step::Draw { left: 0, .. } | Step::Pick { .. } | Step::Place { .. } => return true,
+                Step::Draw { nth, left } => self.chance(Step::Draw { nth, left }),
+                Step::Roll { nth, left, colour } => self.chance(Step::Roll { nth, left, colour }),
+            };
+            let (true, state::Step::StartingDice(step)) = (answered, self.state.step()) else {
+                return answered;
+            };
+            next = step;
+        }
     }
 }

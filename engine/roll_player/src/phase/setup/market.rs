@@ -52,7 +52,7 @@ impl Scene for Step {
             Self::Discard { left: 0 } => turn.step(Self::Trash),
             Self::Discard { .. } | Self::Trash => return turn.chance(self),
             Self::Row { left } if turn.state.row_complete(left) => turn.begin_starting_dice(),
-            Self::Row { .. } => return turn.renew_deck() || turn.chance(self),
+            Self::Row { left } => return turn.deal_row(self, left),
         }
         true
     }

@@ -1,5 +1,7 @@
 //! The pages of the codes: what a page shows is what the program says, and each code is drawn.
 
+mod mends;
+
 use std::fs;
 use std::path::PathBuf;
 
@@ -12,28 +14,21 @@ use super::{Folder, Ran, cardwright, root};
 const PACK: &str = "id = \"example\"\ngame = \"roll_player\"\nversion = \"1.0.0\"\napi = 1\n\
                     requires = [\"roll_player\"]\n";
 
+/// The `lint.toml` of examples that show none: they are about their code, not about rulings.
+const SETTINGS: &str = "ignore = [\"no-ruling\"]\n";
+
+/// The page whose example is about rulings.
+const OF_RULINGS: &str = "no-ruling";
+
 const WEAPON: &str = "example/weapon/rusty-axe.toml";
 
 /// Writes files that draw a code.
 type Draw = fn(&Folder);
 
 /// Codes whose example would not fit on a page: what draws them.
-const LARGE: [(&str, Draw); 15] = [
+const LARGE: [(&str, Draw); 12] = [
     ("binary", |f| f.write(WEAPON, "number = 1\0")),
-    ("no-symbol", |f| {
-        let token = |n| {
-            let ring = n < 12;
-            format!("[[token]]\nid = \"t{n}\"\nlimit = 2\nsymbols = [\"all\"]\nring = {ring}\n")
-        };
-        let head = "starting = 12\nregular = 37\nremoved = [24, 12, 0]\n";
-        f.write("example/tokens/isles.toml", format!("{head}{}", lines(49, token)));
-        f.write("example/class/hermit.toml", "number = 7\n");
-        rattus(f);
-    }),
     ("not-utf8", |f| f.write(WEAPON, b"# caf\xE9\n")),
-    ("script-large", |f| {
-        f.write("example/effects/axes.luau", format!("--!strict\n--{}\n", "x".repeat(33 << 10)));
-    }),
     ("script-not-text", |f| {
         f.write("example/effects/axes.luau", "\u{1b}Lua");
     }),
@@ -48,17 +43,6 @@ const LARGE: [(&str, Draw); 15] = [
     }),
     ("too-many-files", |f| {
         (0..100_001).for_each(|n| f.write(&format!("example/weapon/{n}"), ""));
-    }),
-    ("too-many-regions", |f| {
-        let region = |n| {
-            let to = (n + 1) % 40;
-            format!(
-                "[region.r{n}]\nshade = \"light\"\norigin = \"known\"\n\
-                 borders.r{to} = {{ kind = \"land\", origin = \"known\" }}\n"
-            )
-        };
-        f.write("example/map/wide.toml", lines(40, region));
-        rattus(f);
     }),
     ("too-many-tables", |f| {
         let ruling =
@@ -91,14 +75,11 @@ const LARGE: [(&str, Draw); 15] = [
 ];
 
 /// Codes that no pack can draw, or whose message holds a hash, with the tests that do.
-const LIBRARY: [(&str, &str); 11] = [
+const LIBRARY: [(&str, &str); 8] = [
     ("breaks-law", "tests/games/toy/deep.rs"),
     ("changed-by-hand", "tests/cli/saves.rs"),
-    ("content-changed", "engine/play/tests/session.rs"),
     ("diverged", "engine/play/tests/session.rs"),
     ("law-broken", "engine/play/tests/laws.rs"),
-    ("missing-game", "tests/cli/rulings.rs"),
-    ("missing-pack", "engine/play/tests/session.rs"),
     ("not-a-value", "engine/play/tests/laws.rs"),
     ("not-replayed", "engine/play/tests/laws.rs"),
     ("pack-folder", "engine/content/tests/library/packs.rs"),
@@ -121,6 +102,8 @@ fn blocks(page: &str) -> Vec<(&str, &str)> {
 
 /// The example of a page.
 struct Example<'p> {
+    /// The code of the page.
+    code: &'p str,
     /// What is typed, behind the name of the program.
     command: &'p str,
     /// Paths and texts of the files that stand before the report.
@@ -130,7 +113,7 @@ struct Example<'p> {
 }
 
 impl<'p> Example<'p> {
-    fn of(page: &'p str) -> Option<Self> {
+    fn of(code: &'p str, page: &'p str) -> Option<Self> {
         let (mut command, mut files, mut mended) = (None, Vec::new(), Vec::new());
         for (fence, text) in blocks(page) {
             if fence == "console" {
@@ -139,7 +122,7 @@ impl<'p> Example<'p> {
                 if command.is_none() { &mut files } else { &mut mended }.push((path, text));
             }
         }
-        Some(Self { command: command?, files, mended })
+        Some(Self { code, command: command?, files, mended })
     }
 
     /// The pack with the files as they are wrong.
@@ -147,6 +130,9 @@ impl<'p> Example<'p> {
         let folder = Folder::new();
         if !self.files.iter().any(|(path, _)| path.to_lowercase().ends_with("pack.toml")) {
             folder.write("example/pack.toml", PACK);
+        }
+        if self.code != OF_RULINGS && !self.files.iter().any(|(path, _)| *path == "lint.toml") {
+            folder.write("example/lint.toml", SETTINGS);
         }
         write_all(&folder, &self.files);
         folder
@@ -172,7 +158,7 @@ fn write_all(folder: &Folder, files: &[(&str, &str)]) {
 
 /// What the example of a page draws of its code first.
 fn drawn(code: &str, page: &str) -> Option<String> {
-    let example = Example::of(page)?;
+    let example = Example::of(code, page)?;
     let folder = example.folder();
     let ran = example.ran(&folder, &[]);
     let said = format!("{}\n{}", ran.out, ran.err).replace(&folder.word(""), "");
@@ -230,7 +216,9 @@ fn codes_have_pages_and_pages_have_codes() {
         let head = format!("# {code}\n\n*{family} · {severity} · {confidence}*\n\n");
         assert!(text.starts_with(&head), "the head of {code}");
         assert!(Family::named(code).is_none(), "{code} is a family too");
-        assert!(text.contains("\nTo mend it, "), "how to mend {code}");
+        let mend = text.find("\nTo mend it, ").unwrap_or_else(|| panic!("how to mend {code}"));
+        let exceptions = text[..mend].contains("\nKnown exceptions: ");
+        assert!(exceptions, "what {code} leaves alone, before how to mend it");
     }
     assert_eq!(cardwright(&["explain", known[0]]).out, pages[0].text);
     let ran = cardwright(&["explain", "unknown-kee"]);
@@ -294,31 +282,6 @@ fn pages_say_how_bad_their_findings_are() {
     }
 }
 
-/// A fix on the linter's pages takes the finding away and brings no other.
-#[test]
-fn fixes_on_the_linters_pages_mend() {
-    let mut tried = 0;
-    let pages = pages().into_iter().filter(|page| page.path.starts_with(root().join("tools/lint")));
-    for Page { code, text, .. } in pages {
-        // What no pack can draw has no example.
-        let Some(example) = Example::of(&text) else { continue };
-        let folder = example.folder();
-        let found = |folder: &Folder| {
-            let ran = example.ran(folder, &["--format", "json"]);
-            let json: Value = serde_json::from_str(&ran.out).expect("a report");
-            let all = json["findings"].as_array().expect("a list").clone();
-            all.into_iter().filter(|one| one["code"] == code.as_str()).collect::<Vec<_>>()
-        };
-        if found(&folder).iter().all(|one| one["fix"].is_null()) {
-            continue;
-        }
-        let ran = example.ran(&folder, &["--fix", "--unsafe-fixes"]);
-        assert!(found(&folder).is_empty(), "{code}: {}", ran.out);
-        tried += 1;
-    }
-    assert!(tried >= 2, "{tried} pages have a fix");
-}
-
 /// `BLESS=1 cargo test codes` writes what the program says into the pages.
 #[test]
 fn pages_show_what_the_program_says() {
@@ -338,38 +301,6 @@ fn pages_show_what_the_program_says() {
         }
     }
     assert!(stale.is_empty(), "BLESS=1 cargo test codes; then read:\n{}", stale.join("\n"));
-}
-
-/// The linter's pages show the mend behind the report, and those of other rooms may. Before, there is
-/// one finding with the page's code; after, there is none, and none that was not there before.
-#[test]
-fn mends_on_pages_mend() {
-    let codes = |example: &Example<'_>, folder: &Folder| {
-        let json: Value = serde_json::from_str(&example.ran(folder, &["--format", "json"]).out)
-            .expect("a report");
-        let findings = json["findings"].as_array().expect("a list").iter();
-        findings.map(|one| one["code"].as_str().expect("a code").to_owned()).collect::<Vec<_>>()
-    };
-    let mut wrong = Vec::new();
-    for Page { code, path, text } in pages() {
-        let Some(example) = Example::of(&text) else { continue };
-        let lint = path.starts_with(root().join("tools/lint"));
-        let elsewhere = LIBRARY.iter().any(|(known, _)| *known == code);
-        if elsewhere || (example.mended.is_empty() && !lint) {
-            continue;
-        }
-        let folder = example.folder();
-        let before = codes(&example, &folder);
-        write_all(&folder, &example.mended);
-        let after = codes(&example, &folder);
-        let told = before.iter().filter(|found| **found == code).count();
-        let new = after.iter().filter(|found| **found == code || !before.contains(found));
-        let new: Vec<&String> = new.collect();
-        if example.mended.is_empty() || told != 1 || !new.is_empty() {
-            wrong.push(format!("{code}: told {told} times, mended it draws {new:?}"));
-        }
-    }
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 /// A code without an example on its page is drawn by [`LARGE`], or by a test of its room.

@@ -1,0 +1,119 @@
+//! The examples of the pages are exact: each draws the finding of its page and no other, and none once
+//! it is mended; a fix makes of the one what the page shows as the other.
+
+use std::fs;
+
+use diag::Severity;
+use serde_json::Value;
+
+use super::{Example, Folder, Page, pages, write_all};
+
+/// Pages whose example cannot be exact, each with the reason.
+const INEXACT: &[(&str, &str)] = &[];
+
+/// Commands whose report programs can read.
+const REPORTS: [&str; 2] = ["lint", "test"];
+
+/// What a report says of one finding.
+struct Finding {
+    code: String,
+    /// Whether it has a fix.
+    fix: bool,
+}
+
+impl Example<'_> {
+    /// All that the example draws, in the order of the report.
+    fn draws(&self, folder: &Folder) -> Vec<Finding> {
+        if !REPORTS.iter().any(|command| self.command.starts_with(command)) {
+            let ran = self.ran(folder, &[]);
+            return told(&format!("{}\n{}", ran.out, ran.err));
+        }
+        let ran = self.ran(folder, &["--format", "json"]);
+        let json: Value = serde_json::from_str(&ran.out)
+            .unwrap_or_else(|_| panic!("{}: no report\n{}{}", self.code, ran.out, ran.err));
+        let findings = json["findings"].as_array().expect("a list").iter();
+        let findings = findings.map(|one| Finding {
+            code: one["code"].as_str().expect("a code").to_owned(),
+            fix: !one["fix"].is_null(),
+        });
+        findings.collect()
+    }
+
+    /// What the files are in the end: those before the report, and in their place those behind it.
+    fn wanted(&self) -> Vec<(&str, String)> {
+        let last = |path: &str| self.mended.iter().all(|(mended, _)| *mended != path);
+        let kept = self.files.iter().filter(|(path, _)| last(path));
+        kept.chain(&self.mended).map(|(path, text)| (*path, format!("{text}\n"))).collect()
+    }
+
+    /// The files that all fixes make otherwise than the page shows them mended.
+    fn fixed_otherwise(&self) -> Vec<String> {
+        let folder = self.folder();
+        let ran = self.ran(&folder, &["--fix", "--unsafe-fixes"]);
+        let there = |path: &str| fs::read_to_string(folder.path(&format!("example/{path}")));
+        let wrong = self.wanted().into_iter().filter_map(|(path, wanted)| {
+            let made = there(path).unwrap_or_else(|error| error.to_string());
+            (made != wanted).then(|| format!("{path} becomes\n{made}\n{}", ran.out))
+        });
+        wrong.collect()
+    }
+}
+
+/// The findings of a report for people.
+fn told(report: &str) -> Vec<Finding> {
+    let told = report.lines().filter_map(|line| {
+        let (severity, rest) = line.split_once('[')?;
+        let (code, _) = rest.split_once("]: ")?;
+        let known = Severity::ALL.iter().any(|one| one.name() == severity);
+        known.then(|| Finding { code: code.to_owned(), fix: false })
+    });
+    told.collect()
+}
+
+fn codes(findings: &[Finding]) -> Vec<&str> {
+    findings.iter().map(|one| one.code.as_str()).collect()
+}
+
+/// What is not exact of an example.
+fn inexact(example: &Example<'_>) -> Vec<String> {
+    let mut wrong = Vec::new();
+    let folder = example.folder();
+    let before = example.draws(&folder);
+    if codes(&before) != [example.code] {
+        wrong.push(format!("it draws {:?}", codes(&before)));
+    }
+    if example.mended.is_empty() {
+        wrong.push("it shows nothing mended".to_owned());
+    }
+    write_all(&folder, &example.mended);
+    let after = example.draws(&folder);
+    if !after.is_empty() {
+        wrong.push(format!("mended it draws {:?}", codes(&after)));
+    }
+    if before.iter().any(|one| one.fix) {
+        wrong.extend(example.fixed_otherwise().iter().map(|file| format!("fixed, {file}")));
+    }
+    wrong
+}
+
+#[test]
+fn mends_on_pages_mend() {
+    let mut wrong = Vec::new();
+    for Page { code, text, .. } in pages() {
+        // What no pack can draw has no example.
+        let Some(example) = Example::of(&code, &text) else { continue };
+        let found = inexact(&example);
+        match INEXACT.iter().find(|(known, _)| *known == code) {
+            Some(_) if found.is_empty() => wrong.push(format!("{code}: it is exact")),
+            Some(_) => {}
+            None => wrong.extend(found.into_iter().map(|what| format!("{code}: {what}"))),
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn reports_for_people_are_read() {
+    let report = "error[not-a-value]: no such value\n --> a[1]: b\n\nwarning[hidden-name]: this\n";
+    assert_eq!(codes(&told(report)), ["not-a-value", "hidden-name"]);
+}

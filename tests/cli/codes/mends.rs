@@ -1,7 +1,7 @@
 //! The examples of the pages are exact: each draws the finding of its page and no other, and none once
 //! it is mended; a fix makes of the one what the page shows as the other.
 
-use std::fs;
+use std::{fs, thread};
 
 use diag::Severity;
 use serde_json::Value;
@@ -9,7 +9,11 @@ use serde_json::Value;
 use super::{Example, Folder, Page, pages, write_all};
 
 /// Pages whose example cannot be exact, each with the reason.
-const INEXACT: &[(&str, &str)] = &[];
+const INEXACT: [(&str, &str); 3] = [
+    ("bad-id", "the path is the mistake: no file behind the report takes its place"),
+    ("faulted", "`test` says of the ruling that it failed, and of the script why"),
+    ("language-tag", "the path is the mistake: no file behind the report takes its place"),
+];
 
 /// Commands whose report programs can read.
 const REPORTS: [&str; 2] = ["lint", "test"];
@@ -49,7 +53,11 @@ impl Example<'_> {
     /// The files that all fixes make otherwise than the page shows them mended.
     fn fixed_otherwise(&self) -> Vec<String> {
         let folder = self.folder();
-        let ran = self.ran(&folder, &["--fix", "--unsafe-fixes"]);
+        let words: &[&str] = match self.command.starts_with("test") {
+            true => &["--bless"],
+            false => &["--fix", "--unsafe-fixes"],
+        };
+        let ran = self.ran(&folder, words);
         let there = |path: &str| fs::read_to_string(folder.path(&format!("example/{path}")));
         let wrong = self.wanted().into_iter().filter_map(|(path, wanted)| {
             let made = there(path).unwrap_or_else(|error| error.to_string());
@@ -96,19 +104,27 @@ fn inexact(example: &Example<'_>) -> Vec<String> {
     wrong
 }
 
+/// What is wrong with the example of a page.
+fn looked_at(Page { code, text, .. }: &Page) -> Vec<String> {
+    // What no pack can draw has no example.
+    let Some(example) = Example::of(code, text) else { return Vec::new() };
+    let found = inexact(&example);
+    match INEXACT.iter().find(|(known, _)| known == code) {
+        Some(_) if found.is_empty() => vec![format!("{code}: it is exact")],
+        Some(_) => Vec::new(),
+        None => found.into_iter().map(|what| format!("{code}: {what}")).collect(),
+    }
+}
+
 #[test]
 fn mends_on_pages_mend() {
-    let mut wrong = Vec::new();
-    for Page { code, text, .. } in pages() {
-        // What no pack can draw has no example.
-        let Some(example) = Example::of(&code, &text) else { continue };
-        let found = inexact(&example);
-        match INEXACT.iter().find(|(known, _)| *known == code) {
-            Some(_) if found.is_empty() => wrong.push(format!("{code}: it is exact")),
-            Some(_) => {}
-            None => wrong.extend(found.into_iter().map(|what| format!("{code}: {what}"))),
-        }
-    }
+    let pages = pages();
+    let each = |pages: &[Page]| pages.iter().flat_map(looked_at).collect::<Vec<_>>();
+    let (these, those) = pages.split_at(pages.len() / 2);
+    let wrong = thread::scope(|scope| {
+        let those = scope.spawn(|| each(those));
+        [each(these), those.join().expect("it says what is wrong")].concat()
+    });
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 

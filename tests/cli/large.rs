@@ -113,7 +113,7 @@ fn rulings_beyond_a_table_are_set_up_and_tested() {
     let (code, out) = lint(&folder.word("many"));
     assert_eq!(code, Some(1), "{out}");
     assert!(out.contains("many-nobody"), "{out}");
-    assert!(out.ends_with("many: 1 error, 0 warnings, 1 note\n"), "{out}");
+    assert!(out.ends_with("many: 2 errors, 0 warnings, 1 note\n"), "{out}");
 }
 
 /// A game with fewer market cards than its rounds can take says so; so does an expansion with more seats.

@@ -174,6 +174,9 @@ pub trait Opened {
     /// The ids of the cards that no table has numbers for, because there are too many.
     fn unseated(&self) -> BTreeSet<String>;
 
+    /// The files of texts in which things of a type have their names, such as kinds of cards.
+    fn spaces(&self, thing: &'static str) -> BTreeSet<String>;
+
     /// The hooks of the cards that are wanted, to be tried one by one in positions of random games.
     fn trials(&self, thorough: Thorough, wanted: &dyn Fn(&CardInfo) -> bool) -> Box<dyn Trials>;
 

@@ -1,6 +1,7 @@
 //! Packs of any size, folders of packs, and packs that are watched while they are edited.
 
 use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use super::{Folder, cardwright, root};
@@ -81,6 +82,79 @@ fn a_pack_beyond_what_a_table_holds_is_run_whole() {
     let throws = format!("“many-{}” fails in “score”", last + 8);
     assert!(out.contains("error[fails-in-play]") && out.contains(&throws), "{out}");
     assert!(out.contains("error[then-differs]") && !out.contains("unknown"), "{out}");
+}
+
+/// Rulings of such a pack are set up by `lint`, and run by `test`, with the cards that they name.
+#[test]
+fn rulings_beyond_a_table_are_set_up_and_tested() {
+    let folder = many();
+    let ran = cardwright(&["test", &folder.word("many")]);
+    assert_eq!(ran.code, Some(0), "{}{}", ran.out, ran.err);
+    let rulings = 2 * CARDS.div_ceil(10);
+    assert_eq!(ran.out, format!("{rulings} rulings, 0 failed\n"));
+    // One beside the last card names another that is far away; one in a folder of its own names both.
+    let last = CARDS - 20;
+    let kind = |card: usize| if (card / 10).is_multiple_of(2) { "weapon" } else { "trait" };
+    let beside = format!("many/{}/many-{last}.play", kind(last));
+    let sound = folder.read(&beside);
+    folder.edit(&beside, "A.cards = [", "A.cards = [many-0, ");
+    folder.write("many/rulings/both.play", folder.read(&beside));
+    let ran = cardwright(&["test", &folder.word("many")]);
+    assert_eq!(ran.code, Some(0), "{}{}", ran.out, ran.err);
+    assert_eq!(ran.out, format!("{} rulings, 0 failed\n", rulings + 2));
+    // What does not hold, and what cannot be given.
+    folder.edit("many/rulings/both.play", &format!("A.stars.many-{last} = "), "A.stars.many-0 = 9");
+    folder.write(&beside, sound.replace("A.cards = [", "A.cards = [many-0, many-nobody, "));
+    let ran = cardwright(&["test", &folder.word("many")]);
+    assert_eq!(ran.code, Some(1), "{}{}", ran.out, ran.err);
+    let all = [ran.out, ran.err].concat();
+    assert_eq!(all.matches("error[then-differs]").count(), 2, "{all}");
+    assert!(all.contains("many-nobody"), "{all}");
+    let (code, out) = lint(&folder.word("many"));
+    assert_eq!(code, Some(1), "{out}");
+    assert!(out.contains("many-nobody"), "{out}");
+    assert!(out.ends_with("many: 2 errors, 0 warnings, 1 note\n"), "{out}");
+}
+
+/// A game with fewer market cards than its rounds can take says so; so does an expansion with more seats.
+#[test]
+fn a_market_that_runs_dry_is_found() {
+    let folder = Folder::new();
+    super::copy(&root().join("cards/roll_player"), &folder.path("roll_player"));
+    let found = || {
+        let pack = folder.word("roll_player");
+        let ran = cardwright(&["lint", &pack, "--select", "runs-dry", "--format", "short"]);
+        let found = ran.out.lines().filter(|line| line.contains("[runs-dry]"));
+        found.map(str::to_owned).collect::<Vec<String>>()
+    };
+    assert_eq!(found(), [] as [String; 0]);
+    // Editions name these.
+    let kept = ["diplomacy", "heavy-crossbow"];
+    let mut cards: Vec<PathBuf> = Vec::new();
+    for kind in ["armor", "skill", "trait", "weapon"] {
+        let files = std::fs::read_dir(folder.path("roll_player").join(kind)).expect("there");
+        cards.extend(files.map(|file| file.expect("read").path()));
+    }
+    cards.retain(|path| path.extension().is_some_and(|end| end == "toml"));
+    let is_kept =
+        |path: &Path| kept.iter().any(|id| path.file_stem().is_some_and(|stem| stem == *id));
+    cards.sort_by_key(|path| (!is_kept(path), path.clone()));
+    for card in cards.iter().skip(26) {
+        for end in ["toml", "luau", "play"] {
+            let file = card.with_extension(end);
+            if file.exists() {
+                std::fs::remove_file(file).expect("removed");
+            }
+        }
+    }
+    let found = found();
+    assert_eq!(found.len(), 2, "{found:#?}");
+    let second = found.iter().find(|line| line.contains("second.toml")).expect("of both editions");
+    assert!(second.contains("with this many seats:"), "{second}");
+    assert!(
+        second.contains("With 4 there are 26 market cards, and 10 rounds take up to 41"),
+        "{second}"
+    );
 }
 
 #[test]

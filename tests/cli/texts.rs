@@ -112,6 +112,66 @@ fn questions_and_offers_have_their_lines() {
     assert_eq!(found, expected);
 }
 
+/// What sentences of a language ask of names follows from what is put into them.
+#[test]
+fn names_have_what_sentences_ask_of_them() {
+    let folder = Folder::new();
+    folder.write("example/pack.toml", PACK);
+    folder.write("example/locales/it/log.ftl", "skill-used = { $seat } usa { $card_il }.\n");
+    folder.write("example/locales/it/weapon.ftl", "longsword = Spada Lunga\n    .il = la Spada\n");
+    folder.write("example/locales/it/skill.ftl", "climb = Arrampicarsi\n");
+    folder.write("example/locales/it/race.ftl", "elf = Elfo\n");
+    let found = || {
+        let pack = folder.word("example");
+        let ran = cardwright(&["lint", &pack, "--select", "missing-grammar", "--format", "short"]);
+        let said = ran.out.lines().filter_map(|line| line.split_once("]: "));
+        said.map(|(_, said)| said.split(": ").next().unwrap_or(said).to_owned()).collect::<Vec<_>>()
+    };
+    assert_eq!(found(), ["“skill/climb” has no “.il” in “it”"]);
+    // Of races nothing is asked, until a sentence without arguments of its own does.
+    folder.write("example/locales/it/end.ftl", "hero = { $race_il } vince.\n");
+    let race = "“race/elf” has no “.il” in “it”";
+    assert_eq!(found(), [race, "“skill/climb” has no “.il” in “it”"]);
+}
+
+/// A sentence of a game is measured by its place, and by its English.
+#[test]
+fn sentences_of_a_game_have_their_lines() {
+    let folder = Folder::new();
+    folder.write("example/pack.toml", PACK);
+    let wide = |space: &str, id: &str, words: usize| {
+        let file = format!("example/locales/it/{space}.ftl");
+        folder.write(&file, format!("{id} = {}\n", "sempre ".repeat(words)));
+        let pack = folder.word("example");
+        let ran = cardwright(&["lint", &pack, "--select", "too-wide", "--format", "short"]);
+        std::fs::remove_file(folder.path(&file)).expect("removed");
+        let said = ran.out.lines().filter_map(|line| line.split_once("]: "));
+        said.map(|(_, said)| said.split(": ").next().unwrap_or(said).to_owned()).collect::<Vec<_>>()
+    };
+    let none = [] as [&str; 0];
+    assert_eq!(wide("choice", "take-gold", 15), none);
+    assert_eq!(wide("choice", "take-gold", 17), ["this offer takes 118 columns, and has 111"],);
+    assert_eq!(wide("board", "race", 15), none);
+    assert_eq!(
+        wide("board", "race", 17),
+        ["this line of the board takes 118 columns, and has 114"],
+    );
+}
+
+/// Two words of English are no loan word.
+#[test]
+fn two_words_of_english_are_found() {
+    let folder = Folder::new();
+    folder.write("example/pack.toml", PACK);
+    let cards = "heavy-crossbow = Heavy Crossbow\nlongsword = Longsword\n";
+    folder.write("example/locales/it/weapon.ftl", cards);
+    folder.write("example/locales/it/words.ftl", "game = Roll Player\n");
+    let pack = folder.word("example");
+    let ran = cardwright(&["lint", &pack, "--select", "same-as-english", "--format", "short"]);
+    assert_eq!(ran.out.lines().count(), 1, "{}", ran.out);
+    assert!(ran.out.contains("“weapon/heavy-crossbow” is English in “it”"), "{}", ran.out);
+}
+
 /// The texts of a kind may lie in several files: their codes stand on one board.
 #[test]
 fn a_code_is_the_same_in_another_file_of_the_pack() {

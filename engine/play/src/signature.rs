@@ -150,6 +150,15 @@ pub fn manual(game: &str, files: &[(&str, Vec<Signature>)], answered: &[Signatur
 }
 
 impl Kind {
+    /// The type of the thing that it is, or that each of several is.
+    pub fn thing(&self) -> Option<&'static str> {
+        match self {
+            Self::Thing(name) => Some(name),
+            Self::List(inner) | Self::Optional(inner) => inner.thing(),
+            Self::Number | Self::YesNo | Self::Seat | Self::Word(..) | Self::Group(_) => None,
+        }
+    }
+
     /// Gathers the types of words in it.
     fn words(&self, out: &mut BTreeMap<&'static str, &'static [&'static str]>) {
         match self {

@@ -4,10 +4,10 @@ use content::codes::{REPEATED_ENTRY, TAKEN_NUMBER};
 use diag::Claim;
 
 use crate::codes::{
-    FLAT_GRID, GOAL_ALWAYS_MET, GOAL_OUT_OF_REACH, NEVER_IN_PLAY, NO_ADVENTURE, NO_ROUNDS,
-    RANK_OUT_OF_REACH, REWARD_OUT_OF_REACH, REWARDS_DISORDERED, RIVAL_EXPANSIONS, SET_INCOMPLETE,
-    SET_STARS, STARS_FALL, STARS_OUT_OF_REACH, THINNED_OUT, TWIN_CARD, UNKNOWN_CARD,
-    UNKNOWN_EDITION, UNKNOWN_MONSTER, UNKNOWN_SET,
+    FLAT_GRID, GOAL_ALWAYS_MET, GOAL_OUT_OF_LINE, GOAL_OUT_OF_REACH, NEVER_IN_PLAY, NO_ADVENTURE,
+    NO_ROUNDS, RANK_OUT_OF_REACH, REWARD_OUT_OF_REACH, REWARDS_DISORDERED, RIVAL_EXPANSIONS,
+    RUNS_DRY, SET_INCOMPLETE, SET_STARS, STARS_FALL, STARS_OUT_OF_REACH, THINNED_OUT, TWIN_CARD,
+    UNKNOWN_CARD, UNKNOWN_EDITION, UNKNOWN_MONSTER, UNKNOWN_SET,
 };
 
 /// Why nothing looks at a price.
@@ -42,8 +42,11 @@ pub const CLAIMS: &[Claim] = &[
     Claim::nothing("field/class/colour", WORD),
     Claim::nothing("field/class/goals", PARTS),
     Claim::nothing("field/class/goals/*", PARTS),
-    Claim::codes("field/class/goals/*/goal", &[GOAL_OUT_OF_REACH, GOAL_ALWAYS_MET]),
-    Claim::nothing("field/class/goals/*/stars", PRICE),
+    Claim::codes(
+        "field/class/goals/*/goal",
+        &[GOAL_OUT_OF_REACH, GOAL_ALWAYS_MET, GOAL_OUT_OF_LINE],
+    ),
+    Claim::codes("field/class/goals/*/stars", &[GOAL_OUT_OF_LINE]),
     Claim::nothing("field/race/basic", WORD),
     Claim::nothing("field/race/bonus", PARTS),
     Claim::codes("field/race/bonus/*", &[GOAL_OUT_OF_REACH]),
@@ -61,7 +64,7 @@ pub const CLAIMS: &[Claim] = &[
     Claim::codes("field/adventure/monster", &[UNKNOWN_MONSTER]),
     Claim::codes("field/adventure/kind", &[NO_ADVENTURE]),
     Claim::nothing("field/adventure/gives", WORD),
-    Claim::codes("field/edition/printings", &[NEVER_IN_PLAY]),
+    Claim::codes("field/edition/printings", &[NEVER_IN_PLAY, RUNS_DRY]),
     Claim::nothing("field/edition/basic_races_only", WORD),
     Claim::codes("field/edition/backstories", &[UNKNOWN_CARD, REPEATED_ENTRY, NEVER_IN_PLAY]),
     Claim::codes("field/edition/alignments", &[UNKNOWN_CARD, REPEATED_ENTRY, NEVER_IN_PLAY]),
@@ -73,13 +76,15 @@ pub const CLAIMS: &[Claim] = &[
     Claim::nothing("field/edition/colour_dice", TABLE),
     Claim::nothing("field/edition/gold_dice", TABLE),
     Claim::codes("field/edition/thinned", &[THINNED_OUT]),
-    Claim::codes("field/edition/start_dice", &[NO_ROUNDS]),
+    Claim::codes("field/edition/start_dice", &[NO_ROUNDS, RUNS_DRY]),
     Claim::codes("field/edition/short_game_dice", &[NO_ROUNDS]),
     Claim::nothing("field/edition/*", RULE),
     Claim::codes("field/expansion/edition", &[UNKNOWN_EDITION, RIVAL_EXPANSIONS]),
     Claim::codes("field/expansion/solo_removed", &[UNKNOWN_CARD, REPEATED_ENTRY]),
     Claim::codes("field/expansion/open_adventure_removed", &[UNKNOWN_CARD, REPEATED_ENTRY]),
     Claim::codes("field/expansion/solo_ranks", &[RANK_OUT_OF_REACH]),
+    Claim::codes("field/expansion/row_beyond_seats", &[RUNS_DRY]),
+    Claim::codes("field/expansion/start_dice_of_five", &[RUNS_DRY]),
     Claim::nothing("field/expansion/more_dice", TABLE),
     Claim::nothing("field/expansion/boost_dice", TABLE),
     Claim::nothing("field/expansion/hunt/*", PRICE),

@@ -3,6 +3,7 @@
 diag::codes! {
     FLAT_GRID = "flat-grid",
     GOAL_ALWAYS_MET = "goal-always-met",
+    GOAL_OUT_OF_LINE = "goal-out-of-line",
     GOAL_OUT_OF_REACH = "goal-out-of-reach",
     NEVER_IN_PLAY = "never-in-play",
     NO_ADVENTURE = "no-adventure",
@@ -11,6 +12,7 @@ diag::codes! {
     REWARD_OUT_OF_REACH = "reward-out-of-reach",
     REWARDS_DISORDERED = "rewards-disordered",
     RIVAL_EXPANSIONS = "rival-expansions",
+    RUNS_DRY = "runs-dry",
     SET_INCOMPLETE = "set-incomplete",
     SET_STARS = "set-stars",
     STARS_FALL = "stars-fall",

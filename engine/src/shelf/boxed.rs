@@ -25,6 +25,9 @@ use super::proving::{ContentOf, Proving};
 use super::{Flag, Heard, Opened, Shelved};
 use crate::Assets;
 
+/// More numbers than things of one type have.
+const NUMBERS: i64 = 4_096;
+
 /// What a game adds to its rules to stand on the shelf.
 pub(super) trait Boxed: Triable {
     /// The folders of its packs that hold cards.
@@ -234,6 +237,11 @@ impl<G: Boxed> Opened for OpenedBox<G> {
 
     fn unseated(&self) -> BTreeSet<String> {
         self.game.unseated().clone()
+    }
+
+    fn spaces(&self, thing: &'static str) -> BTreeSet<String> {
+        let spelled = (0..NUMBERS).filter_map(|number| self.game.spell(thing, number));
+        spelled.map(|spelled| spelled.space.into_owned()).collect()
     }
 
     fn trials(&self, thorough: Thorough, wanted: &dyn Fn(&CardInfo) -> bool) -> Box<dyn Trials> {

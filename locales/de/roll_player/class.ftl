@@ -21,6 +21,7 @@ ranger = Waldläufer
     .text = { -skill(count: "other") } kosten dich { $discount } { -gold } weniger. Immer wenn du eine { -skill } benutzt, erhältst du { $gold } { -gold }.
     .flavour = Zu jeder Fährte gibt es drei Wege, und keiner davon steht auf der Karte.
 monk = Mönch
+    .feminine = Mönchin
     .power = Erleuchtet
     .text = Wenn du einen Würfel in die Reihe Intelligenz legst, darfst du auch die { -attribute-action } für Weisheit ausführen, und umgekehrt.
     .flavour = Nach sieben Jahren Schweigen war das erste Wort: ‚Aha.‘

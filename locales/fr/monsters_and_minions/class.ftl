@@ -30,6 +30,7 @@ priest = Prêtre
         } ?
     .flavour = Toute pièce a deux faces ; l’une des deux se confesse.
 elementalist = Élémentaliste
+    .feminine = Élémentaliste
     .power = Dominant
     .text = Quand vous placez un dé plus fort que tous les autres dés de sa ligne, vous pouvez augmenter l’un de ceux-ci de { $bonus }, jusqu’à 6 au plus.
     .ask-raise = { $card } : quel dé, à côté du { $die }, augmenter de { $bonus } ?
@@ -43,6 +44,7 @@ shaman = Chaman
         }.
     .flavour = Les ancêtres paient leurs dettes à qui sait demander.
 illusionist = Illusionniste
+    .feminine = Illusionniste
     .power = Arcanique
     .text = Quand vous achetez un { -scroll }, que vous défaussez une carte du { -market } pour recevoir des { -gold(count: "other") } ou que vous recevez cet or sans rien défausser (variante « Marché amical »), vous pouvez intervertir deux de vos dés.
     .ask-swap = { $card } : quel dé intervertir ?
@@ -57,6 +59,7 @@ enchanter = Enchanteur
         } de moins.
     .flavour = Qui passe le dernier trouve les marchands fatigués et les prix dociles.
 alchemist = Alchimiste
+    .feminine = Alchimiste
     .power = Adaptable
     .text = Quand vous placez un { -gold-die }, vous pouvez payer { $gold ->
             [one] { $gold } { -gold }
@@ -68,6 +71,7 @@ alchemist = Alchimiste
         } ?
     .flavour = Faire de l’or est à la portée de tous ; en faire quelque chose, non.
 psionic = Psionique
+    .feminine = Psionique
     .power = Inconnu
     .text = Une fois les dés posés sur les { -initiative-card(count: "other") }, vous pouvez augmenter ou diminuer l’un d’eux de { $change } au plus. Tous sont ensuite reposés par ordre croissant.
     .ask-adjust = { $card } : quel dé des { -initiative-card(count: "other") } augmenter ou diminuer de { $change } au plus ?

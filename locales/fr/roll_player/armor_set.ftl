@@ -1,10 +1,13 @@
 chain = Maille
+    .the = l’ensemble Maille
     .text = Plus vous réunissez de pièces de Maille, plus elles rapportent de { -reputation-star(count: "other") }. Gagnez-en 1 de plus si votre { -class } est blanche ou rouge.
     .flavour = Anneau après anneau, le forgeron y a mis tout un hiver.
 leather = Cuir
+    .the = l’ensemble Cuir
     .text = Plus vous réunissez de pièces de Cuir, plus elles rapportent de { -reputation-star(count: "other") }. Gagnez-en 1 de plus si votre { -class } est noire ou verte.
     .flavour = Assez souple pour fuir, assez solide pour ne pas en avoir besoin.
 mystic = Mystique
+    .the = l’ensemble Mystique
     .of = Mystique
     .text = Plus vous réunissez de pièces Mystiques, plus elles rapportent de { -reputation-star(count: "other") }. Gagnez-en 1 de plus si votre { -class } est bleue ou violette.
     .flavour = Pas un fil, pas une couture, et pourtant elle tient.

@@ -1,4 +1,5 @@
 cleric = Clerc
+    .feminine = Clerc
     .power = Charitable
     .text = Au début de votre { -market-turn }, vous pouvez payer { $gold ->
             [one] { $gold } { -gold }
@@ -35,10 +36,12 @@ ranger = Rôdeur
         }.
     .flavour = Il lit la boue comme d’autres lisent les chroniques.
 monk = Moine
+    .feminine = Moine
     .power = Éclairé
     .text = Quand vous placez un dé en Intelligence, vous pouvez aussi réaliser l’action de Sagesse, et inversement.
     .flavour = La cloche sonne ; il était déjà debout.
 bard = Barde
+    .feminine = Barde
     .power = Charmant
     .text = Vous pouvez acheter { $cards } cartes pendant votre { -market-turn }. Un { -charisma-token } ne sert qu’à l’une d’elles, et vous ne pouvez pas défausser une carte à la place du second achat.
     .flavour = Il a payé la première tournée d’une chanson, et la seconde d’un sourire.
@@ -77,6 +80,7 @@ warrior = Guerrier
         } de moins.
     .flavour = Sa lame est affûtée, ses bottes graissées, son testament rangé.
 barbarian = Barbare
+    .feminine = Barbare
     .power = Puissant
     .text = Quand vous placez un dé de valeur { $max } ou moins, vous pouvez l’augmenter de { $bonus }.
     .ask-raise = { $card } : augmenter le { $die } ({ $space }) de { $bonus } ?

@@ -22,10 +22,16 @@ pub(super) struct Tester<'t> {
     args: &'t TestArgs,
     packs: &'t Packs,
     tested: &'t mut Tested,
-    /// Messages that have been said, as `.play` writes them.
-    said: BTreeSet<(&'static str, String)>,
+    /// Messages that have been said, by game, as `.play` writes them.
+    said: BTreeSet<(&'static str, &'static str, String)>,
     /// Gaps and slips that have been reported.
     reported: BTreeSet<String>,
+}
+
+/// A game with all cards of the packs, and its texts.
+struct Ready {
+    locales: Locales,
+    opened: Box<dyn Opened>,
 }
 
 /// A file of rulings, and whose it is.
@@ -39,14 +45,15 @@ impl<'t> Tester<'t> {
         Self { args, packs, tested, said: BTreeSet::new(), reported: BTreeSet::new() }
     }
 
-    /// The next game begins: what was said of another was said in other words.
+    /// The next packs begin: what was said of others was said in other words.
     fn begin(&mut self) {
         self.said.clear();
         self.reported.clear();
     }
 
     /// Runs the wanted rulings of packs, and those that belong to no pack, of all games. What is
-    /// wrong with texts is said as far as somebody asked about it.
+    /// wrong with texts is said as far as somebody asked about it. Where there are more cards than a
+    /// table holds, rulings are run with the cards that they name.
     pub(super) fn packs(
         &mut self,
         content: &Content<'_>,
@@ -54,24 +61,58 @@ impl<'t> Tester<'t> {
         wanted: &dyn Fn(&Ruling) -> bool,
         loose: &[(&str, Source)],
     ) {
+        self.begin();
+        let mut games: Vec<Ready> = Vec::new();
         for game in SHELF {
             let (locales, findings) = Locales::load(&content.trees(game.id()));
             let findings = findings.into_iter();
             let findings = findings.filter(|finding| is_error(finding) && about(finding));
             self.tested.findings.extend(findings);
-            self.begin();
-            let Some(game) = self.tested.take(content.playable(game.id())) else { continue };
-            let (rulings, findings) = content.library.rulings(game.id());
-            self.tested.findings.extend(findings);
-            let rulings = rulings.iter().filter(|ruling| wanted(ruling));
-            let files = rulings.map(|ruling| File { source: &ruling.source, ruling: Some(ruling) });
-            self.tutorials(game.as_ref(), content, wanted);
-            let loose = loose.iter().filter(|(id, _)| *id == game.id());
-            let loose = loose.map(|(_, source)| File { source, ruling: None });
-            for file in files.chain(loose) {
-                if self.wants(file.source) {
-                    self.file(game.as_ref(), &locales, &file);
-                }
+            let Some(opened) = self.tested.take(content.playable(game.id())) else { continue };
+            self.tested.findings.extend(content.library.rulings(game.id()).1);
+            games.push(Ready { locales, opened });
+        }
+        let sources: Vec<Source> = loose.iter().map(|(_, source)| source.clone()).collect();
+        let crowded = games.iter().any(|ready| !ready.opened.unseated().is_empty());
+        let mut run = |part: &Content<'_>, tries: &dyn Fn(&str) -> bool| -> anyhow::Result<()> {
+            for ready in &games {
+                let wanted = |ruling: &Ruling| wanted(ruling) && tries(ruling.source.path());
+                let id = ready.opened.id();
+                let loose = loose.iter().filter(|(of, source)| *of == id && tries(source.path()));
+                let loose: Vec<&Source> = loose.map(|(_, source)| source).collect();
+                let opened = match std::ptr::eq(part, content) {
+                    true => None,
+                    false => Some(part.playable(id)?),
+                };
+                let opened = opened.as_deref().unwrap_or(&*ready.opened);
+                self.game(opened, &ready.locales, part, &wanted, &loose);
+            }
+            Ok(())
+        };
+        let ran = match crowded {
+            true => ::lint::portions(content, &sources, &mut run),
+            false => run(content, &|_| true),
+        };
+        self.tested.take(ran);
+    }
+
+    /// Runs the wanted rulings of a game.
+    fn game(
+        &mut self,
+        game: &dyn Opened,
+        locales: &Locales,
+        content: &Content<'_>,
+        wanted: &dyn Fn(&Ruling) -> bool,
+        loose: &[&Source],
+    ) {
+        let (rulings, _) = content.library.rulings(game.id());
+        let rulings = rulings.iter().filter(|ruling| wanted(ruling));
+        let files = rulings.map(|ruling| File { source: &ruling.source, ruling: Some(ruling) });
+        self.tutorials(game, content, wanted);
+        let loose = loose.iter().map(|source| File { source, ruling: None });
+        for file in files.chain(loose) {
+            if self.wants(file.source) {
+                self.file(game, locales, &file);
             }
         }
     }
@@ -112,7 +153,7 @@ impl<'t> Tester<'t> {
         let tags = locales.tags();
         let voices: Vec<Voice<'_>> = tags.iter().map(|tag| locales.voice(tag, names())).collect();
         let mut hear = |message: &Message| {
-            if said.insert((message.space, message.named_line())) {
+            if said.insert((game.id(), message.space, message.named_line())) {
                 for voice in &voices {
                     voice.say(message);
                 }
@@ -171,14 +212,14 @@ impl<'t> Tester<'t> {
     ) -> Vec<Diagnostic> {
         let mut out = Vec::new();
         for (space, id) in voice.gaps() {
-            if self.reported.insert(format!("{space}/{id}")) {
+            if self.reported.insert(format!("{}/{space}/{id}", game.id())) {
                 let message = format!("this ruling tells “{space}/{id}”, which has no text");
                 let help = format!("write “{id}” in {}", self.file_of(game, &space, &id));
                 out.push(Diagnostic::error(codes::NO_TEXT, message, source.top()).help(help));
             }
         }
         for slip in voice.errors() {
-            if self.reported.insert(slip.to_string()) {
+            if self.reported.insert(format!("{}/{slip}", game.id())) {
                 let keys = text::keys::keys(locales);
                 let at = |key: &&text::keys::Key<'_>| {
                     (key.tag, key.space, key.id) == (&*slip.tag, &*slip.space, &*slip.id)

@@ -62,6 +62,7 @@ pub use effect::{Judged, Verdict, exact};
 pub use formats::{Format, Roots};
 pub use mend::{Mended, mend};
 pub use policy::{Folder, PathSettings, Policy, Settings};
+pub use portions::portions;
 pub use proofs::Proof;
 pub use saved::{read, record};
 pub use select::{Selector, WARNINGS, meant};

@@ -14,7 +14,7 @@ use text::keys::{Key, keys};
 
 use crate::scripts::{self, Api, Bound, Script, Scripts};
 use crate::texts::Text;
-use crate::tutorials;
+use crate::{portions, tutorials};
 
 /// A table that cannot be set.
 pub(crate) struct Shortage {
@@ -60,6 +60,10 @@ pub(crate) struct Look<'l> {
     pub(crate) tags: &'l [String],
     /// The messages of the game by their space.
     pub(crate) messages: Vec<(&'static str, Vec<Signature>)>,
+    /// What own words of cards can name of what they were answered before.
+    pub(crate) answered: Vec<Signature>,
+    /// What stands in sentences by the name of its type, with the kinds of cards that it can be.
+    pub(crate) things: BTreeMap<&'static str, Vec<&'static str>>,
     /// The options of a set-up, as variables write them.
     pub(crate) options: Vec<String>,
     /// The cards by kind and id.
@@ -109,6 +113,8 @@ pub(crate) fn look(
         terms: keys.iter().filter(|key| key.id.starts_with('-')).map(Text::of).collect(),
         tags: &tags,
         messages: shelved.messages(),
+        answered: shelved.answered(),
+        things: things(shelved, opened),
         options: options(opened),
         by_id: cards.iter().map(|card| ((card.kind, card.id.as_str()), card)).collect(),
         in_order: in_order(&keys),
@@ -162,17 +168,35 @@ fn look_at_tables(look: &mut Look<'_>, opened: &dyn Opened, findings: &mut Vec<D
 /// What is wrong with the rulings of the packs that the user named before anybody answers. Those of
 /// the built-in packs hold at tables with some of them: they are looked at where they are run.
 fn unset(look: &Look<'_>, opened: &dyn Opened) -> Vec<Diagnostic> {
+    let own = look.rulings.iter().map(|ruling| &ruling.source);
+    let own = own.filter(|source| look.content.is_own(source.path()));
     if is_beyond_tables(opened) {
-        return Vec::new();
+        let own: Vec<Source> = own.cloned().collect();
+        return portions::set_up(look.content, look.shelved, opened, &own);
     }
-    let own = look.rulings.iter().filter(|ruling| look.content.is_own(ruling.source.path()));
-    own.flat_map(|ruling| opened.set_up(&ruling.source)).collect()
+    own.flat_map(|source| opened.set_up(source)).collect()
 }
 
 /// Whether there are more cards than any table holds.
 pub(crate) fn is_beyond_tables(opened: &dyn Opened) -> bool {
     let seats = *opened.seats().start();
     matches!(opened.table(Setup::seats(seats), 0), Err(SetupError::Excess { .. }))
+}
+
+/// The things of a game that are cards, by the names of their types, with the kinds of these cards.
+fn things(
+    shelved: &'static dyn Shelved,
+    opened: &dyn Opened,
+) -> BTreeMap<&'static str, Vec<&'static str>> {
+    let messages = shelved.messages().into_iter().flat_map(|(_, all)| all);
+    let args = messages.chain(shelved.answered()).flat_map(|message| message.args);
+    let args = args.filter_map(|(_, kind)| kind.thing());
+    let types: BTreeSet<&'static str> = args.collect();
+    let kinds = |thing| {
+        let spaces = opened.spaces(thing);
+        shelved.kinds().iter().copied().filter(|kind| spaces.contains(*kind)).collect()
+    };
+    types.into_iter().map(|thing| (thing, kinds(thing))).collect()
 }
 
 /// The options of a set-up, as variables write them.

@@ -1,28 +1,35 @@
 //! Packs with more cards than a table holds, in portions that tables hold, so that each card and each
 //! ruling is run.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use content::CardInfo;
+use content::{CardInfo, Pack};
 use desk::Content;
-use engine::SHELF;
+use diag::{Diagnostic, Source, spread_by};
+use engine::{Opened, SHELF, Shelved};
 
 use crate::paths::stem;
 
 /// Runs the cards and rulings of some packs, as far as their files are tried.
-type Running<'f> = dyn FnMut(&Content<'_>, &dyn Fn(&str) -> bool) -> anyhow::Result<()> + 'f;
+pub type Running<'f> = dyn FnMut(&Content<'_>, &dyn Fn(&str) -> bool) -> anyhow::Result<()> + 'f;
 
 /// Lets packs be run: as they are, where a table holds all of them; else portion by portion, each with
-/// the cards that those which are tried name.
+/// the cards that those which are tried name. Rulings of no pack are tried too.
 ///
 /// # Errors
 ///
 /// As what runs them; and when a game is not on the shelf.
-pub(crate) fn each(content: &Content<'_>, run: &mut Running<'_>) -> anyhow::Result<()> {
+pub fn portions(
+    content: &Content<'_>,
+    loose: &[Source],
+    run: &mut Running<'_>,
+) -> anyhow::Result<()> {
     let mut crowd = Crowd::default();
-    for game in SHELF {
+    for game in SHELF.iter().filter(|game| content.has_own(game.id())) {
         let (opened, _) = content.game(game.id())?;
-        crowd.add(content, game.id(), opened.cards(), &opened.unseated());
+        let rulings = content.library.rulings(game.id()).0.into_iter().map(|ruling| ruling.source);
+        let rulings: Vec<Source> = rulings.chain(loose.iter().cloned()).collect();
+        crowd.add(content, game.id(), (opened.cards(), &opened.unseated()), &rulings, &|_| true);
     }
     if crowd.cards.is_empty() {
         return run(content, &|_| true);
@@ -31,11 +38,7 @@ pub(crate) fn each(content: &Content<'_>, run: &mut Running<'_>) -> anyhow::Resu
     // What is of no kind that there is too much of is tried with the first portion.
     let mut first = true;
     while let Some(portion) = portions.pop() {
-        let kept = |path: &str| {
-            let stem = stem(path);
-            !crowd.cards.contains_key(stem) || portion.present.contains(stem)
-        };
-        let part = content.narrowed(&kept);
+        let part = content.narrowed(&crowd.keeping(&portion));
         if portion.tried.len() > 1 && is_crowded(&part)? {
             let (one, other) = portion.halves(&crowd);
             portions.extend([one, other]);
@@ -44,15 +47,38 @@ pub(crate) fn each(content: &Content<'_>, run: &mut Running<'_>) -> anyhow::Resu
         let others = std::mem::take(&mut first);
         run(&part, &|path| {
             let stem = stem(path);
-            portion.tried.contains(stem) || (others && !crowd.cards.contains_key(stem))
+            portion.tried.contains(stem) || (others && !crowd.is_tried(stem))
         })?;
     }
     Ok(())
 }
 
+/// What is wrong with rulings of a game before anybody answers, where there are more cards than a table
+/// holds: they are set up with the cards that they name, and no others.
+pub(crate) fn set_up(
+    content: &Content<'_>,
+    game: &'static dyn Shelved,
+    opened: &dyn Opened,
+    rulings: &[Source],
+) -> Vec<Diagnostic> {
+    let beside: BTreeSet<&str> = rulings.iter().map(|ruling| stem(ruling.path())).collect();
+    let mut crowd = Crowd::default();
+    let cards = (opened.cards(), &opened.unseated());
+    crowd.add(content, game.id(), cards, rulings, &|stem| beside.contains(stem));
+    let mut portions = crowd.portions();
+    let others = rulings.iter().filter(|ruling| !crowd.is_tried(stem(ruling.path())));
+    let others: BTreeSet<String> = others.map(|ruling| stem(ruling.path()).to_owned()).collect();
+    if let Some(last) = portions.last_mut() {
+        last.tried.extend(others);
+    }
+    let of_portion = |portion: &Portion| crowd.set_up(content, game, portion, rulings);
+    let found = spread_by(1, content.library.crew(), &portions, of_portion);
+    found.into_iter().flatten().collect()
+}
+
 /// Whether some cards still have no numbers.
 fn is_crowded(content: &Content<'_>) -> anyhow::Result<bool> {
-    for game in SHELF {
+    for game in SHELF.iter().filter(|game| content.has_own(game.id())) {
         if !content.game(game.id())?.0.unseated().is_empty() {
             return Ok(true);
         }
@@ -60,12 +86,15 @@ fn is_crowded(content: &Content<'_>) -> anyhow::Result<bool> {
     Ok(false)
 }
 
-/// The user's cards of the kinds of which there are too many.
+/// What is tried: the user's cards of the kinds of which there are too many, and the rulings that name
+/// some of these.
 #[derive(Default)]
 struct Crowd {
-    /// The cards that each of them names, and itself, by the stems of their paths.
-    cards: BTreeMap<String, BTreeSet<String>>,
-    /// How many of them a table held.
+    /// The stems of the paths of all of these cards.
+    cards: BTreeSet<String>,
+    /// The cards that each of what is tried names, and itself, by stems too.
+    tried: BTreeMap<String, BTreeSet<String>>,
+    /// How many of the cards a table held.
     seated: usize,
 }
 
@@ -79,18 +108,20 @@ struct Portion {
 }
 
 impl Crowd {
-    /// Adds the cards of a game, if some have no numbers.
+    /// Adds the cards of a game that are wanted by the stems of their paths, if some have no numbers,
+    /// and rulings.
     fn add(
         &mut self,
         content: &Content<'_>,
         game: &str,
-        cards: &[CardInfo],
-        unseated: &BTreeSet<String>,
+        (cards, unseated): (&[CardInfo], &BTreeSet<String>),
+        rulings: &[Source],
+        wanted: &dyn Fn(&str) -> bool,
     ) {
         let kinds: BTreeSet<&str> =
             cards.iter().filter(|card| unseated.contains(&card.id)).map(|card| card.kind).collect();
         let of_kinds = |card: &&CardInfo| kinds.contains(card.kind) && content.is_own(&card.path);
-        let crowd: BTreeMap<&str, &str> = cards
+        let crowd: HashMap<&str, &str> = cards
             .iter()
             .filter(of_kinds)
             .map(|card| (card.id.as_str(), stem(&card.path)))
@@ -100,25 +131,76 @@ impl Crowd {
         }
         self.seated += crowd.keys().filter(|id| !unseated.contains(**id)).count();
         for stem in crowd.values() {
-            self.cards.insert((*stem).to_owned(), BTreeSet::from([(*stem).to_owned()]));
-        }
-        let scripts = content.library.scripts(game).into_iter();
-        let rulings = content.library.rulings(game).0.into_iter().map(|ruling| ruling.source);
-        let packs = content.packs_of(game);
-        let said =
-            packs.flat_map(|pack| content.library.texts(&pack.id, |path| path.ends_with(".toml")));
-        for source in scripts.chain(rulings).chain(said) {
-            if let Some(named) = self.cards.get_mut(stem(source.path())) {
-                let words = source.text().split(|letter: char| !joins(letter));
-                named.extend(words.filter_map(|word| Some((*crowd.get(word)?).to_owned())));
+            self.cards.insert((*stem).to_owned());
+            if wanted(stem) {
+                self.tried.insert((*stem).to_owned(), BTreeSet::from([(*stem).to_owned()]));
             }
         }
+        for source in content.library.scripts(game).into_iter().chain(self.data(content, game)) {
+            if let Some(named) = self.tried.get_mut(stem(source.path())) {
+                named.extend(names(&source, &crowd));
+            }
+        }
+        for ruling in rulings {
+            let named: Vec<String> = names(ruling, &crowd).collect();
+            let stem = stem(ruling.path());
+            if !named.is_empty() || self.tried.contains_key(stem) {
+                self.tried.entry(stem.to_owned()).or_default().extend(named);
+            }
+        }
+    }
+
+    /// The files of data of the cards that are tried.
+    fn data(&self, content: &Content<'_>, game: &str) -> Vec<Source> {
+        let of_pack = |pack: &Pack| {
+            let folder = pack.source.path().rsplit_once('/').map_or("", |(folder, _)| folder);
+            let is_tried = |path: &str| {
+                path.ends_with(".toml") && self.is_tried(&format!("{folder}/{}", stem(path)))
+            };
+            content.library.texts(&pack.id, is_tried)
+        };
+        content.packs_of(game).flat_map(of_pack).collect()
+    }
+
+    /// Whether something is tried with one of the portions.
+    fn is_tried(&self, stem: &str) -> bool {
+        self.tried.contains_key(stem)
+    }
+
+    /// Which files are there with a portion.
+    fn keeping<'p>(&'p self, portion: &'p Portion) -> impl Fn(&str) -> bool + 'p {
+        |path| {
+            let stem = stem(path);
+            !self.cards.contains(stem) || portion.present.contains(stem)
+        }
+    }
+
+    /// Sets up the rulings of a portion; of half a portion at a time, where a table does not hold it.
+    fn set_up(
+        &self,
+        content: &Content<'_>,
+        game: &'static dyn Shelved,
+        portion: &Portion,
+        rulings: &[Source],
+    ) -> Vec<Diagnostic> {
+        let part = content.narrowed(&self.keeping(portion));
+        let (opened, _) = game.open(&part.library);
+        if portion.tried.len() > 1 && !opened.unseated().is_empty() {
+            let (one, other) = portion.halves(self);
+            let halves = [one, other];
+            return halves
+                .iter()
+                .flat_map(|half| self.set_up(content, game, half, rulings))
+                .collect();
+        }
+        let of_it = rulings.iter().filter(|ruling| portion.tried.contains(stem(ruling.path())));
+        of_it.flat_map(|ruling| opened.set_up(ruling)).collect()
     }
 
     /// As many at a time as a table held, the last first.
     fn portions(&self) -> Vec<Portion> {
         let mut portions = vec![Portion::default()];
-        for (card, named) in self.cards.iter().rev() {
+        for (card, named) in self.tried.iter().rev() {
             let last = portions.last_mut().expect("there is always one");
             let more = named.difference(&last.present).count();
             if !last.tried.is_empty() && last.present.len() + more > self.seated {
@@ -141,10 +223,24 @@ impl Portion {
         let (mut one, mut other) = (Self::default(), Self::default());
         for (nth, card) in self.tried.iter().enumerate() {
             let half = if nth < self.tried.len() / 2 { &mut one } else { &mut other };
-            half.add(card, &crowd.cards[card]);
+            match crowd.tried.get(card) {
+                Some(named) => half.add(card, named),
+                None => {
+                    half.tried.insert(card.clone());
+                }
+            }
         }
         (one, other)
     }
+}
+
+/// The cards that a file names, by the stems of their paths.
+fn names<'s>(
+    source: &'s Source,
+    crowd: &'s HashMap<&str, &str>,
+) -> impl Iterator<Item = String> + 's {
+    let words = source.text().split(|letter: char| !joins(letter));
+    words.filter_map(|word| crowd.get(word).map(|stem| (*stem).to_owned()))
 }
 
 /// Whether a letter is one of an id.

@@ -80,7 +80,6 @@ const RULES: &[Rule] = &[
     card_texts::look,
     differences::look,
     forms::look,
-    grammar::look,
     guards::look,
     hook_functions::look,
     kept_numbers::look,
@@ -130,22 +129,27 @@ fn of_texts(look: &Look<'_>) -> Vec<Diagnostic> {
     let pieces: Vec<_> = groups.chunks(PIECE).collect();
     let read = spread_by(1, look.content.library.crew(), &pieces, |groups| {
         let (mut found, mut uses) = (Vec::new(), Uses::default());
+        let mut asked = grammar::Asked::default();
         for group in *groups {
             let texts: Vec<Text<'_>> = group.iter().map(|key| Text::of(key)).collect();
             let english = texts.iter().find(|text| text.key.tag == BASE);
             for text in &texts {
                 rules.iter().for_each(|rule| rule(text, english, &mut found));
                 uses.add(text);
+                asked.add(look, text);
             }
         }
-        (found, uses)
+        (found, uses, asked)
     });
     let (mut found, mut uses) = (Vec::new(), Uses::default());
-    for (more, others) in read {
+    let mut asked = grammar::Asked::default();
+    for (more, others, of_names) in read {
         found.extend(more);
         uses.extend(others);
+        asked.extend(of_names);
     }
     unused_texts::look(look, &uses, &mut found);
+    grammar::look(look, &asked, &mut found);
     found
 }
 

@@ -13,10 +13,11 @@ use crate::allow::{Allows, WORD};
 use crate::config::{self, Texts};
 use crate::effect::Judged;
 use crate::policy::{Policy, Settings};
+use crate::portions::portions;
 use crate::proofs::{Proof, Proofs};
 use crate::stats::Stats;
 use crate::tried::{Compared, Tried};
-use crate::{apart, causes, deep, portions, saved};
+use crate::{apart, causes, deep, saved};
 
 /// What is looked at, and what is wanted to be heard of it.
 #[derive(Default)]
@@ -240,7 +241,7 @@ impl Runs {
         let mut said = Vec::new();
         let own = |of: &str| pack.is_none_or(|pack| of == pack);
         let wanted = |owner: &Pack| content.is_own(owner.source.path()) && own(&owner.id);
-        portions::each(content, &mut |content, tries| {
+        portions(content, &[], &mut |content, tries| {
             let deep = deep::deep_of(content, thorough, Threads::count(), tries)?;
             self.trials.extend(deep.trials.into_iter().filter(|trial| own(&trial.pack)));
             said.extend(deep.findings);

@@ -2,8 +2,10 @@
 //! for. Loading has said what cannot be played with.
 
 mod boxes;
+mod decks;
 mod goals;
 mod hunts;
+mod likelihoods;
 mod lists;
 mod numbers;
 mod sets;
@@ -12,21 +14,35 @@ mod twins;
 use diag::Diagnostic;
 
 use super::Read;
-use super::catalogue::Catalogue;
+use super::catalogue::{Catalogue, EditionCards};
 
 /// What remarks are made on.
 struct Held<'r> {
     /// All that the packs hold.
     read: &'r Read,
+    /// The editions that can be played, each with what a table of it lays out.
+    editions: &'r [EditionCards],
     /// Whether all of it could be read: only then what is absent is not there.
     whole: bool,
 }
 
+/// Spaces of a sheet.
+const SPACES: u8 = 18;
+
 /// What is said of one subject.
 type Remark = fn(&Held<'_>, &mut Vec<Diagnostic>);
 
-const REMARKS: &[Remark] =
-    &[boxes::look, goals::look, hunts::look, lists::look, numbers::look, sets::look, twins::look];
+const REMARKS: &[Remark] = &[
+    boxes::look,
+    decks::look,
+    goals::look,
+    hunts::look,
+    likelihoods::look,
+    lists::look,
+    numbers::look,
+    sets::look,
+    twins::look,
+];
 
 impl Catalogue {
     /// Everything that is wrong with the cards as a game. What is absent is only said where the
@@ -34,7 +50,7 @@ impl Catalogue {
     pub fn remarks(&self, whole: bool) -> Vec<Diagnostic> {
         let mut out = Vec::new();
         if let Some(read) = &self.read {
-            let held = Held { read, whole };
+            let held = Held { read, editions: &self.editions, whole };
             REMARKS.iter().for_each(|remark| remark(&held, &mut out));
         }
         out

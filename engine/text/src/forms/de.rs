@@ -16,6 +16,7 @@ pub(super) static GRAMMAR: Grammar = Grammar {
             name: "THE",
             options: &[CASES, AFTER],
             kind: Kind::Leads,
+            needs: &["gender"],
             does: "with der, die, das; after a preposition in the dative (im, zum, beim, vom) or, \
                    with `case: \"acc\"`, the accusative (ins, ans)",
             form: the,
@@ -24,6 +25,7 @@ pub(super) static GRAMMAR: Grammar = Grammar {
             name: "A",
             options: &[CASES],
             kind: Kind::Leads,
+            needs: &["gender"],
             does: "with ein, eine",
             form: |noun, told| {
                 let case = Case::of(told);
@@ -34,6 +36,7 @@ pub(super) static GRAMMAR: Grammar = Grammar {
             name: "DECLINE",
             options: &[CASES],
             kind: Kind::Inflects,
+            needs: &["gender"],
             does: "as it reads behind der, die, das and another adjective: „zur alten blauen 5“",
             form: |noun, told| decline(noun, Case::of(told), Ending::Weak),
         },
@@ -41,6 +44,7 @@ pub(super) static GRAMMAR: Grammar = Grammar {
             name: "PLURAL",
             options: &[CASES],
             kind: Kind::Inflects,
+            needs: &["gender"],
             does: "in the plural, without an article",
             form: |noun, told| plural(noun, Case::of(told)),
         },
@@ -48,6 +52,7 @@ pub(super) static GRAMMAR: Grammar = Grammar {
             name: "ADJ",
             options: &[Setting { name: "ending", values: &["e", "em", "en", "er", "es"] }],
             kind: Kind::Inflects,
+            needs: &[],
             does: "as an adjective; that of Gold is its attribute `.adjective`",
             form: adjective,
         },

@@ -10,6 +10,7 @@ pub(super) static GRAMMAR: Grammar = Grammar {
         name: "A",
         options: &[],
         kind: Kind::Leads,
+        needs: &[],
         does: "with a or an; a plural has neither",
         form: |noun, _| match noun {
             noun if noun.plural() => noun.name.clone(),

@@ -11,6 +11,7 @@ pub(super) static GRAMMAR: Grammar = Grammar {
             name: "THE",
             options: &[],
             kind: Kind::Leads,
+            needs: &["gender"],
             does: "with its article: le, la, l’, les",
             form: |noun, _| Article::of(noun).before(["", "le ", "la ", "l’", "les "], noun),
         },
@@ -18,6 +19,7 @@ pub(super) static GRAMMAR: Grammar = Grammar {
             name: "OF",
             options: &[],
             kind: Kind::Leads,
+            needs: &[],
             does: "with de: de, d’, du, de la, de l’, des",
             form: |noun, _| {
                 let de = if elides(noun) { "d’" } else { "de " };
@@ -28,14 +30,23 @@ pub(super) static GRAMMAR: Grammar = Grammar {
             name: "TO",
             options: &[],
             kind: Kind::Leads,
+            needs: &[],
             does: "with à: à, au, à la, à l’, aux",
             form: |noun, _| Article::of(noun).before(["à ", "au ", "à la ", "à l’", "aux "], noun),
         },
-        Function { name: "A", options: &[], kind: Kind::Leads, does: "with un, une, des", form: a },
+        Function {
+            name: "A",
+            options: &[],
+            kind: Kind::Leads,
+            needs: &["gender"],
+            does: "with un, une, des",
+            form: a,
+        },
         Function {
             name: "PLURAL",
             options: &[],
             kind: Kind::Inflects,
+            needs: &[],
             does: "in the plural",
             form: |noun, _| {
                 if noun.plural() { noun.name.clone() } else { plural(&noun.name) }

@@ -30,6 +30,9 @@ pub(crate) struct Function {
     pub(crate) options: &'static [Setting],
     /// What it does with a name.
     kind: Kind,
+    /// The data without which a name has no such form. A preposition reads well before a name without an
+    /// article, too.
+    needs: &'static [&'static str],
     /// What it gives, for translators.
     pub(crate) does: &'static str,
     form: fn(&Noun, &Told<'_>) -> String,
@@ -87,6 +90,7 @@ static COMMON: Grammar = Grammar {
             name: "LOWER",
             options: &[],
             kind: Kind::Inflects,
+            needs: &[],
             does: "the name without capitals",
             form: |noun, _| noun.name.to_lowercase(),
         },
@@ -94,6 +98,7 @@ static COMMON: Grammar = Grammar {
             name: "START",
             options: &[],
             kind: Kind::Shows,
+            needs: &[],
             does: "the name, or the form given, with a capital at its beginning",
             form: |noun, _| capital(&noun.name, 1),
         },
@@ -101,6 +106,7 @@ static COMMON: Grammar = Grammar {
             name: "QUOTE",
             options: &[],
             kind: Kind::Shows,
+            needs: &[],
             does: "the name as the message `words/quoted` says it",
             form: |noun, _| noun.quoted(),
         },
@@ -232,6 +238,24 @@ pub(crate) fn attributes(language: &str) -> &'static [String] {
 /// The genders of a language whose functions look at them.
 pub fn genders(tag: &str) -> &'static [&'static str] {
     data(head(tag)).iter().find(|datum| datum.name == "gender").map_or(&[], |datum| datum.values)
+}
+
+/// What a function needs of a name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Needed {
+    /// The data of the noun.
+    pub data: &'static [&'static str],
+    /// Whether a common noun before the name (the term `-head` of its file) has them in its stead.
+    pub leads: bool,
+}
+
+/// What a function of a language needs of a name; nothing where there is no such function.
+pub fn needed(tag: &str, function: &str) -> Needed {
+    let found = functions(head(tag)).find(|known| known.name == function);
+    found.map_or(Needed { data: &[], leads: false }, |function| Needed {
+        data: function.needs,
+        leads: function.kind == Kind::Leads,
+    })
 }
 
 /// The attributes that functions of a language look at: data of nouns, and forms written by hand.

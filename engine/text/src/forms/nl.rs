@@ -12,6 +12,7 @@ pub(super) static GRAMMAR: Grammar = Grammar {
             name: "THE",
             options: &[],
             kind: Kind::Leads,
+            needs: &["gender"],
             does: "with de or het",
             form: |noun, _| match noun.datum("gender") {
                 None => noun.name.clone(),
@@ -23,6 +24,7 @@ pub(super) static GRAMMAR: Grammar = Grammar {
             name: "A",
             options: &[],
             kind: Kind::Leads,
+            needs: &["gender"],
             does: "with een",
             form: |noun, _| {
                 let bare = noun.plural() || noun.datum("gender").is_none();
@@ -33,6 +35,7 @@ pub(super) static GRAMMAR: Grammar = Grammar {
             name: "OWNER",
             options: &[],
             kind: Kind::Inflects,
+            needs: &[],
             does: "of a player, as the owner of what is named next: Anna’s, Odiles, Hans’",
             form: |noun, _| owner(&noun.name),
         },
@@ -40,6 +43,7 @@ pub(super) static GRAMMAR: Grammar = Grammar {
             name: "ADJ",
             options: &[],
             kind: Kind::Inflects,
+            needs: &[],
             does: "as an adjective with e: rode, witte; gouden is written by hand (`.adj`)",
             form: |noun, _| adjective(&noun.name.to_lowercase()),
         },
@@ -48,6 +52,7 @@ pub(super) static GRAMMAR: Grammar = Grammar {
             name: "START",
             options: &[],
             kind: Kind::Shows,
+            needs: &[],
             does: "the name, or the form given, with a capital at its beginning",
             form: |noun, _| capital(&noun.name, if noun.name.starts_with("ij") { 2 } else { 1 }),
         },

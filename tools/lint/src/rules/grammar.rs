@@ -1,42 +1,278 @@
-//! Names without a gender, in a language whose sentences put articles before such names.
+//! Names without what the sentences of their language ask of them: a gender where they put an article
+//! before such names, a form where they show one.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use diag::Diagnostic;
-use text::forms::genders;
+use diag::{Diagnostic, Place};
+use play::signature::Signature;
+use text::BASE;
+use text::anatomy::How;
+use text::forms::{genders, needed};
 use text::keys::Key;
 
+use crate::asks::is_own_word;
 use crate::codes;
 use crate::look::Look;
+use crate::texts::{Text, named};
 
-/// A kind of card has genders where four of five names have one.
+/// Names of a kind have something, or have it not, by custom, where four of five do.
 const MOST: (usize, usize) = (4, 5);
 
 /// Fewer names show no custom.
 const FEWEST: usize = 5;
 
-/// Other parts of a name fall back to the name itself, and are each language's choice.
-pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
-    let mut kinds: BTreeMap<(&str, &str), Vec<&Key<'_>>> = BTreeMap::new();
-    for key in look.keys {
-        let named = key.variables.is_some() && !key.id.starts_with('-');
-        if named && look.is_kind(key.space) && !genders(key.tag).is_empty() {
-            kinds.entry((key.tag, key.space)).or_default().push(key);
+/// The parts that a thing has in sentences by itself.
+const PARTS: [&str; 3] = ["code", "count", "word"];
+
+/// The term of a file that stands before its names by itself.
+const HEAD: &str = "-head";
+
+/// What a sentence asks of names, by language and kind, each with the first sentence that does.
+#[derive(Default)]
+pub(super) struct Asked<'l>(BTreeMap<(&'l str, &'static str), BTreeMap<Need<'l>, Use>>);
+
+/// What it asks.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Need<'l> {
+    /// What a function makes a form of, or that form.
+    Function(&'l str),
+    /// An attribute, as variables write it.
+    Attribute(&'l str),
+}
+
+/// Where it stands.
+#[derive(Clone)]
+struct Use {
+    /// The text.
+    text: String,
+    place: Place,
+}
+
+impl<'l> Asked<'l> {
+    /// Adds what others ask.
+    pub(super) fn extend(&mut self, others: Self) {
+        for (at, needs) in others.0 {
+            let known = self.0.entry(at).or_default();
+            for (need, found) in needs {
+                known.entry(need).or_insert(found);
+            }
         }
     }
-    let has = |key: &&&Key<'_>| key.attributes.iter().any(|one| one.name == "gender");
-    for keys in kinds.values().filter(|keys| keys.len() >= FEWEST) {
-        let (most, of) = MOST;
-        if keys.iter().filter(has).count() * of >= keys.len() * most {
-            out.extend(keys.iter().filter(|key| !has(key)).map(|key| lacking(key)));
+
+    /// Adds what a text asks of the names in it.
+    pub(super) fn add(&mut self, look: &'l Look<'_>, text: &Text<'l>) {
+        for part in &text.parts {
+            for one in &part.uses {
+                let function = match one.how {
+                    How::Called(function) if !needed(text.key.tag, function).data.is_empty() => {
+                        Some(function)
+                    }
+                    How::Called(_) | How::Shown | How::Selected => None,
+                };
+                if function.is_none() && !one.name.contains('_') {
+                    continue;
+                }
+                let (things, suffix) = things(look, text, part.attribute, one.name);
+                let need = match (suffix, function) {
+                    (Some(suffix), _) if PARTS.contains(&suffix) => continue,
+                    (Some(suffix), _) => Need::Attribute(suffix),
+                    (None, Some(function)) => Need::Function(function),
+                    (None, None) => continue,
+                };
+                let kinds = things.iter().filter_map(|thing| look.things.get(thing)).flatten();
+                for kind in kinds {
+                    let known = self.0.entry((text.key.tag, *kind)).or_default();
+                    known.entry(need).or_insert_with(|| Use {
+                        text: named(text.key, part.attribute),
+                        place: text.place(&one.at),
+                    });
+                }
+            }
         }
     }
 }
 
-fn lacking(key: &Key<'_>) -> Diagnostic {
-    let message = format!("“{}/{}” has no “.gender” in “{}”", key.space, key.id, key.tag);
-    let values = genders(key.tag).iter().map(|value| format!("“.gender = {value}”"));
-    let values: Vec<String> = values.collect();
-    Diagnostic::warning(codes::MISSING_GRAMMAR, message, key.place.clone())
-        .help(format!("add {}: other names of its kind have one", values.join(" or ")))
+/// The types of the things that a variable of a text can be, and which part of them it is.
+fn things<'v>(
+    look: &Look<'_>,
+    text: &Text<'_>,
+    attribute: Option<&str>,
+    variable: &'v str,
+) -> (BTreeSet<&'static str>, Option<&'v str>) {
+    let all = || look.messages.iter().flat_map(|(_, messages)| messages);
+    let own = look.messages_of(text.key.space).iter().find(|one| one.id == text.key.id);
+    let among: Vec<&Signature> = match own {
+        Some(own) => vec![own],
+        None if attribute.is_some_and(is_own_word) => {
+            let asked = look.messages_of("ask").iter().chain(look.messages_of("choice"));
+            asked.chain(&look.answered).collect()
+        }
+        // Numbers and forms of a card are its own.
+        None if look.is_kind(text.key.space) => Vec::new(),
+        // What is said without being chosen or told has the same names.
+        None => all().collect(),
+    };
+    let args = among.into_iter().flat_map(|message| &message.args);
+    let mut longest = 0;
+    let mut found = (BTreeSet::new(), None);
+    for (name, kind) in args {
+        let Some(suffix) = part_of(variable, name) else { continue };
+        if name.len() > longest {
+            longest = name.len();
+            found = (BTreeSet::new(), suffix);
+        }
+        if name.len() == longest {
+            found.0.extend(kind.thing());
+        }
+    }
+    found
+}
+
+/// The part of an argument that a variable is, if it is one: nothing for all of it.
+fn part_of<'v>(variable: &'v str, argument: &str) -> Option<Option<&'v str>> {
+    let same = |(a, b): (u8, u8)| a == b || (a == b'_' && b == b'-');
+    let head = variable.as_bytes().get(..argument.len())?;
+    if argument.is_empty() || !head.iter().copied().zip(argument.bytes()).all(same) {
+        return None;
+    }
+    let rest = variable.get(argument.len()..)?;
+    if rest.is_empty() { Some(None) } else { rest.strip_prefix('_').map(Some) }
+}
+
+/// Says which names lack what is asked of them, or what the others of their kind have.
+pub(super) fn look(look: &Look<'_>, asked: &Asked<'_>, out: &mut Vec<Diagnostic>) {
+    let mut kinds: BTreeMap<(&str, &str), Vec<&Key<'_>>> = BTreeMap::new();
+    for key in look.keys {
+        let is_name = key.variables.is_some() && !key.id.starts_with('-');
+        if is_name && look.is_kind(key.space) {
+            kinds.entry((key.tag, key.space)).or_default().push(key);
+        }
+    }
+    let none = BTreeMap::new();
+    for ((tag, kind), keys) in kinds {
+        let needs = asked.0.iter().find(|((of, space), _)| (*of, *space) == (tag, kind));
+        let needs = needs.map_or(&none, |(_, needs)| needs);
+        let has_head = look.key(tag, kind, HEAD).is_some();
+        let names = Names { look, tag, keys, has_head };
+        out.extend(names.lacking(needs));
+        if !needs.keys().any(|need| names.is_gender(*need)) {
+            out.extend(names.by_custom());
+        }
+    }
+}
+
+/// The names of a kind in a language.
+struct Names<'l> {
+    look: &'l Look<'l>,
+    tag: &'l str,
+    keys: Vec<&'l Key<'l>>,
+    /// Whether they stand behind a common noun.
+    has_head: bool,
+}
+
+impl Names<'_> {
+    /// Whether a gender is asked for.
+    fn is_gender(&self, need: Need<'_>) -> bool {
+        match need {
+            Need::Function(function) => needed(self.tag, function).data.contains(&"gender"),
+            Need::Attribute(name) => name == "gender",
+        }
+    }
+
+    /// The names that lack what sentences ask of them, each once.
+    fn lacking(&self, needs: &BTreeMap<Need<'_>, Use>) -> Vec<Diagnostic> {
+        let mut told = BTreeSet::new();
+        let mut out = Vec::new();
+        for (need, found) in needs {
+            if self.is_proper(*need) {
+                continue;
+            }
+            let lack = self.keys.iter().filter_map(|key| Some((*key, self.lack(key, *need)?)));
+            for (key, attribute) in lack {
+                if told.insert((key.id, attribute.clone())) {
+                    out.push(self.found(key, &attribute, *need, found));
+                }
+            }
+        }
+        out
+    }
+
+    /// Whether names of this kind have no such thing, as those of lands and people have no article: by
+    /// the custom of the game, or of all where it has few.
+    fn is_proper(&self, need: Need<'_>) -> bool {
+        let is_own = |key: &&&Key<'_>| self.look.content.is_own(key.place.source.path());
+        let of_game: Vec<&Key<'_>> = self.keys.iter().filter(|key| !is_own(key)).copied().collect();
+        let among = if of_game.len() >= FEWEST { &of_game } else { &self.keys };
+        let lack = among.iter().filter(|key| self.lack(key, need).is_some()).count();
+        let (most, of) = MOST;
+        among.len() >= FEWEST && lack * of >= among.len() * most
+    }
+
+    /// The attribute that a name lacks.
+    fn lack(&self, key: &Key<'_>, need: Need<'_>) -> Option<String> {
+        let has = |name: &str| key.attributes.iter().any(|one| one.name == name);
+        match need {
+            Need::Function(function) => {
+                let needed = needed(self.tag, function);
+                let form = function.to_lowercase();
+                let written = key.attributes.iter().any(|one| {
+                    let rest = one.name.strip_prefix(form.as_str());
+                    rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
+                });
+                if written || needed.leads && self.has_head {
+                    return None;
+                }
+                let lacks = needed.data.iter().find(|datum| !has(datum));
+                lacks.map(|datum| (*datum).to_owned())
+            }
+            Need::Attribute(name) => {
+                let name = name.replace('_', "-");
+                // What the English name has is missing, whatever it is for.
+                let base = self.look.key(BASE, key.space, key.id).filter(|_| key.tag != BASE);
+                let in_base =
+                    base.is_some_and(|base| base.attributes.iter().any(|one| one.name == name));
+                (!has(&name) && !in_base).then_some(name)
+            }
+        }
+    }
+
+    fn found(&self, key: &Key<'_>, attribute: &str, need: Need<'_>, found: &Use) -> Diagnostic {
+        let message = format!("“{}/{}” has no “.{attribute}” in “{}”", key.space, key.id, self.tag);
+        let says = match need {
+            Need::Function(function) => format!("{} calls {function} with such a name", found.text),
+            Need::Attribute(_) => format!("{} shows it of such a name", found.text),
+        };
+        Diagnostic::warning(codes::MISSING_GRAMMAR, message, key.place.clone())
+            .label(found.place.clone(), "asks for it")
+            .help(format!("{}: {says}", self.addition(attribute)))
+    }
+
+    /// What is to be added.
+    fn addition(&self, attribute: &str) -> String {
+        if attribute != "gender" || genders(self.tag).is_empty() {
+            return format!("add “.{attribute} = …”");
+        }
+        let values = genders(self.tag).iter().map(|value| format!("“.gender = {value}”"));
+        format!("add {}", values.collect::<Vec<_>>().join(" or "))
+    }
+
+    /// The names without a gender that the others of their kind have: which sentences say them is not
+    /// known.
+    fn by_custom(&self) -> Vec<Diagnostic> {
+        let has = |key: &&&Key<'_>| key.attributes.iter().any(|one| one.name == "gender");
+        let (most, of) = MOST;
+        let with = self.keys.iter().filter(has).count();
+        if genders(self.tag).is_empty()
+            || self.keys.len() < FEWEST
+            || with * of < self.keys.len() * most
+        {
+            return Vec::new();
+        }
+        let lacking = self.keys.iter().filter(|key| !has(key)).map(|key| {
+            let message = format!("“{}/{}” has no “.gender” in “{}”", key.space, key.id, self.tag);
+            Diagnostic::warning(codes::MISSING_GRAMMAR, message, key.place.clone())
+                .help(format!("{}: other names of its kind have one", self.addition("gender")))
+        });
+        lacking.collect()
+    }
 }

@@ -1,5 +1,7 @@
 //! Texts of another language that are the English ones, word for word.
 
+use std::collections::BTreeSet;
+
 use diag::Diagnostic;
 use text::BASE;
 use text::anatomy::{Anatomy, Piece};
@@ -10,13 +12,17 @@ use crate::look::Look;
 use crate::rules::OfText;
 use crate::texts::Text;
 
-/// Names, numbers, codes and shorter sayings can be the same in two languages.
-const WORDS: usize = 4;
+/// A single word can be the same in two languages: one that was borrowed, a name, a number, a code.
+const WORDS: usize = 2;
+
+/// Where games and packs have their names, which are the same everywhere: the space, and how the ids
+/// begin.
+const NAMES: (&str, [&str; 2]) = ("words", ["game", "pack-"]);
 
 pub(super) fn begin<'l>(_: &'l Look<'_>) -> OfText<'l> {
     Box::new(|text, english, out| {
         let Some(english) = english else { return };
-        if text.language() == BASE || text.key.id.starts_with('-') {
+        if text.language() == BASE || text.key.id.starts_with('-') || is_name(text) {
             return;
         }
         let sentences = text.parts.iter().filter(|part| part.attribute.is_none_or(is_sentence));
@@ -36,21 +42,25 @@ pub(super) fn begin<'l>(_: &'l Look<'_>) -> OfText<'l> {
     })
 }
 
+/// Whether a text is the name of a game or a pack.
+fn is_name(text: &Text<'_>) -> bool {
+    let (space, beginnings) = NAMES;
+    text.key.space == space && beginnings.iter().any(|begins| text.key.id.starts_with(begins))
+}
+
 /// Whether an attribute holds sentences; others are names, or words that programs read.
 fn is_sentence(attribute: &str) -> bool {
     matches!(attribute, "text" | "flavour" | "power" | "is") || is_own_word(attribute)
 }
 
-/// How many words of its own a text has.
+/// How many words of its own a text has, each counted once.
 fn words(part: &Anatomy<'_>) -> usize {
-    let words = part.runs.iter().flat_map(|run| &run.pieces).map(|piece| match piece {
-        Piece::Words(words) | Piece::Quoted(words) => {
-            let long = |word: &&str| word.chars().filter(|one| one.is_alphabetic()).count() > 1;
-            words.split_whitespace().filter(long).count()
-        }
-        Piece::Placeable(_) => 0,
+    let words = part.runs.iter().flat_map(|run| &run.pieces).flat_map(|piece| match piece {
+        Piece::Words(words) | Piece::Quoted(words) => words.split_whitespace(),
+        Piece::Placeable(_) => "".split_whitespace(),
     });
-    words.sum()
+    let long = |word: &&str| word.chars().filter(|one| one.is_alphabetic()).count() > 1;
+    words.filter(long).collect::<BTreeSet<&str>>().len()
 }
 
 /// What stands there, however it is broken into lines.

@@ -1,4 +1,5 @@
-//! Names, codes and questions of cards that are too wide for their places on a screen of 80 columns.
+//! Names, codes, questions, offers and lines of the board that are too wide for their places on a screen
+//! of 80 columns.
 
 use std::collections::BTreeMap;
 
@@ -28,6 +29,23 @@ const OFFER: usize = SCREEN - 6;
 /// A question stands in two lines, behind the name of whoever is asked.
 const QUESTION: usize = 2 * (SCREEN - 10);
 
+/// A line of the board stands in a frame.
+const LINE: usize = SCREEN - 4;
+
+/// A sentence of a game takes twice its place with the widest of everything in it, which seldom meets:
+/// so much is not too wide.
+const TWICE: usize = 2;
+
+/// A translation may be wider than its English by one in so many.
+const SHARE: usize = 2;
+
+/// The sentences of a game that have one place, by the space that they stand in.
+const PLACES: [(&str, &str, usize); 3] = [
+    ("ask", "question", QUESTION),
+    ("board", "line of the board", LINE),
+    ("choice", "offer", OFFER),
+];
+
 /// What a name in a question takes, such as that of a die or a row; of cards, the own one is known.
 const THING: usize = 16;
 
@@ -36,21 +54,22 @@ const LIST: usize = 2 * THING;
 
 pub(super) fn begin<'l>(look: &'l Look<'_>) -> OfText<'l> {
     let terms: Terms<'_> = look.terms.iter().map(|term| (named(term), widest(term))).collect();
-    Box::new(move |text, _, out| {
+    Box::new(move |text, english, out| {
         let card = look.card(text.key.space, text.key.id);
         let name = text.part(None).filter(|_| card.is_some());
         let name = name.map(|name| (name, words(name), "name", NAME));
         let code = text.part(Some("code")).map(|code| (code, words(code), "code", CODE));
         let own = text.parts.iter().filter_map(|part| {
             let (attribute, card) = (part.attribute?, card?);
-            let wide = || Asked { look, terms: &terms, text, part, card }.run(0);
+            let wide = || Asked { look, terms: &terms, text, part, card: Some(card) }.run(0);
             if is_offer(attribute) {
                 Some((part, wide(), "offer", OFFER))
             } else {
                 is_question(attribute).then(|| (part, wide(), "question", QUESTION))
             }
         });
-        for (part, wide, what, most) in name.into_iter().chain(code).chain(own) {
+        let said = of_game(look, &terms, text, english);
+        for (part, wide, what, most) in name.into_iter().chain(code).chain(own).chain(said) {
             if wide > most {
                 let message = format!("this {what} takes {wide} columns, and has {most}");
                 out.push(
@@ -60,6 +79,29 @@ pub(super) fn begin<'l>(look: &'l Look<'_>) -> OfText<'l> {
             }
         }
     })
+}
+
+/// A sentence of a game with the columns that it takes, what it is, and how many it has. The English one
+/// shows how much can stand there.
+fn of_game<'t>(
+    look: &Look<'_>,
+    terms: &Terms<'_>,
+    text: &'t Text<'_>,
+    english: Option<&Text<'_>>,
+) -> Option<(&'t Anatomy<'t>, usize, &'static str, usize)> {
+    let (_, what, place) = PLACES.iter().find(|(space, ..)| *space == text.key.space)?;
+    let wide = |text: &Text<'_>, part| Asked { look, terms, text, part, card: None }.run(0);
+    let part = text.part(None)?;
+    let own = wide(text, part);
+    if own <= *place {
+        return None;
+    }
+    let base = english.filter(|base| base.key.tag != text.key.tag);
+    let most = match base.and_then(|base| Some((base, base.part(None)?))) {
+        Some((base, part)) => wide(base, part).max(*place) * (SHARE + 1) / SHARE,
+        None => place * TWICE,
+    };
+    Some((part, own, what, most))
 }
 
 /// The columns that its words take, without what is put between.
@@ -92,13 +134,14 @@ fn widest(term: &Text<'_>) -> usize {
     wide.max().unwrap_or(THING)
 }
 
-/// The words of a card for what it asks.
+/// The words of a card for what it asks, or those of a game.
 struct Asked<'a, 't> {
     look: &'a Look<'a>,
     terms: &'a Terms<'a>,
     text: &'a Text<'t>,
     part: &'a Anatomy<'t>,
-    card: &'a CardInfo,
+    /// The card whose words they are; none where a game speaks.
+    card: Option<&'a CardInfo>,
 }
 
 impl Asked<'_, '_> {
@@ -145,10 +188,11 @@ impl Asked<'_, '_> {
     }
 
     fn variable(&self, name: &str) -> usize {
-        if let Some((_, number)) = self.card.numbers().find(|(own, _)| *own == name) {
+        let numbers = self.card.into_iter().flat_map(CardInfo::numbers);
+        if let Some((_, number)) = numbers.into_iter().find(|(own, _)| *own == name) {
             return number.to_string().len();
         }
-        if name == "card" {
+        if name == "card" && self.card.is_some() {
             return self.text.part(None).map_or(THING, words);
         }
         match self.look.sort(self.text, self.part.attribute, name) {

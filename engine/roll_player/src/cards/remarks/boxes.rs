@@ -6,13 +6,10 @@ use std::collections::BTreeMap;
 use content::{Card, CardKind, CardPlaces};
 use diag::Diagnostic;
 
-use super::Held;
+use super::{Held, SPACES};
 use crate::cards::edition::{Edition, Printing};
 use crate::cards::market::OnMarket;
 use crate::codes;
-
-/// Spaces of a sheet.
-const SPACES: u8 = 18;
 
 pub(super) fn look(held: &Held<'_>, out: &mut Vec<Diagnostic>) {
     let groups = groups(held);

@@ -1,7 +1,7 @@
 //! Packs with more cards than a table holds, in portions that tables hold, so that each card and each
 //! ruling is run.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet};
 
 use content::{CardInfo, Pack};
 use desk::Content;
@@ -121,7 +121,7 @@ impl Crowd {
         let kinds: BTreeSet<&str> =
             cards.iter().filter(|card| unseated.contains(&card.id)).map(|card| card.kind).collect();
         let of_kinds = |card: &&CardInfo| kinds.contains(card.kind) && content.is_own(&card.path);
-        let crowd: HashMap<&str, &str> = cards
+        let crowd: BTreeMap<&str, &str> = cards
             .iter()
             .filter(of_kinds)
             .map(|card| (card.id.as_str(), stem(&card.path)))
@@ -237,7 +237,7 @@ impl Portion {
 /// The cards that a file names, by the stems of their paths.
 fn names<'s>(
     source: &'s Source,
-    crowd: &'s HashMap<&str, &str>,
+    crowd: &'s BTreeMap<&str, &str>,
 ) -> impl Iterator<Item = String> + 's {
     let words = source.text().split(|letter: char| !joins(letter));
     words.filter_map(|word| crowd.get(word).map(|stem| (*stem).to_owned()))

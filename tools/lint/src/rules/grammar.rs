@@ -242,9 +242,13 @@ impl Names<'_> {
             Need::Function(function) => format!("{} calls {function} with such a name", found.text),
             Need::Attribute(_) => format!("{} shows it of such a name", found.text),
         };
-        Diagnostic::warning(codes::MISSING_GRAMMAR, message, key.place.clone())
-            .label(found.place.clone(), "asks for it")
-            .help(format!("{}: {says}", self.addition(attribute)))
+        let finding = Diagnostic::warning(codes::MISSING_GRAMMAR, message, key.place.clone())
+            .help(format!("{}: {says}", self.addition(attribute)));
+        // Where a sentence of the program stands helps nobody who cannot change it.
+        if self.look.content.is_own(found.place.source.path()) {
+            return finding.label(found.place.clone(), "asks for it");
+        }
+        finding
     }
 
     /// What is to be added.

@@ -11,7 +11,7 @@ use diag::{Claim, Code, Diagnostic, Source};
 use effects::trial::{All, Thorough, Triable, Trials};
 use play::balance::{self, Stopped};
 use play::battery::{self, Effort, Failure, Tried};
-use play::ruling::Ruled;
+use play::ruling::{Form, Ruled};
 use play::signature::Signature;
 use play::{
     Balance, Checks, Lock, Message, Record, Session, Setup, SetupError, SetupOption, Table,
@@ -85,7 +85,7 @@ impl<G: Boxed> Shelved for GameBox<G> {
         G::CLAIMS
     }
 
-    fn paths(&self) -> Vec<&'static str> {
+    fn paths(&self) -> Vec<(&'static str, Form)> {
         play::ruling::paths::<G>()
     }
 

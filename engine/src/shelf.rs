@@ -171,6 +171,10 @@ pub trait Opened {
     /// All cards, as their files say.
     fn cards(&self) -> &[CardInfo];
 
+    /// Runs the functions that a card calls in its hooks, without a state, as [`Shelved::imagine`] does,
+    /// with the scripts that its tables have. A card that no table has numbers for is left out.
+    fn imagine(&self, card: &CardInfo, hear: Heard<'_>);
+
     /// The ids of the cards that no table has numbers for, because there are too many.
     fn unseated(&self) -> BTreeSet<String>;
 

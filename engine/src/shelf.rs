@@ -14,7 +14,7 @@ use diag::{Claim, Code, Diagnostic, Source};
 use effects::trial::{Thorough, Trials};
 use play::balance::Stopped;
 use play::battery::{Effort, Failure, Tried};
-use play::ruling::Ruled;
+use play::ruling::{Form, Ruled};
 use play::signature::Signature;
 use play::{Balance, Lock, Message, Record, Setup, SetupError, SetupOption, Table, Tutorial};
 use script::{Hook, Imagining, Verb};
@@ -62,8 +62,8 @@ pub trait Shelved: Sync {
     /// What looks at the fields of its packs, beside types and ranges.
     fn claims(&self) -> &'static [Claim];
 
-    /// The paths of its records: what `given` and `then` can say.
-    fn paths(&self) -> Vec<&'static str>;
+    /// The paths of its records: what `given` and `then` can say, and what their values are.
+    fn paths(&self) -> Vec<(&'static str, Form)>;
 
     /// The rules with the cards of a library. What is wrong with the cards is said; a table can
     /// only be trusted when nothing said is an error.
@@ -170,6 +170,10 @@ pub trait Opened {
 
     /// All cards, as their files say.
     fn cards(&self) -> &[CardInfo];
+
+    /// Runs the functions that a card calls in its hooks, without a state, as [`Shelved::imagine`] does,
+    /// with the scripts that its tables have. A card that no table has numbers for is left out.
+    fn imagine(&self, card: &CardInfo, hear: Heard<'_>);
 
     /// The ids of the cards that no table has numbers for, because there are too many.
     fn unseated(&self) -> BTreeSet<String>;

@@ -167,6 +167,7 @@ powered = { $power }: { $text }
 flavour = “{ $text }”
 origin-inferred = Worked out from the rules, not printed on the card: { $fields }
 origin-reconstructed = Our own design, not the printed card: { $fields }
+card-script = According to its script: { $line }
 several-topics = “{ $typed }” matches several: { $list }
 no-such-topic = There is no card or rule called “{ $typed }”.{ $near ->
         [none] {""}

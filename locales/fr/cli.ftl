@@ -173,6 +173,7 @@ powered = { $power } : { $text }
 flavour = « { $text } »
 origin-inferred = Déduit des règles, car non imprimé : { $fields }
 origin-reconstructed = Imaginé pour ce jeu, faute de connaître la carte imprimée : { $fields }
+card-script = D’après son script : { $line }
 several-topics = « { $typed } » correspond à plusieurs sujets : { $list }
 no-such-topic = Aucune carte ni aucune règle ne s’appelle « { $typed } ».{ $near ->
         [none] {""}

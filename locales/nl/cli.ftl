@@ -170,6 +170,7 @@ powered = { $power }: { $text }
 flavour = “{ $text }”
 origin-inferred = Niet op de kaart gedrukt, maar afgeleid uit de regels: { $fields }
 origin-reconstructed = Van de gedrukte kaart niet bekend, voor dit spel ingevuld: { $fields }
+card-script = Volgens het script: { $line }
 several-topics = “{ $typed }” past bij meer dan één onderwerp: { $list }
 no-such-topic = Geen kaart en geen regel heet “{ $typed }”.{ $near ->
         [none] {""}

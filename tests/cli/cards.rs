@@ -267,11 +267,16 @@ fn each_command_has_a_page_of_the_manual() {
 fn what_scripts_do_is_said_in_words() {
     let args = ["cards", "show", "cleric", "--game", "roll_player", "--exact"];
     let german = output(&[&args[..], &["--lang", "de"]].concat());
+    let german = german.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(german.contains("auf Wunsch: Gold zahlen (gold = 1)"), "{german}");
+    // When it comes, whose it has to be, and what it acts on.
+    assert!(german.contains("wenn ein Marktzug beginnt (bei sich selbst): auf"), "{german}");
+    assert!(german.contains("[nach eigener Wahl, höchstens max = 3]"), "{german}");
     let cards = json(&[&args[..], &["--json"]].concat());
     fits(&schema("cards"), &cards);
     let exact = &cards["cards"][0]["exact"][0];
     assert_eq!(exact["hook"], "on_market_entered");
+    assert_eq!(exact["when"], "when a market turn begins (its owner’s)");
     let does = exact["does"].as_str().expect("a sentence");
     assert!(does.contains("pay gold (gold = 1)") && does.contains("raise or lower"), "{does}");
 }

@@ -7,7 +7,7 @@ use super::root;
 
 /// The rooms in layer order: each may depend on those of lower layers only. The games on the shelf
 /// stand at [`GAMES`].
-const LAYERS: [(&str, u32); 14] = [
+const LAYERS: [(&str, u32); 15] = [
     ("diag", 0),
     ("play", 1),
     ("content", 2),
@@ -17,6 +17,7 @@ const LAYERS: [(&str, u32); 14] = [
     ("engine", 5),
     ("desk", 6),
     ("page", 6),
+    ("deeds", 6),
     ("lint", 7),
     ("view", 7),
     ("table", 8),

@@ -5,6 +5,7 @@ mod data;
 use std::fmt::Write as _;
 
 use content::{CardInfo, Library, Origin};
+use deeds::Does;
 use desk::{Packs, SPACE, Speech};
 use engine::SHELF;
 use play::Arg;
@@ -242,7 +243,7 @@ fn page(entry: &Entry<'_>, show_exact: bool) -> String {
     }
     let (rows, mut technical) = (rows(entry), technical(entry));
     if show_exact {
-        technical.extend(exact(entry));
+        technical.extend(exact(entry).into_iter().map(|does| (does.hook, does.line)));
     }
     let both = rows.iter().chain(&technical);
     let widest = both.map(|(name, _)| width(name)).max().unwrap_or(0);
@@ -256,8 +257,8 @@ fn page(entry: &Entry<'_>, show_exact: bool) -> String {
 }
 
 /// What the scripts of a card do, hook by hook.
-fn exact(Entry { game, card, library, voice, .. }: &Entry<'_>) -> Vec<(String, String)> {
-    engine::game(game).map_or_else(Vec::new, |game| lint::exact(game, library, card, voice))
+fn exact(Entry { game, card, library, voice, .. }: &Entry<'_>) -> Vec<Does> {
+    engine::game(game).map_or_else(Vec::new, |game| deeds::exact(game, library, card, voice))
 }
 
 /// What else is to be known of a card: what it is called and what it says.

@@ -5,9 +5,9 @@ use crate::Code;
 
 /// Which codes look at some things, beside what reading them says.
 ///
-/// A thing is a path: `field/lantern/cost`, `hook/on_lit`, `verb/light/lantern`,
-/// `message/log/lit`, `path/A.points`. In a pattern `*` stands for one step, and `**` at its end
-/// for any number of them.
+/// A thing is a path: `field/lantern/cost`; with its sort, `hook/event/on_lit`, `verb/act/light`,
+/// `argument/thing/light/lantern`, `path/one/A.points`; `message/log/lit`. In a pattern `*` stands for
+/// one step, and `**` at its end for any number of them.
 #[derive(Clone, Copy, Debug)]
 pub struct Claim {
     /// The pattern.

@@ -45,6 +45,11 @@ impl<S: Stage, K> Runtime<S, K> {
         }
     }
 
+    /// The scripts of the table's cards.
+    pub fn scripts(&self) -> &Scripts {
+        &self.scripts
+    }
+
     #[inline]
     pub(crate) fn host(&self) -> &Host<S> {
         self.host.get_or_init(|| {

@@ -18,7 +18,8 @@ pub const CLAIMS: &[Claim] = &[
     Claim::codes("field/map/region/*/borders", &[DEAD_END]),
     Claim::codes("field/map/region/*/borders/*", &[UNKNOWN_REGION, BAD_BORDER, ONE_SIDED_BORDER]),
     Claim::codes("field/map/region/*/borders/*/kind", &[TWO_FACED_BORDER]),
-    Claim::codes("field/map/**", &[content::codes::MISSING_ORIGIN]),
+    Claim::codes("field/map/region/*/origin", &[content::codes::MISSING_ORIGIN]),
+    Claim::codes("field/map/region/*/borders/*/origin", &[content::codes::MISSING_ORIGIN]),
     Claim::codes("field/tokens/starting", &[BOX_COUNT, TOKEN_COUNT]),
     Claim::codes("field/tokens/regular", &[TOKEN_COUNT]),
     Claim::nothing(

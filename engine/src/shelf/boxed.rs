@@ -1,5 +1,6 @@
 //! A game in its box: what the shelf asks of any game, answered once for all of them.
 
+use std::cell::{OnceCell, RefCell};
 use std::collections::BTreeSet;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
@@ -8,17 +9,18 @@ use std::sync::Arc;
 
 use content::{CardInfo, Library, PackLock, PackRoot};
 use diag::{Claim, Code, Diagnostic, Source};
+use effects::Scripted;
 use effects::trial::{All, Thorough, Triable, Trials};
 use play::balance::{self, Stopped};
 use play::battery::{self, Effort, Failure, Tried};
-use play::ruling::Ruled;
+use play::ruling::{Form, Ruled};
 use play::signature::Signature;
 use play::{
     Balance, Checks, Lock, Message, Record, Session, Setup, SetupError, SetupOption, Table,
     Tutorial,
 };
 
-use script::{Hook, Stage, Verb, Verbs};
+use script::{Hook, Imagination, Stage, Verb, Verbs};
 
 use super::imagining::{self, Sources};
 use super::proving::{ContentOf, Proving};
@@ -88,7 +90,7 @@ impl<G: Boxed> Shelved for GameBox<G> {
         G::CLAIMS
     }
 
-    fn paths(&self) -> Vec<&'static str> {
+    fn paths(&self) -> Vec<(&'static str, Form)> {
         play::ruling::paths::<G>()
     }
 
@@ -104,7 +106,10 @@ impl<G: Boxed> Shelved for GameBox<G> {
         let whole = PackLock::whole(&[locks.as_slice(), &[costs]].concat());
         let packs = locks.into_iter().map(|lock| (lock.id, lock.hash)).collect();
         let lock = Lock { whole, packs };
-        (Box::new(OpenedBox { game: Rc::new(game), cards, lock }), findings)
+        (
+            Box::new(OpenedBox { game: Rc::new(game), cards, lock, imagination: OnceCell::new() }),
+            findings,
+        )
     }
 
     fn messages(&self) -> Vec<(&'static str, Vec<Signature>)> {
@@ -154,10 +159,15 @@ impl<G: Boxed> Shelved for GameBox<G> {
     }
 }
 
-struct OpenedBox<G> {
+/// Runs the scripts of a game without a state.
+type ImaginationOf<G> = Imagination<<<G as Scripted>::Scratch as Stage>::Verb>;
+
+struct OpenedBox<G: Boxed> {
     game: Rc<G>,
     cards: Arc<[CardInfo]>,
     lock: Lock,
+    /// Made when somebody asks for what a card does.
+    imagination: OnceCell<RefCell<ImaginationOf<G>>>,
 }
 
 impl<G: Boxed> Opened for OpenedBox<G> {
@@ -233,6 +243,22 @@ impl<G: Boxed> Opened for OpenedBox<G> {
 
     fn cards(&self) -> &[CardInfo] {
         &self.cards
+    }
+
+    fn imagine(&self, card: &CardInfo, hear: Heard<'_>) {
+        let game = &*self.game;
+        let is = |info: &CardInfo| info.kind == card.kind && info.id == card.id;
+        let mut actors = game.actors().into_iter();
+        let Some(actor) = actors.find(|actor| game.info(*actor).is_some_and(is)) else { return };
+        let imagination = || RefCell::new(Imagination::new(game.runtime().scripts()));
+        let mut imagination = self.imagination.get_or_init(imagination).borrow_mut();
+        let hooks = G::hooks();
+        for (at, name) in card.hooks.iter().enumerate() {
+            let known = hooks.iter().find(|(_, told)| told.name == name);
+            let Some((hook, told)) = known else { continue };
+            let Some(handler) = game.handler(actor, *hook) else { continue };
+            hear(card, at, &imagination.runs(handler.function, &card.params, told));
+        }
     }
 
     fn unseated(&self) -> BTreeSet<String> {

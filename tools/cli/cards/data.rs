@@ -1,6 +1,7 @@
 //! Cards for programs.
 
 use content::CardInfo;
+use deeds::Does;
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -44,6 +45,8 @@ struct CardJson<'c> {
 struct DoesJson {
     /// The hook, as the card's file names it.
     hook: String,
+    /// When it comes, and what its guards want, in plain words.
+    when: String,
     /// What happens there, in plain words.
     does: String,
 }
@@ -62,7 +65,7 @@ pub(super) fn write<'e>(entries: Vec<&'e Entry<'e>>, with_exact: bool) -> anyhow
 }
 
 fn card<'e>(entry: &'e Entry<'_>, with_exact: bool) -> CardJson<'e> {
-    let does = |(hook, does)| DoesJson { hook, does };
+    let does = |Does { hook, when, does, line: _ }| DoesJson { hook, when, does };
     CardJson {
         card: entry.card,
         game: entry.game,

@@ -4,11 +4,85 @@
 #[cfg(test)]
 mod things;
 
-use diag::Claim;
+use diag::{Claim, Code};
 use engine::Shelved;
 use play::codes::{BAD_GIVEN, BAD_THEN, NO_SUCH_OFFER, THEN_DIFFERS};
 
 use crate::codes;
+
+/// What looks at the functions of hooks that act.
+const IN_HOOKS: &[Code] = &[
+    codes::IDLE_RETURN,
+    codes::WRONG_PARAMETER,
+    script::codes::MISSING_FUNCTION,
+    codes::BREAKS_LAW,
+    codes::DIFFERS_IN_PLAY,
+    codes::ENDLESS_IN_PLAY,
+    codes::FAILS_IN_PLAY,
+    codes::NEVER_ACTS,
+    codes::READS_HIDDEN,
+];
+
+/// What looks at the functions of hooks that answer the rules.
+const IN_QUERIES: &[Code] = &[
+    codes::ACTS_IN_QUERY,
+    codes::FRACTION,
+    codes::MISSING_RETURN,
+    codes::WRONG_PARAMETER,
+    codes::WRONG_RETURN,
+    script::codes::MISSING_FUNCTION,
+    codes::BREAKS_LAW,
+    codes::DIFFERS_IN_PLAY,
+    codes::ENDLESS_IN_PLAY,
+    codes::FAILS_IN_PLAY,
+    codes::NEVER_ACTS,
+    codes::READS_HIDDEN,
+];
+
+/// What looks at calls of verbs that only look.
+const OF_VERBS: &[Code] = &[
+    codes::UNKNOWN_VERB,
+    codes::VERB_WITH_DOT,
+    codes::UNUSED_RESULT,
+    codes::KEPT_EARLY,
+    codes::KEPT_LATE,
+    codes::KEPT_NOWHERE,
+    codes::KEPT_OUTDATED,
+    codes::KEPT_UNREAD,
+    codes::KEPT_UNSET,
+];
+
+/// What looks at calls of verbs that change something.
+const OF_DEEDS: &[Code] = &[
+    codes::UNKNOWN_VERB,
+    codes::VERB_WITH_DOT,
+    codes::UNUSED_RESULT,
+    codes::ACTS_IN_VAIN,
+    codes::KEPT_EARLY,
+    codes::KEPT_LATE,
+    codes::KEPT_NOWHERE,
+    codes::KEPT_OUTDATED,
+    codes::KEPT_UNREAD,
+    codes::KEPT_UNSET,
+    codes::TEXT_COST,
+    codes::TEXT_MAY,
+    codes::TEXT_ONCE,
+    codes::TEXT_WHOSE,
+];
+
+/// What looks at the texts of messages.
+const OF_MESSAGES: &[Code] = &[
+    codes::ABSENT_ARGUMENT,
+    codes::LANGUAGES_DIFFER,
+    codes::MISSING_MESSAGE,
+    codes::UNKNOWN_VARIABLE,
+    text::codes::UNKNOWN_REFERENCE,
+    codes::MISSING_PLURAL,
+    codes::SAME_AS_ENGLISH,
+    codes::STALE_TEXT,
+    codes::WRONG_FORM,
+    codes::WRONG_SELECTOR,
+];
 
 /// What looks at things that every game has.
 const SHARED: &[Claim] = &[
@@ -84,63 +158,35 @@ const SHARED: &[Claim] = &[
             codes::LITERAL_GUARD,
         ],
     ),
+    // Hooks and verbs by their sorts, arguments by their types, paths by the forms of their values:
+    // one of a new sort, type or form is claimed by nothing until somebody has looked at it.
+    Claim::codes("hook/event/*", IN_HOOKS),
+    Claim::codes("hook/use/*", IN_HOOKS),
+    Claim::codes("hook/number/*", IN_QUERIES),
+    Claim::codes("hook/yes-no/*", IN_QUERIES),
+    Claim::codes("verb/query/*", OF_VERBS),
+    Claim::codes("verb/act/*", OF_DEEDS),
+    Claim::codes("verb/ask/*", OF_DEEDS),
     Claim::codes(
-        "hook/*",
-        &[
-            codes::ACTS_IN_QUERY,
-            codes::FRACTION,
-            codes::IDLE_RETURN,
-            codes::MISSING_RETURN,
-            codes::WRONG_PARAMETER,
-            codes::WRONG_RETURN,
-            script::codes::MISSING_FUNCTION,
-            codes::BREAKS_LAW,
-            codes::DIFFERS_IN_PLAY,
-            codes::ENDLESS_IN_PLAY,
-            codes::FAILS_IN_PLAY,
-            codes::NEVER_ACTS,
-            codes::READS_HIDDEN,
-        ],
-    ),
-    Claim::codes(
-        "verb/*",
-        &[
-            codes::UNKNOWN_VERB,
-            codes::VERB_WITH_DOT,
-            codes::UNUSED_RESULT,
-            codes::ACTS_IN_VAIN,
-            codes::KEPT_EARLY,
-            codes::KEPT_LATE,
-            codes::KEPT_NOWHERE,
-            codes::KEPT_OUTDATED,
-            codes::KEPT_UNREAD,
-            codes::KEPT_UNSET,
-            codes::TEXT_COST,
-            codes::TEXT_MAY,
-            codes::TEXT_ONCE,
-            codes::TEXT_WHOSE,
-        ],
-    ),
-    Claim::codes(
-        "verb/*/*",
+        "argument/number/*/*",
         &[codes::WRONG_ARGUMENT, codes::MAYBE_NIL, codes::FRACTION, codes::TEXT_AMOUNT],
     ),
-    Claim::codes("verb/*/*/*", &[codes::WRONG_ARGUMENT]),
-    Claim::codes(
-        "message/*/*",
-        &[
-            codes::ABSENT_ARGUMENT,
-            codes::LANGUAGES_DIFFER,
-            codes::MISSING_MESSAGE,
-            codes::UNKNOWN_VARIABLE,
-            text::codes::UNKNOWN_REFERENCE,
-            codes::MISSING_PLURAL,
-            codes::SAME_AS_ENGLISH,
-            codes::STALE_TEXT,
-            codes::WRONG_FORM,
-            codes::WRONG_SELECTOR,
-        ],
-    ),
+    Claim::codes("argument/thing/*/*", &[codes::WRONG_ARGUMENT, codes::MAYBE_NIL]),
+    Claim::codes("argument/word/*/*", &[codes::WRONG_ARGUMENT, codes::MAYBE_NIL]),
+    Claim::codes("argument/label/*/*", &[codes::WRONG_ARGUMENT, codes::UNLISTED_ASK]),
+    Claim::codes("argument/filter/*/*", &[codes::WRONG_ARGUMENT]),
+    Claim::codes("argument/field/number/*/*/*", &[codes::WRONG_ARGUMENT, codes::FRACTION]),
+    Claim::codes("argument/field/thing/*/*/*", &[codes::WRONG_ARGUMENT]),
+    Claim::codes("argument/field/yes-no/*/*/*", &[codes::WRONG_ARGUMENT, codes::TEXT_MAY]),
+    Claim::codes("argument/field/word/*/*/*", &[codes::WRONG_ARGUMENT]),
+    Claim::codes("argument/field/label/*/*/*", &[codes::WRONG_ARGUMENT, codes::UNLISTED_ASK]),
+    Claim::codes("message/hint/*", OF_MESSAGES),
+    Claim::codes("message/log/*", OF_MESSAGES),
+    Claim::codes("message/choice/*", OF_MESSAGES),
+    Claim::codes("message/news/*", OF_MESSAGES),
+    Claim::codes("message/refusal/*", OF_MESSAGES),
+    Claim::codes("message/rules/*", OF_MESSAGES),
+    Claim::codes("message/spoken/*", OF_MESSAGES),
     Claim::codes(
         "message/ask/*",
         &[
@@ -153,7 +199,11 @@ const SHARED: &[Claim] = &[
     ),
     // Without playing: names of cards, seats and paths, phases that cannot be, and what is given that
     // breaks a law (`play::ruling::set_up`). What else a path is said to be is played for.
-    Claim::codes("path/**", &[BAD_GIVEN, BAD_THEN, THEN_DIFFERS, NO_SUCH_OFFER]),
+    Claim::codes("path/one/**", &[BAD_GIVEN, BAD_THEN, THEN_DIFFERS]),
+    Claim::codes("path/list/**", &[BAD_GIVEN, BAD_THEN, THEN_DIFFERS]),
+    Claim::codes("path/set/**", &[BAD_GIVEN, BAD_THEN, THEN_DIFFERS]),
+    Claim::codes("path/line/**", &[BAD_THEN, THEN_DIFFERS]),
+    Claim::codes("path/lines/**", &[BAD_THEN, THEN_DIFFERS, NO_SUCH_OFFER]),
 ];
 
 /// What looks at a thing of a game.

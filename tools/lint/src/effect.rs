@@ -1,30 +1,27 @@
 //! Text against effect: what the text of a card says in each language, compared with what its scripts
 //! do.
 //!
-//! From the runs of a card’s functions comes its `Signature` (`signature.rs`): which verbs act, with
-//! what numbers, and which params move them; whether the owner can decline; whether others are meant.
-//! Of its text in a language come the words and numbers (`said.rs`), by tables of words that are texts
-//! themselves (`words.rs`). `judge.rs` compares the two; `exact.rs` says the signature in words. Runs are plain data: those made here are
-//! imagined ([`script::Imagination`]); others can be fed in their place.
+//! From the runs of a card’s functions comes its [`Signature`]: which verbs act, with what numbers, and
+//! which params move them; whether the owner can decline; whether others are meant. Of its text in a
+//! language come the words and numbers (`said.rs`), by tables of words that are texts themselves
+//! (`words.rs`). `judge.rs` compares the two. Runs are plain data: those made here are imagined
+//! ([`script::Imagination`]); others can be fed in their place.
 
-mod exact;
 mod judge;
 mod said;
-mod signature;
 mod words;
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use content::CardInfo;
+use deeds::{Signature, Tables};
 use diag::Diagnostic;
 use text::{BASE, Voice};
 
 use crate::look::Look;
 use crate::rules::Scripts;
-pub use exact::exact;
 use judge::Compared;
 use said::Said;
-use signature::{Signature, Tables};
 pub(crate) use words::Words;
 
 /// What came of the comparison of a card's text in a language.

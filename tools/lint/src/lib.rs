@@ -58,7 +58,7 @@ use engine::SHELF;
 pub use baseline::{Baseline, baseline};
 pub use config::{CONFIG, LintToml};
 pub use deep::{Deep, deep};
-pub use effect::{Judged, Verdict, exact};
+pub use effect::{Judged, Verdict};
 pub use formats::{Format, Roots};
 pub use mend::{Mended, mend};
 pub use policy::{Folder, PathSettings, Policy, Settings};

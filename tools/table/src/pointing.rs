@@ -144,7 +144,7 @@ impl Screen<'_, '_> {
             None => Vec::new(),
         };
         self.sitting.speak_aloud(self.manner.announce);
-        let pages = self.sitting.pages(&about);
+        let pages = self.sitting.explained(&about);
         self.sitting.speak_aloud(false);
         // What the table had no room for is read here, too.
         let rest = if self.cut { self.about_text() } else { Vec::new() };

@@ -165,7 +165,8 @@ pub struct CardPage {
     pub id: String,
     /// Its name and kind, in words.
     pub heading: String,
-    /// What it does, what is printed on it, its mood line, and what of it was not printed.
+    /// What it does, what is printed on it, its mood line, and what of it was not printed; last, where
+    /// somebody asked for the card, what its scripts do.
     pub lines: Vec<String>,
 }
 

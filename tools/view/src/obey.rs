@@ -14,7 +14,7 @@ use crate::fault::FaultReport;
 use crate::index::{Index, helped};
 use crate::input::Input;
 use crate::matching::{Found, find_shown, fold};
-use crate::notice::{Notice, Reason, Weight};
+use crate::notice::{Notice, Page, Reason, Weight};
 use crate::players::called;
 use crate::score;
 use crate::sitting::{Change, LOG, Sitting};
@@ -164,7 +164,7 @@ impl Sitting<'_> {
 
     /// The cards that an offer names.
     fn pages_of_offer(&self, things: &[Ref], number: &str) -> Notice {
-        let pages = self.pages(things);
+        let pages = self.explained(things);
         if pages.is_empty() {
             let id = "no-card-in-offer";
             let text = self.speech.tell(id, &[("typed", Value::Text(number))]);
@@ -179,11 +179,9 @@ impl Sitting<'_> {
         let book = Book::new(self.opened.cards()).at(self.table.setup());
         let index = Index::new(&voice, book, self.wording(&voice).rules());
         match index.find(word) {
-            Found::One(at) => Notice::Pages { pages: vec![index.page(at)] },
+            Found::One(at) => self.pages_of(&index, &[at]),
             // A card and a rule of the same name are both shown.
-            Found::Several(hits) if hits.len() <= NAMESAKES => {
-                Notice::Pages { pages: hits.into_iter().map(|at| index.page(at)).collect() }
-            }
+            Found::Several(hits) if hits.len() <= NAMESAKES => self.pages_of(&index, &hits),
             Found::Several(hits) => {
                 let list: Vec<&str> = hits.iter().map(|at| index.name(*at)).collect();
                 says(&voice, "several-topics", word, ("list", &list.join(", ")))
@@ -193,6 +191,12 @@ impl Sitting<'_> {
                 says(&voice, "no-such-topic", word, ("near", near))
             }
         }
+    }
+
+    fn pages_of(&self, index: &Index<'_>, hits: &[usize]) -> Notice {
+        let mut pages: Vec<Page> = hits.iter().map(|at| index.page(*at)).collect();
+        self.tell_deeds(&mut pages);
+        Notice::Pages { pages }
     }
 
     /// The whole picture.

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use content::CardInfo;
 use desk::{Keeper, Kept, SPACE, Speech, trouble};
 use engine::Opened;
 use play::rulebook::SIGNS;
@@ -450,6 +451,30 @@ impl<'a> Sitting<'a> {
         let book = Book::new(self.opened.cards()).at(self.table.setup());
         let cards = book.among(things).into_iter();
         cards.map(|card| Page::Card { card: book.page(&voice, card) }).collect()
+    }
+
+    /// What is to be read of some things that somebody asked about: those that are cards, each with
+    /// what its scripts do.
+    pub fn explained(&self, things: &[Ref]) -> Vec<Page> {
+        let mut pages = self.pages(things);
+        self.tell_deeds(&mut pages);
+        pages
+    }
+
+    /// Adds to the pages of cards what their scripts do, behind what is printed.
+    pub(crate) fn tell_deeds(&self, pages: &mut [Page]) {
+        let voice = self.speech.voice();
+        for page in pages {
+            let Page::Card { card } = page else { continue };
+            let Some(info) = CardInfo::find(self.opened.cards(), &card.kind, &card.id) else {
+                continue;
+            };
+            let deeds = deeds::exact_at_table(&*self.opened, info, &voice);
+            card.lines.extend(deeds.into_iter().map(|does| {
+                let values = [("line", Value::Text(&does.line))];
+                voice.tell(SPACE, "card-script", &values)
+            }));
+        }
     }
 
     /// The languages there are.

@@ -423,9 +423,9 @@ pub(super) fn all<G: Bench>() -> impl Iterator<Item = Field<G>> {
     G::fields().iter().copied().chain(common())
 }
 
-/// The paths of all fields of a game, as its reference shows them.
-pub fn paths<G: Bench>() -> Vec<&'static str> {
-    all::<G>().map(|field| field.path).collect()
+/// The paths of all fields of a game, as its reference shows them, with the forms of their values.
+pub fn paths<G: Bench>() -> Vec<(&'static str, Form)> {
+    all::<G>().map(|field| (field.path, field.form)).collect()
 }
 
 #[cfg(test)]

@@ -1,11 +1,11 @@
 //! What a text says against what the script does.
 
 use content::CardInfo;
+use deeds::{Amount, HookDoes, Signature};
 use diag::{Code, Diagnostic};
 use script::Tells;
 
 use super::said::Said;
-use super::signature::{Amount, HookDoes, Signature};
 use super::words::List;
 use crate::codes;
 

@@ -2,9 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
+use std::time::{Duration, Instant};
 
+use deeds::{GUARD, LIMIT, WHEN, WORD};
 use desk::Packs;
-use engine::SHELF;
+use engine::{Opened, SHELF, Shelved};
 use lint::Verdict;
 use script::{Kind, Type};
 use text::Locales;
@@ -56,7 +58,8 @@ fn packs_of_the_tests_contradict_nothing() {
     assert_eq!(told, Vec::<String>::new());
 }
 
-/// What a verb that acts does, and what a hook that returns a number is for, is said in each language.
+/// A verb that acts, a number that a hook answers, each hook and what it may be guarded by, and each
+/// field and word that narrows what a verb acts on, is said in each language.
 #[test]
 fn all_that_acts_is_said_in_words() {
     let packs = Packs::open(&[]).expect("no folder").with_all();
@@ -65,29 +68,139 @@ fn all_that_acts_is_said_in_words() {
     for game in SHELF {
         let (locales, _) = Locales::load(&content.trees(game.id()));
         let keys = keys(&locales);
-        let asks = |verb: &script::Verb| {
-            verb.parameters.iter().any(|parameter| match parameter.kind {
-                Type::Filter(filter) => filter.fields.iter().any(|field| field.name == "ask"),
-                _ => parameter.name == "ask",
-            })
-        };
-        let verbs = game.verbs().into_iter();
-        let acting = verbs.filter(|verb| verb.kind != Kind::Query && !asks(verb));
-        let hooks = game.hooks().into_iter();
-        let numbers = hooks.filter(|hook| matches!(hook.returns, Some(Type::Int)));
-        let numbers = numbers.map(|hook| format!("answer-{}", hook.name));
-        let ids: Vec<String> = acting.map(|verb| verb.name()).chain(numbers).collect();
-        assert!(ids.len() > 8, "{}", game.id());
-        for id in ids.iter().map(|id| id.replace('_', "-")) {
+        let wanted = wanted(*game, &*content.game(game.id()).expect("the game").0);
+        assert!(wanted.len() > 60, "{}: {}", game.id(), wanted.len());
+        for ids in &wanted {
             for tag in LANGUAGES {
-                let said = |key: &&text::keys::Key<'_>| {
-                    key.tag == tag && key.space == "does" && key.id == id
+                let said = |key: &text::keys::Key<'_>| {
+                    let fits = |id: &String| match id.strip_suffix('*') {
+                        Some(start) => key.id.starts_with(start),
+                        None => key.id == id,
+                    };
+                    let space = match key.space {
+                        "does" | "effect" => ids.iter().any(fits),
+                        "words" => ids.iter().any(|id| id.strip_prefix("words/") == Some(key.id)),
+                        _ => false,
+                    };
+                    key.tag == tag && space
                 };
-                if keys.iter().find(said).is_none() {
-                    lacking.push(format!("{tag}/{}/does.ftl: {id}", game.id()));
+                if !keys.iter().any(said) {
+                    lacking.push(format!("{tag}/{}/does.ftl: {}", game.id(), ids[0]));
                 }
             }
         }
     }
+    lacking.sort();
+    lacking.dedup();
     assert_eq!(lacking, Vec::<String>::new());
+}
+
+/// The messages that a game wants, each with others that will do.
+fn wanted(game: &dyn Shelved, opened: &dyn Opened) -> Vec<Vec<String>> {
+    let asks = |verb: &script::Verb| {
+        verb.parameters.iter().any(|parameter| match parameter.kind {
+            Type::Filter(filter) => filter.fields.iter().any(|field| field.name == "ask"),
+            _ => parameter.name == "ask",
+        })
+    };
+    let (verbs, hooks) = (game.verbs(), game.hooks());
+    let acting = verbs.iter().filter(|verb| verb.kind != Kind::Query && !asks(verb));
+    let numbers = hooks.iter().filter(|hook| matches!(hook.returns, Some(Type::Int)));
+    let mut all: Vec<Vec<String>> = acting.map(|verb| vec![verb.name()]).collect();
+    all.extend(numbers.map(|hook| vec![format!("answer-{}", hook.name)]));
+    all.extend(hooks.iter().map(|hook| vec![format!("{WHEN}{}", hook.name)]));
+    for guard in hooks.iter().flat_map(|hook| hook.guards) {
+        let begin = [GUARD, LIMIT].map(|begin| format!("{begin}{guard}"));
+        all.push(begin.iter().flat_map(|id| [id.clone(), format!("{id}-*")]).collect());
+    }
+    let fields = verbs.iter().flat_map(|verb| verb.parameters).flat_map(fields);
+    let fields: Vec<&script::Field> = fields.collect();
+    let narrow = fields.iter().filter(|field| !["ask", "optional"].contains(&field.name));
+    all.extend(narrow.map(|field| vec![format!("{LIMIT}{}", field.name)]));
+    // The lists of words that scripts know.
+    let passed = verbs.iter().flat_map(|verb| verb.parameters).map(|parameter| parameter.kind);
+    let heard = hooks.iter().flat_map(|hook| hook.takes).map(|parameter| parameter.kind);
+    let given = verbs.iter().map(|verb| verb.result);
+    let kinds = fields.iter().map(|field| field.kind).chain(passed).chain(heard).chain(given);
+    let kinds: Vec<Type> = kinds.map(inner).collect();
+    let sayable = |word: &str| {
+        let lists = kinds
+            .iter()
+            .filter(|kind| matches!(kind, Type::Words { words, .. } if words.contains(&word)));
+        let names = lists.filter_map(|kind| kind.name()).map(dashed);
+        let mut ids = vec![format!("{WORD}{word}")];
+        ids.extend(names.map(|list| format!("words/{list}-{word}")));
+        ids
+    };
+    for field in &fields {
+        if let Type::Words { words, .. } = inner(field.kind) {
+            all.extend(words.iter().map(|word| sayable(word)));
+        }
+    }
+    let guards = opened.cards().iter().flat_map(|card| card.guards().into_values());
+    for (guard, value) in guards.filter_map(|when| when.as_object().cloned()).flatten() {
+        let items = value.as_array().cloned().unwrap_or_else(|| vec![value.clone()]);
+        let words = items.iter().filter_map(|item| item.as_str());
+        for word in words.filter(|word| !word.starts_with("p.")) {
+            let own = format!("{LIMIT}{guard}-{word}");
+            all.push(sayable(word).into_iter().chain([own]).collect());
+        }
+    }
+    all.iter().map(|ids| ids.iter().map(|id| id.replace('_', "-")).collect()).collect()
+}
+
+/// The fields of a filter.
+fn fields(parameter: &script::Parameter) -> &'static [script::Field] {
+    if let Type::Filter(filter) = parameter.kind { filter.fields } else { &[] }
+}
+
+/// A type, whether or not it may be nothing.
+fn inner(kind: Type) -> Type {
+    if let Type::Optional(inner) = kind { *inner } else { kind }
+}
+
+/// `WaxColour` as `wax-colour`.
+fn dashed(name: &str) -> String {
+    let letters = name.char_indices().flat_map(|(at, letter)| {
+        let dash = (at > 0 && letter.is_ascii_uppercase()).then_some('-');
+        dash.into_iter().chain([letter.to_ascii_lowercase()])
+    });
+    letters.collect()
+}
+
+/// At a table the same is said as of the files, whatever the language, and soon.
+#[test]
+fn a_table_says_what_the_files_say() {
+    let packs = Packs::open(&[]).expect("no folder").with_all();
+    let content = packs.doubted();
+    let (mut told, mut slowest) = (0, Duration::ZERO);
+    for game in SHELF {
+        let (locales, _) = Locales::load(&content.trees(game.id()));
+        let (opened, _) = content.game(game.id()).expect("the game");
+        let voices = LANGUAGES.map(|tag| locales.voice(tag, Vec::new()));
+        for card in opened.cards() {
+            let at_table = deeds::exact_at_table(&*opened, card, &voices[1]);
+            if at_table.is_empty() {
+                continue;
+            }
+            let began = Instant::now();
+            let again = deeds::exact_at_table(&*opened, card, &voices[1]);
+            slowest = slowest.max(began.elapsed());
+            assert_eq!(at_table, again, "{}", card.path);
+            told += 1;
+            // Each of them takes its scripts from all files.
+            if told % 16 == 1 {
+                let of_files = deeds::exact(*game, &content.library, card, &voices[1]);
+                assert_eq!(at_table, of_files, "{}", card.path);
+            }
+            for voice in &voices {
+                for does in deeds::exact_at_table(&*opened, card, voice) {
+                    assert!(!does.line.contains('⟨'), "{does:?}");
+                    assert_ne!(does.when, does.hook, "{}", card.path);
+                }
+            }
+        }
+    }
+    println!("{told} cards, the slowest in {slowest:?}");
+    assert!(told > 150, "{told} cards");
 }

@@ -5,99 +5,108 @@ use std::collections::{BTreeMap, BTreeSet};
 use content::CardInfo;
 use diag::Place;
 use engine::Shelved;
-use script::{Hook, Imagining, Kind, RunTold, Said, Tells, Told, Type, Varied, Verb};
+use script::{Hook, Imagining, Keeps, Kind, RunTold, Said, Tells, Told, Type, Varied, Verb};
+
+use crate::limits::{self, Limit};
+use crate::targets::Target;
 
 /// The guard that says whose events a card hears, its words for the owner's and for those of all others.
-const BY: &str = "by";
-const OWN: &str = "me";
+pub(crate) const BY: &str = "by";
+pub(crate) const OWN: &str = "me";
 const OTHER: &str = "other";
 
 /// The handle of a seat.
 const SEAT: &str = "Seat";
 
 /// A number of a guard that stands for a param: `p.least`.
-const PARAM: &str = "p.";
+pub(crate) const PARAM: &str = "p.";
 
 /// The field of a filter that says whether the owner may decline, and that of a question's name.
-const OPTIONAL: &str = "optional";
-const ASK: &str = "ask";
+pub(crate) const OPTIONAL: &str = "optional";
+pub(crate) const ASK: &str = "ask";
 
 /// That a verb is about other seats whatever it is called with.
 const OTHERS: Tells = Tells::Other(None);
 
 /// What a card does in all its hooks.
-pub(crate) struct Signature {
+pub struct Signature {
     /// By hook, in the order of the card.
-    pub(crate) hooks: Vec<HookDoes>,
+    pub hooks: Vec<HookDoes>,
 }
 
 /// What a card does in a hook.
-pub(crate) struct HookDoes {
+pub struct HookDoes {
     /// The hook.
-    pub(crate) hook: String,
+    pub hook: String,
     /// Where its function begins.
-    pub(crate) place: Place,
+    pub place: Place,
+    /// What its guards want, with whose events it hears where nothing is said of that.
+    pub guards: Vec<Limit>,
     /// Whether it tells of an event, so that the owner does not choose when it acts.
-    pub(crate) event: bool,
+    pub event: bool,
     /// Whether it only answers the rules.
-    pub(crate) query: bool,
+    pub query: bool,
     /// Whether the owner can decline what it does.
-    pub(crate) may: bool,
+    pub may: bool,
     /// Whether the owner names a number, which may be one that changes nothing.
-    pub(crate) names_number: bool,
+    pub names_number: bool,
     /// Whether it hears what other seats do, and nothing of the owner's.
-    pub(crate) hears_others: bool,
+    pub hears_others: bool,
     /// Whether what it hears can be another seat's.
-    pub(crate) hears_all: bool,
+    pub hears_all: bool,
     /// The verbs that act, in order.
-    pub(crate) deeds: Vec<Deed>,
+    pub deeds: Vec<Deed>,
     /// What the verbs it called do to goods, with those that only look.
-    pub(crate) tells: BTreeSet<Tells>,
+    pub tells: BTreeSet<Tells>,
     /// What it answers, where that is a number.
-    pub(crate) answers: Option<Amount>,
+    pub answers: Option<Amount>,
     /// The params that some run, or a guard, depends on.
-    pub(crate) uses: BTreeSet<String>,
+    pub uses: BTreeSet<String>,
     /// The params that its function reads, as far as its text shows it.
-    pub(crate) reads: BTreeSet<String>,
+    pub reads: BTreeSet<String>,
     /// How many runs it is made of.
-    pub(crate) runs: usize,
+    pub runs: usize,
 }
 
 /// A verb that acts.
-pub(crate) struct Deed {
+pub struct Deed {
     /// Its name, as scripts call it.
-    pub(crate) verb: String,
+    pub verb: String,
     /// How often it is called in a run at most.
-    pub(crate) times: usize,
+    pub times: usize,
     /// Its numbers, by the names of its parameters.
-    pub(crate) amounts: Vec<(&'static str, Amount)>,
+    pub amounts: Vec<(&'static str, Amount)>,
     /// What it does to goods.
-    pub(crate) tells: &'static [Tells],
+    pub tells: &'static [Tells],
+    /// What it acts on, by the names of its parameters.
+    pub targets: Vec<(&'static str, Target)>,
+    /// The number of the card that it sets.
+    pub keeps: Option<Keeps>,
 }
 
 /// A number that a script passes or returns.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Amount {
+pub struct Amount {
     /// What it was in the runs.
-    pub(crate) values: BTreeSet<i64>,
+    pub values: BTreeSet<i64>,
     /// The params that move it.
-    pub(crate) moved: BTreeSet<String>,
+    pub moved: BTreeSet<String>,
 }
 
 /// What signatures are made with: the verbs and hooks of a game.
-pub(crate) struct Tables {
-    verbs: BTreeMap<String, Verb>,
-    hooks: BTreeMap<&'static str, Hook<'static>>,
+pub struct Tables {
+    pub(crate) verbs: BTreeMap<String, Verb>,
+    pub(crate) hooks: BTreeMap<&'static str, Hook<'static>>,
 }
 
 impl Amount {
     /// The number, if it is the same in all runs.
-    pub(crate) fn only(&self) -> Option<i64> {
+    pub fn only(&self) -> Option<i64> {
         let mut values = self.values.iter();
         values.next().copied().filter(|_| values.next().is_none())
     }
 
-    fn add(&mut self, value: i64, with: &[(&str, Option<i64>)]) {
+    pub(crate) fn add(&mut self, value: i64, with: &[(&str, Option<i64>)]) {
         self.values.insert(value);
         let moved = with.iter().filter(|(_, other)| other.is_some_and(|other| other != value));
         self.moved.extend(moved.map(|(name, _)| (*name).to_owned()));
@@ -105,14 +114,15 @@ impl Amount {
 }
 
 impl Tables {
-    pub(crate) fn of(game: &dyn Shelved) -> Self {
+    /// The verbs and hooks of a game.
+    pub fn of(game: &dyn Shelved) -> Self {
         let verbs = game.verbs().into_iter().map(|verb| (verb.name(), verb));
         let hooks = game.hooks().into_iter().map(|hook| (hook.name, hook));
         Self { verbs: verbs.collect(), hooks: hooks.collect() }
     }
 
     /// What a card does in its hook of this number.
-    pub(crate) fn signature(&self, card: &CardInfo, at: usize, told: &Imagining) -> HookDoes {
+    pub fn signature(&self, card: &CardInfo, at: usize, told: &Imagining) -> HookDoes {
         let name = card.hooks.get(at).map_or("", String::as_str);
         let hook = self.hooks.get(name);
         let guards = card.guards();
@@ -123,6 +133,7 @@ impl Tables {
         HookDoes {
             hook: name.to_owned(),
             place: told.place.clone(),
+            guards: limits::guards(card, hook),
             event: hook.is_some_and(|hook| hook.event),
             query: hook.is_some_and(|hook| hook.returns.is_some()),
             may: self.declines(&told.runs),
@@ -138,12 +149,12 @@ impl Tables {
         }
     }
 
-    fn verb(&self, said: &Said) -> Option<&Verb> {
+    pub(crate) fn verb(&self, said: &Said) -> Option<&Verb> {
         self.verbs.get(&said.verb)
     }
 
     /// Whether a verb asks the owner.
-    fn asks_owner(&self, said: &Said) -> bool {
+    pub(crate) fn asks_owner(&self, said: &Said) -> bool {
         let Some(verb) = self.verb(said).filter(|verb| verb.kind == Kind::Ask) else {
             return false;
         };
@@ -240,9 +251,9 @@ impl Tables {
     /// The verbs that act, in order, with their numbers.
     fn deeds(&self, runs: &[Varied]) -> Vec<Deed> {
         let mut deeds: Vec<Deed> = Vec::new();
-        for Varied { run, with } in runs {
+        for varied @ Varied { run, with } in runs {
             let mut nth: BTreeMap<&str, usize> = BTreeMap::new();
-            for said in run.said.iter().filter(|said| self.acts(said)) {
+            for (called, said) in run.said.iter().enumerate().filter(|(_, said)| self.acts(said)) {
                 let Some(verb) = self.verb(said) else { continue };
                 let at = nth.entry(&said.verb).or_default();
                 let others = with.iter().map(|(name, run)| {
@@ -258,6 +269,7 @@ impl Tables {
                 });
                 deeds[place].times = deeds[place].times.max(*at);
                 deeds[place].add(said, &others);
+                self.add_targets(&mut deeds[place].targets, varied, called);
             }
         }
         deeds
@@ -266,7 +278,9 @@ impl Tables {
 
 impl Deed {
     fn of(verb: &Verb) -> Self {
-        Self { verb: verb.name(), times: 0, amounts: Vec::new(), tells: verb.tells }
+        let (amounts, targets) = (Vec::new(), Vec::new());
+        let Verb { tells, keeps, .. } = *verb;
+        Self { verb: verb.name(), times: 0, amounts, tells, targets, keeps }
     }
 
     /// A call of the verb; what it was called with when a param was another.

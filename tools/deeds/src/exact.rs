@@ -1,0 +1,283 @@
+//! What a card does in the words of a language, made of its signature: for a reviewer or a translator,
+//! who sees the meaning of the code beside the printed text, and for a player who asks for it.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use content::{CardInfo, Library};
+use engine::{Opened, Shelved};
+use script::{Imagining, Type};
+use text::{Value, Voice};
+
+use crate::limits::{Limit, Says};
+use crate::signature::{Amount, Deed, HookDoes, Tables};
+use crate::targets::Target;
+
+/// The space of what all games say of it.
+const SPACE: &str = "effect";
+
+/// The space of what verbs do, when hooks come and what conditions want, in a game.
+const DOES: &str = "does";
+
+/// The space of the words of a game.
+const WORDS: &str = "words";
+
+/// How the messages begin that say when a hook comes.
+pub const WHEN: &str = "when-";
+
+/// How the messages begin that say what a guard or a field of a filter wants: `limit-row`, or with a
+/// word of its own, `limit-by-me`.
+pub const LIMIT: &str = "limit-";
+
+/// How those of a guard begin that has the name of a field and wants something else: `guard-own`.
+pub const GUARD: &str = "guard-";
+
+/// How the messages begin for words of conditions that the game has no other text for.
+pub const WORD: &str = "word-";
+
+/// How the messages for what hooks answer begin.
+const ANSWER: &str = "answer-";
+
+/// What stands between one word of a condition and another one.
+const OR: &str = "/";
+
+/// So many different words of a condition are told; of more, that it varies.
+const MOST_WORDS: usize = 4;
+
+/// What a card does in a hook.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Does {
+    /// The hook, as the card's file names it.
+    pub hook: String,
+    /// When it comes, and what its guards want.
+    pub when: String,
+    /// What happens there.
+    pub does: String,
+    /// Both in one line.
+    pub line: String,
+}
+
+/// What a card does, hook by hook, in the order of the card.
+///
+/// What the language has no message for is called as scripts and files call it.
+pub fn exact(
+    game: &dyn Shelved,
+    library: &Library<'_>,
+    card: &CardInfo,
+    voice: &Voice<'_>,
+) -> Vec<Does> {
+    let mut told = Teller::of(game, voice);
+    game.imagine(library, &[card], &mut |card, at, runs| told.hear(card, at, runs));
+    told.lines
+}
+
+/// The same of a card of a game with its cards, as at a table: none of one that no table has numbers
+/// for.
+pub fn exact_at_table(opened: &dyn Opened, card: &CardInfo, voice: &Voice<'_>) -> Vec<Does> {
+    let Some(game) = engine::game(opened.id()) else { return Vec::new() };
+    if card.hooks.is_empty() {
+        return Vec::new();
+    }
+    let mut told = Teller::of(game, voice);
+    opened.imagine(card, &mut |card, at, runs| told.hear(card, at, runs));
+    told.lines
+}
+
+/// Says what a card does.
+struct Teller<'v, 'l> {
+    voice: &'v Voice<'l>,
+    tables: Tables,
+    /// The names of the lists in which a word stands, as texts call them.
+    lists: BTreeMap<&'static str, BTreeSet<String>>,
+    lines: Vec<Does>,
+}
+
+impl<'v, 'l> Teller<'v, 'l> {
+    fn of(game: &dyn Shelved, voice: &'v Voice<'l>) -> Self {
+        let tables = Tables::of(game);
+        let lists = tables.lists();
+        Self { voice, tables, lists, lines: Vec::new() }
+    }
+
+    /// A hook of a card with its runs.
+    fn hear(&mut self, card: &CardInfo, at: usize, runs: &Imagining) {
+        let does = self.tables.signature(card, at, runs);
+        let (when, said) = (self.when(card, &does), self.does(card, &does));
+        let line = self.said("exact-line", &[("when", &when), ("does", &said)]);
+        self.lines.push(Does { hook: does.hook, when, does: said, line });
+    }
+
+    /// When a hook comes, and what its guards want.
+    fn when(&self, card: &CardInfo, does: &HookDoes) -> String {
+        let id = dashed(&format!("{WHEN}{}", does.hook));
+        let when = self.own(&id, "").unwrap_or_else(|| does.hook.clone());
+        let guards = does.guards.iter().map(|guard| self.limit(card, guard, &[GUARD, LIMIT]));
+        let guards = guards.collect::<Vec<_>>().join(", ");
+        if guards.is_empty() {
+            return when;
+        }
+        self.said("exact-guarded", &[("when", &when), ("guards", &guards)])
+    }
+
+    /// What happens in a hook.
+    fn does(&self, card: &CardInfo, does: &HookDoes) -> String {
+        if does.query {
+            let Some(amount) = &does.answers else { return self.said("exact-yes-no", &[]) };
+            let id = dashed(&format!("{ANSWER}{}", does.hook));
+            let amount = self.amount(card, amount);
+            return self.own(&id, &amount).unwrap_or(id);
+        }
+        let deeds = does.deeds.iter().map(|deed| self.deed(card, deed));
+        let deeds = deeds
+            .reduce(|one, other| self.said("exact-then", &[("first", &one), ("second", &other)]));
+        match (deeds, does.may) {
+            (None, _) => self.said("exact-nothing", &[]),
+            (Some(deeds), true) => self.said("exact-may", &[("does", &deeds)]),
+            (Some(deeds), false) => deeds,
+        }
+    }
+
+    /// What a verb does, and on what.
+    fn deed(&self, card: &CardInfo, deed: &Deed) -> String {
+        let amounts = deed.amounts.iter().map(|(_, amount)| self.amount(card, amount));
+        let amounts = amounts.collect::<Vec<_>>().join(", ");
+        let does = self.own(&dashed(&deed.verb), &amounts).unwrap_or_else(|| deed.verb.clone());
+        let mut targets: Vec<String> = Vec::new();
+        for (_, target) in &deed.targets {
+            let target = self.target(card, target);
+            if !target.is_empty() && !targets.contains(&target) {
+                targets.push(target);
+            }
+        }
+        targets.extend(begins_anew(card, deed).then(|| self.said("exact-anew", &[])));
+        if targets.is_empty() {
+            return does;
+        }
+        self.said("exact-target", &[("does", &does), ("targets", &targets.join(" + "))])
+    }
+
+    /// Where a thing comes from, and what is wanted of it.
+    fn target(&self, card: &CardInfo, Target { picked, heard, limits }: &Target) -> String {
+        let picked = picked.then(|| self.said("exact-picked", &[]));
+        let heard = heard.then(|| self.said("exact-heard", &[]));
+        let limits = limits.iter().map(|limit| self.limit(card, limit, &[LIMIT]));
+        picked.into_iter().chain(heard).chain(limits).collect::<Vec<_>>().join(", ")
+    }
+
+    /// What a guard or a field of a filter wants.
+    fn limit(&self, card: &CardInfo, Limit { name, says }: &Limit, begin: &[&str]) -> String {
+        let (special, value) = match says {
+            Says::Holds(true) | Says::Thing => (None, None),
+            Says::Holds(false) => (Some("not"), Some("–".to_owned())),
+            Says::Number(amount) => (None, Some(self.amount(card, amount))),
+            Says::Words(words) if words.len() > MOST_WORDS => {
+                (None, Some(self.said("exact-any", &[])))
+            }
+            Says::Words(words) => {
+                let only = words.first().filter(|_| words.len() == 1);
+                let said: Vec<String> = words.iter().map(|word| self.word(word)).collect();
+                (only.map(String::as_str), Some(said.join(OR)))
+            }
+        };
+        let told = begin.iter().find_map(|begin| {
+            let id = dashed(&format!("{begin}{name}"));
+            let own = special.and_then(|word| self.condition(&dashed(&format!("{id}-{word}")), ""));
+            own.or_else(|| self.condition(&id, value.as_deref().unwrap_or_default()))
+        });
+        told.unwrap_or_else(|| match value {
+            Some(value) => format!("{name} = {value}"),
+            None => name.clone(),
+        })
+    }
+
+    /// A message of the game's, or of all games, for a condition.
+    fn condition(&self, id: &str, value: &str) -> Option<String> {
+        let spaces = [DOES, SPACE].into_iter();
+        let mut known = spaces.filter(|space| self.voice.word(space, id, None, &[]).is_some());
+        let space = known.next()?;
+        Some(self.voice.tell(space, id, &[("value", Value::Text(value))]))
+    }
+
+    /// A word of a condition: as the game calls it, or as its files do.
+    fn word(&self, word: &str) -> String {
+        let ids = self.lists.get(word).into_iter().flatten();
+        let mut known = ids.filter_map(|list| {
+            self.voice.word(WORDS, &dashed(&format!("{list}-{word}")), None, &[])
+        });
+        let own = || self.own(&dashed(&format!("{WORD}{word}")), "");
+        known.next().or_else(own).unwrap_or_else(|| word.to_owned())
+    }
+
+    /// A message of the game's with an amount; none where the language has none.
+    fn own(&self, id: &str, amount: &str) -> Option<String> {
+        self.voice.word(DOES, id, None, &[])?;
+        Some(self.voice.tell(DOES, id, &[("amount", Value::Text(amount))]))
+    }
+
+    /// A number with the params that it comes from: `2`, `gold = 2`, or that it varies with them.
+    fn amount(&self, card: &CardInfo, amount: &Amount) -> String {
+        let of_card = |name: &String| {
+            let value = card.params.get(name)?;
+            Some(format!("{name} = {}", self.voice.number(*value)))
+        };
+        let params: Vec<String> = amount.moved.iter().filter_map(of_card).collect();
+        let params = params.join(", ");
+        match (amount.only(), params.is_empty()) {
+            (Some(value), true) => self.voice.number(value),
+            (Some(_), false) => params,
+            (None, false) => self.said("exact-varies", &[("params", &params)]),
+            (None, true) => self.said("exact-any", &[]),
+        }
+    }
+
+    fn said(&self, id: &str, values: &[(&str, &str)]) -> String {
+        let values: Vec<_> = values.iter().map(|(name, text)| (*name, Value::Text(text))).collect();
+        self.voice.tell(SPACE, id, &values)
+    }
+}
+
+impl Tables {
+    /// The words of the game with the lists in which they stand: `red` is one of `colour`.
+    fn lists(&self) -> BTreeMap<&'static str, BTreeSet<String>> {
+        let mut lists: BTreeMap<&'static str, BTreeSet<String>> = BTreeMap::new();
+        let parameters = self.verbs.values().flat_map(|verb| verb.parameters);
+        let taken = self.hooks.values().flat_map(|hook| hook.takes);
+        let passed = parameters.chain(taken).flat_map(|parameter| match parameter.kind {
+            Type::Filter(filter) => filter.fields.iter().map(|field| field.kind).collect(),
+            kind => vec![kind],
+        });
+        let given = self.verbs.values().map(|verb| verb.result);
+        for kind in passed.chain(given) {
+            let kind = if let Type::Optional(inner) = kind { *inner } else { kind };
+            let Type::Words { words, .. } = kind else { continue };
+            let list = spelled(kind.name().unwrap_or_default());
+            for word in words {
+                lists.entry(word).or_default().insert(list.clone());
+            }
+        }
+        lists
+    }
+}
+
+/// Whether a verb sets a number of the card that begins anew in each round.
+fn begins_anew(card: &CardInfo, deed: &Deed) -> bool {
+    let Some(keeps) = deed.keeps else { return false };
+    let kept = card.fields.iter().find(|(name, _)| *name == keeps.key);
+    let round = keeps.each_round.zip(kept).and_then(|(key, (_, value))| value.get(key));
+    round.and_then(|value| value.as_bool()) == Some(true)
+}
+
+fn dashed(id: &str) -> String {
+    id.replace('_', "-")
+}
+
+/// `WaxColour` as `wax-colour`.
+fn spelled(name: &str) -> String {
+    let mut out = String::new();
+    for letter in name.chars() {
+        if letter.is_ascii_uppercase() && !out.is_empty() {
+            out.push('-');
+        }
+        out.push(letter.to_ascii_lowercase());
+    }
+    out
+}

@@ -1,0 +1,95 @@
+//! Conditions: what guards want of an event, and what a card wants of the things that it acts on.
+
+use std::collections::BTreeSet;
+
+use content::CardInfo;
+use script::{Hook, Told, Type};
+
+use crate::signature::{Amount, BY, OWN, PARAM};
+
+/// A condition by its name: a guard, or a field of a filter.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Limit {
+    /// The guard or the field, as files and scripts call it.
+    pub name: String,
+    /// What it wants.
+    pub says: Says,
+}
+
+/// What a condition wants.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Says {
+    /// That it holds, or that it does not.
+    Holds(bool),
+    /// One of these words.
+    Words(BTreeSet<String>),
+    /// A number.
+    Number(Amount),
+    /// A thing that the script has met.
+    Thing,
+}
+
+impl Limit {
+    /// What is wanted, and what else is wanted in another run.
+    pub(crate) fn merge(&mut self, other: Says) {
+        match (&mut self.says, other) {
+            (Says::Words(all), Says::Words(more)) => all.extend(more),
+            (Says::Number(all), Says::Number(more)) => {
+                all.values.extend(more.values);
+                all.moved.extend(more.moved);
+            }
+            (Says::Holds(all), Says::Holds(more)) => *all |= more,
+            (Says::Thing, _) => {}
+            (says, other) => *says = other,
+        }
+    }
+}
+
+/// The guards of a card in a hook, with whose events it hears where nothing is said of that.
+pub(crate) fn guards(card: &CardInfo, hook: Option<&Hook<'static>>) -> Vec<Limit> {
+    let Some(hook) = hook else { return Vec::new() };
+    let all = card.guards();
+    let when = all.get(hook.name).and_then(|when| when.as_object());
+    let mut limits = Vec::new();
+    for (name, value) in when.into_iter().flatten() {
+        let words = || {
+            let items = value.as_array().map_or(std::slice::from_ref(value), Vec::as_slice);
+            items.iter().filter_map(|item| item.as_str().map(str::to_owned)).collect()
+        };
+        let param = value.as_str().and_then(|word| word.strip_prefix(PARAM));
+        let says = match (param, value.as_i64(), value.as_bool()) {
+            (Some(name), _, _) => Says::Number(Amount {
+                values: card.params.get(name).copied().into_iter().collect(),
+                moved: BTreeSet::from([name.to_owned()]),
+            }),
+            (None, Some(number), _) => {
+                Says::Number(Amount { values: BTreeSet::from([number]), moved: BTreeSet::new() })
+            }
+            (None, None, Some(holds)) => Says::Holds(holds),
+            (None, None, None) => Says::Words(words()),
+        };
+        limits.push(Limit { name: name.clone(), says });
+    }
+    if hook.guards.contains(&BY) && limits.iter().all(|limit| limit.name != BY) {
+        let says = Says::Words(BTreeSet::from([OWN.to_owned()]));
+        limits.insert(0, Limit { name: BY.to_owned(), says });
+    }
+    limits
+}
+
+/// What a field of a filter wants of things; none where it wants nothing. `with` is the same number
+/// where a param is another.
+pub(crate) fn of_field(kind: Type, value: &Told, with: &[(&str, Option<i64>)]) -> Option<Says> {
+    match value {
+        Told::YesNo(false) if matches!(kind, Type::Bool) => None,
+        Told::YesNo(holds) => Some(Says::Holds(*holds)),
+        Told::Word(word) => Some(Says::Words(BTreeSet::from([(*word).to_owned()]))),
+        Told::Number(number) => {
+            let mut amount = Amount::default();
+            amount.add(*number, with);
+            Some(Says::Number(amount))
+        }
+        Told::Thing(..) => Some(Says::Thing),
+        Told::Nothing | Told::Label(_) | Told::Fields(_) => None,
+    }
+}

@@ -1,0 +1,110 @@
+//! What a verb acts on: where the thing comes from, and what is wanted of it.
+
+use script::{Kind, RunTold, Said, Told, Type, Varied};
+
+use crate::limits::{Limit, of_field};
+use crate::signature::{ASK, OPTIONAL, Tables};
+
+/// What a verb that acts is called with.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Target {
+    /// Whether the owner picks it.
+    pub picked: bool,
+    /// Whether it is one that the hook is about.
+    pub heard: bool,
+    /// What is wanted of it.
+    pub limits: Vec<Limit>,
+}
+
+impl Target {
+    /// What is known of it after another run.
+    fn merge(&mut self, other: Self) {
+        self.picked |= other.picked;
+        self.heard |= other.heard;
+        for Limit { name, says } in other.limits {
+            match self.limits.iter_mut().find(|known| known.name == name) {
+                Some(known) => known.merge(says),
+                None => self.limits.push(Limit { name, says }),
+            }
+        }
+    }
+}
+
+impl Tables {
+    /// Adds what a verb of a run acts on to what is known, by the names of its parameters.
+    pub(crate) fn add_targets(
+        &self,
+        targets: &mut Vec<(&'static str, Target)>,
+        Varied { run, with }: &Varied,
+        at: usize,
+    ) {
+        for (name, value) in &run.said[at].args {
+            let Some(target) = self.target(run, with.iter(), at, value) else { continue };
+            match targets.iter_mut().find(|(known, _)| known == name) {
+                Some((_, known)) => known.merge(target),
+                None => targets.push((name, target)),
+            }
+        }
+    }
+
+    /// Where a value that a verb is called with comes from; none where that is no thing, nor a word
+    /// that the owner named.
+    fn target<'v>(
+        &self,
+        run: &RunTold,
+        with: impl Iterator<Item = (&'v String, &'v Option<RunTold>)> + Clone,
+        at: usize,
+        value: &Told,
+    ) -> Option<Target> {
+        let thing = match value {
+            Told::Thing(..) => true,
+            Told::Word(_) => false,
+            Told::Nothing | Told::Number(_) | Told::YesNo(_) | Told::Label(_) | Told::Fields(_) => {
+                return None;
+            }
+        };
+        let gave =
+            |said: &Said| said.gave.as_ref() == Some(value) && (thing || self.asks_owner(said));
+        let Some(from) = run.said[..at].iter().rposition(gave) else {
+            return run.args.contains(value).then(|| Target { heard: true, ..Target::default() });
+        };
+        let said = &run.said[from];
+        let picked = said.kind == Kind::Ask && self.asks_owner(said);
+        let limits = self.limits(said, |filter, field| {
+            let number = |run: &Option<RunTold>| {
+                let other = run.as_ref()?.said.get(from).filter(|one| one.verb == said.verb)?;
+                let (_, fields) = other.args.iter().find(|(name, _)| *name == filter)?;
+                let Told::Fields(fields) = fields else { return None };
+                match fields.iter().find(|(name, _)| *name == field)? {
+                    (_, Told::Number(number)) => Some(*number),
+                    _ => None,
+                }
+            };
+            with.clone().map(|(param, run)| (param.as_str(), number(run))).collect()
+        });
+        Some(Target { picked, heard: false, limits })
+    }
+
+    /// What the filters of a verb want; `with` is a number of a field where a param is another.
+    fn limits<'w>(
+        &self,
+        said: &Said,
+        with: impl Fn(&'static str, &'static str) -> Vec<(&'w str, Option<i64>)>,
+    ) -> Vec<Limit> {
+        let Some(verb) = self.verb(said) else { return Vec::new() };
+        let mut limits = Vec::new();
+        for parameter in verb.parameters {
+            let Type::Filter(filter) = parameter.kind else { continue };
+            let given = said.args.iter().find(|(name, _)| *name == parameter.name);
+            let Some((_, Told::Fields(given))) = given else { continue };
+            for (name, value) in given.iter().filter(|(name, _)| ![ASK, OPTIONAL].contains(name)) {
+                let field = filter.fields.iter().find(|field| field.name == *name);
+                let says = field.and_then(|field| {
+                    of_field(field.kind, value, &with(parameter.name, field.name))
+                });
+                limits.extend(says.map(|says| Limit { name: (*name).to_owned(), says }));
+            }
+        }
+        limits
+    }
+}

@@ -21,6 +21,7 @@ use crate::score;
 use crate::sentence::{kinds, sentence};
 use crate::status::StatusFile;
 use crate::telling::Telling;
+use crate::terms::Terms;
 use crate::view::{Aloud, Ask, Eyes, News, Sentence, VERSION, View};
 use crate::wording::Wording;
 
@@ -79,6 +80,8 @@ pub struct Sitting<'a> {
     pub(crate) lessons: Option<Lessons>,
     /// What is told without being asked for.
     pub(crate) telling: Telling,
+    /// By which keys commands are asked for, where they are not typed.
+    pub(crate) keys: &'static [(&'static str, &'static str)],
 }
 
 /// What a player has seen.
@@ -144,6 +147,7 @@ impl<'a> Sitting<'a> {
             status: None,
             lessons: None,
             telling: Telling::default(),
+            keys: &[],
         }
     }
 
@@ -432,6 +436,11 @@ impl<'a> Sitting<'a> {
         self.speech.speak_aloud(aloud);
     }
 
+    /// From here on lessons name these keys for commands, which are named as in every language.
+    pub fn asked_by(&mut self, keys: &'static [(&'static str, &'static str)]) {
+        self.keys = keys;
+    }
+
     /// What lies on the table and what is asked, with signs said in words.
     pub fn aloud(&self) -> Aloud {
         let voice = self.speech.voice().aloud(true);
@@ -450,6 +459,24 @@ impl<'a> Sitting<'a> {
         let book = Book::new(self.opened.cards()).at(self.table.setup());
         let cards = book.among(things).into_iter();
         cards.map(|card| Page::Card { card: book.page(&voice, card) }).collect()
+    }
+
+    /// What there is to be said of some things that are pointed at: of cards what they say, of other
+    /// things what the rules and the glossary say.
+    pub fn explained(&self, things: &[Ref]) -> Vec<Page> {
+        let cards = self.pages(things);
+        if !cards.is_empty() {
+            return cards;
+        }
+        let voice = self.speech.voice();
+        let terms = Terms::new(&voice, self.wording(&voice).rules());
+        terms.pages(things, |id| self.wording(&voice).paragraph(id))
+    }
+
+    /// A chapter of the rules as far as it is shown on a screen, by its name in every language.
+    pub fn chapter(&self, id: &str) -> Option<Rule> {
+        let voice = self.speech.voice();
+        self.wording(&voice).rule(id)
     }
 
     /// The languages there are.

@@ -25,6 +25,9 @@ back = Zurück
 game = Spiel
     .about = ← und → wählen das Spiel.
 pack = Eine Erweiterung, die zum Spiel dazukommt.
+folder = Ordner mit Erweiterungen
+    .about = Der Pfad eines Ordners mit eigenen Erweiterungen; leer, wenn es keine gibt.
+folder-wrong = In „{ $folder }“ liegt keine Erweiterung, mit der gespielt werden kann.
 players = Spieler
     .about = Wie viele mitspielen, Bots mitgezählt.
 # $letter: der Buchstabe des Platzes, A für den ersten.
@@ -40,3 +43,8 @@ yes = ja
 no = nein
 seed = Startzahl
     .about = Dieselbe Zahl ergibt dieselben Würfe und Karten. Leer lassen für eine Partie, die noch niemand kennt.
+
+## Die Regeln
+
+with-pack = { $game } mit { $pack }
+all-chapters = Alle Kapitel

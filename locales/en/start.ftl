@@ -25,6 +25,9 @@ back = Back
 game = Game
     .about = ← and → choose among the games.
 pack = An expansion that is added to the game.
+folder = Folder of packs
+    .about = The path of a folder with packs of your own; empty if there is none.
+folder-wrong = The folder “{ $folder }” holds no pack that can be played.
 players = Players
     .about = How many play, bots included.
 # $letter: the seat’s letter, A for the first.
@@ -40,3 +43,8 @@ yes = yes
 no = no
 seed = Seed
     .about = The same number gives the same dice and cards. Leave it empty for a game that nobody has seen.
+
+## The rules
+
+with-pack = { $game } with { $pack }
+all-chapters = All chapters

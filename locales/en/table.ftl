@@ -42,7 +42,7 @@ named-end = End
 named-space = Space
 
 # What is pointed at has no page of its own.
-nothing-to-explain = There is no card here.
+nothing-to-explain = There is nothing to explain here.
 # In a list that typing narrows.
 nothing-fits = Nothing fits what is typed.
 hand-over-undo = { $name }, your last choice is about to be taken back: press Enter when nobody else is looking. To keep it, press u.
@@ -53,6 +53,7 @@ hand-over-undo = { $name }, your last choice is about to be taken back: press En
 keys-line-replay = ← → step · PgUp PgDn round · Space auto · / cards · e eyes · ? keys · q quit
 keys-line-news = any key: on to the next question · + − pace · q quit
 keys-line-form = ↑ ↓ move · ← → change · Enter take · Esc back · v language
+keys-line-typed = ↑ ↓ move · type to change · ← → choose · Enter next · Esc back
 keys-line-end = ↑ ↓ scroll · b look back at the game · v language · q quit
 key-step = one step back, or on
 key-round = back to the beginning of the round, or on to the next one

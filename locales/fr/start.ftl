@@ -25,6 +25,9 @@ back = Retour
 game = Jeu
     .about = Choisissez le jeu avec ← et →.
 pack = Une extension qui s’ajoute au jeu.
+folder = Dossier d’extensions
+    .about = Le chemin d’un dossier contenant vos propres extensions ; laissez vide s’il n’y en a pas.
+folder-wrong = Le dossier « { $folder } » ne contient aucune extension jouable.
 players = Joueurs
     .about = Combien de joueurs, robots compris.
 # $letter: the seat’s letter, A for the first.
@@ -40,3 +43,8 @@ yes = oui
 no = non
 seed = Graine
     .about = Le même nombre donne les mêmes dés et les mêmes cartes. Laissez la case vide pour une partie inédite.
+
+## Les règles
+
+with-pack = { $game } avec { $pack }
+all-chapters = Tous les chapitres

@@ -42,7 +42,7 @@ named-end = Fin
 named-space = Espace
 
 # Ce qui est désigné n’a pas de page.
-nothing-to-explain = Il n’y a pas de carte ici.
+nothing-to-explain = Il n’y a rien à expliquer ici.
 # In a list that typing narrows.
 nothing-fits = Rien ne correspond à ce que vous avez tapé.
 hand-over-undo = { $name }, votre dernier choix va être annulé : appuyez sur Entrée dès que personne d’autre ne regarde. Pour le maintenir, appuyez sur u.
@@ -53,6 +53,7 @@ hand-over-undo = { $name }, votre dernier choix va être annulé : appuyez sur
 keys-line-replay = ← → pas · Pg préc/suiv tour · Espace auto · / cartes · e vue · ? aide · q fin
 keys-line-news = toute touche : question suivante · + − rythme · q quitter
 keys-line-form = ↑ ↓ aller · ← → changer · Entrée prendre · Échap retour · v langue
+keys-line-typed = ↑ ↓ aller · taper pour changer · ← → choisir · Entrée suite · Échap retour
 keys-line-end = ↑ ↓ défiler · b revoir la partie · v langue · q quitter
 key-step = un pas en arrière, ou en avant
 key-round = revenir au début du tour, ou passer au suivant

@@ -25,6 +25,9 @@ back = Terug
 game = Spel
     .about = Met ← en → kies je het spel.
 pack = Een uitbreiding die aan het spel wordt toegevoegd.
+folder = Map met uitbreidingen
+    .about = Het pad van een map met eigen uitbreidingen; leeg als er geen is.
+folder-wrong = In de map ‘{ $folder }’ staat geen uitbreiding waarmee gespeeld kan worden.
 players = Spelers
     .about = Hoeveel er meespelen, bots meegeteld.
 # $letter: the seat’s letter, A for the first.
@@ -40,3 +43,8 @@ yes = ja
 no = nee
 seed = Startgetal
     .about = Hetzelfde getal geeft dezelfde dobbelstenen en kaarten. Laat het leeg voor een partij die nog niemand kent.
+
+## De regels
+
+with-pack = { $game } met { $pack }
+all-chapters = Alle hoofdstukken

@@ -42,7 +42,7 @@ named-end = End
 named-space = spatie
 
 # Wat is aangewezen heeft geen eigen bladzijde.
-nothing-to-explain = Hier ligt geen kaart.
+nothing-to-explain = Hier valt niets uit te leggen.
 # In a list that typing narrows.
 nothing-fits = Niets past bij wat je hebt getypt.
 hand-over-undo = { $name }, je laatste keuze wordt zo teruggenomen: druk op Enter zodra er niemand meekijkt. Met u blijft je keuze staan.
@@ -53,6 +53,7 @@ hand-over-undo = { $name }, je laatste keuze wordt zo teruggenomen: druk op Ente
 keys-line-replay = ← → stap · PgUp/Dn ronde · spatie auto · / kaarten · e ogen · ? hulp · q stop
 keys-line-news = elke toets: door naar de volgende vraag · + − tempo · q stoppen
 keys-line-form = ↑ ↓ gaan · ← → wijzigen · Enter kiezen · Esc terug · v taal
+keys-line-typed = ↑ ↓ gaan · typen wijzigt · ← → kiezen · Enter verder · Esc terug
 keys-line-end = ↑ ↓ bladeren · b de partij terugkijken · v taal · q stoppen
 key-step = een stap terug of verder
 key-round = terug naar het begin van de ronde of door naar de volgende

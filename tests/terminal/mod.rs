@@ -294,6 +294,73 @@ fn settings_hold_on_the_table_and_on_the_page_that_opens() {
     assert!(pty.all.contains(&7), "it rings");
 }
 
+/// Bytes that a table at its first question holds in memory at most; where the compiler has not made
+/// the program small, twice as many.
+const ROOM: usize = (30 << 20) * (1 + cfg!(debug_assertions) as usize);
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_table_that_waits_takes_no_time_and_little_room() {
+    for game in SHELF {
+        let folder = Folder::new();
+        let save = folder.word("game.play");
+        let args = ["play", game.id(), "--seed", "7", "--save", &save, "--pace", "off"];
+        let mut pty = Pty::start(&[&args[..], &SEATS].concat(), &folder.path("home"), SIZES[0]);
+        pty.wait_for("Anna");
+        pty.settle();
+        let of = |file: &str| {
+            let path = format!("/proc/{}/{file}", pty.id());
+            std::fs::read_to_string(path).expect("the program runs")
+        };
+        let room = of("status");
+        let room = room.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        let room = room.and_then(|line| line.trim().split(' ').next()?.parse::<usize>().ok());
+        let bytes = room.expect("so many kB") << 10;
+        println!("{}: {} KiB in memory", game.id(), bytes >> 10);
+        assert!(bytes <= ROOM, "{}: {bytes} bytes", game.id());
+        // Behind the name in brackets stand twelve words, then ticks for itself and for the system.
+        let ticks = || -> u64 {
+            let stat = of("stat");
+            let behind = stat.rsplit(')').next().expect("a name in brackets");
+            behind
+                .split_whitespace()
+                .skip(11)
+                .take(2)
+                .filter_map(|word| word.parse::<u64>().ok())
+                .sum()
+        };
+        let before = ticks();
+        thread::sleep(std::time::Duration::from_secs(2));
+        assert_eq!(ticks(), before, "{}: it does something while nobody does", game.id());
+    }
+}
+
+#[test]
+fn what_is_changed_in_play_is_kept_in_the_settings() {
+    let folder = Folder::new();
+    let home = folder.path("home");
+    let mine = "# Mine.\nlang = \"de\" # at home\npace = \"quick\"\n";
+    folder.write("home/cardwright/settings.toml", mine);
+    let save = folder.word("game.play");
+    let args = ["play", "--seed", "7", "--save", &save];
+    let play = |more: &[&str], keys: &[&str]| {
+        let all = [&args[..], &SEATS, more].concat();
+        let mut pty = Pty::start(&all, &home, SIZES[0]);
+        pty.wait_for("Anna");
+        keys.iter().for_each(|key| pty.press(key));
+        assert_eq!(pty.end().code(), Some(0));
+        std::fs::remove_file(folder.path("game.play")).expect("it was kept");
+        folder.read("home/cardwright/settings.toml")
+    };
+    assert_eq!(play(&[], &["\x1b", "q"]), mine, "nothing was changed");
+    assert_eq!(play(&["--no-settings", "--lang", "de"], &["\x1b", "v", "q"]), mine);
+    let changed = "# Mine.\nlang = \"en\"  # at home\npace = \"steady\"\n";
+    assert_eq!(play(&[], &["\x1b", "v", "-", "q"]), changed);
+    let terse = changed.to_owned() + "detail = \"terse\"\n\n[news]\ngold = \"off\"\n";
+    let typed = ["1\r", "detail terse\r", "news gold off\r", "quit\r"];
+    assert_eq!(play(&["--plain"], &typed), terse);
+}
+
 #[test]
 fn ctrl_c_where_a_line_is_edited_says_how_to_go_on() {
     for way in ["--plain", "--speak"] {

@@ -111,6 +111,11 @@ impl Pty {
         self.settle();
     }
 
+    /// The number of its process.
+    pub fn id(&self) -> u32 {
+        self.child.id()
+    }
+
     /// Clicks on a column and a line, counted from 0.
     pub fn click(&mut self, column: usize, line: usize) {
         let at = format!("{};{}", column + 1, line + 1);

@@ -190,6 +190,18 @@ pub enum Pace {
     Slow,
 }
 
+impl Pace {
+    /// The word for it.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Off => "off",
+            Self::Quick => "quick",
+            Self::Steady => "steady",
+            Self::Slow => "slow",
+        }
+    }
+}
+
 /// For which ground the colours of a table are.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]

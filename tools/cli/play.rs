@@ -10,13 +10,14 @@ pub use opening::{Opening, Saved, first_game, open_folders, open_packs, options,
 pub use saved::{Purpose, SavedGame, chosen, saved_games};
 pub use trouble::{NOTHING, Quote, Said, changes, finding_text};
 
+use std::io::{self, IsTerminal as _};
 use std::path::Path;
 
 use view::Sitting;
 
 use crate::args::{Format, PlayArgs};
 use crate::line::{Lines, paragraph};
-use crate::settings::{self, Settings};
+use crate::settings::{self, Kept, Settings};
 use crate::{json, output};
 
 /// Plays a game. What stops it is said in the player's language.
@@ -55,11 +56,19 @@ pub fn begin(args: &PlayArgs, lang: Option<&str>, settings: &Settings) -> anyhow
     }
     sitting.tell_as(settings.telling(args.detail()));
     let bell = args.bell || settings.bell;
-    match args.format {
-        Format::Human if full::fits(&screen) => full::play(&mut sitting, &screen, bell),
+    let before = Kept::of(&sitting, &screen);
+    let mut after = before.clone();
+    let done = match args.format {
+        Format::Human if full::fits(&screen) => full::play(&mut sitting, &screen, bell, &mut after),
         Format::Human => Lines::new(bell, screen.speak).play(&mut sitting),
-        Format::Json => json::play(&mut sitting),
+        Format::Json => return json::play(&mut sitting),
+    };
+    // What nobody types is no wish.
+    if !screen.no_settings && io::stdin().is_terminal() {
+        after.look(&sitting);
+        after.keep(&before);
     }
+    done
 }
 
 /// Says a reason to stop that has been put into words; passes on any other.

@@ -2,6 +2,8 @@
 //!
 //! What the command line says is stronger.
 
+mod kept;
+
 use std::collections::BTreeMap;
 use std::fmt;
 use std::io::ErrorKind;
@@ -15,8 +17,12 @@ use view::{Detail, Hearing, Telling};
 
 use crate::args::{Pace, ScreenArgs, Theme};
 
+pub use kept::Kept;
+
 /// How a player wants to play, in settings.toml in the folder cardwright of what programs keep for
 /// a user: below XDG_CONFIG_HOME, or ~/.config where that is not set. The command line wins over it.
+/// What is changed in play, at a terminal, is written back into a file that is there: language,
+/// pace, detail and news.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(rename = "Settings", example = content::example(include_str!("settings.example.toml")))]

@@ -107,6 +107,8 @@ enum Page {
     Tutorials,
     Saved(Purpose),
     Rules,
+    /// The chapters of a rulebook.
+    Chapters,
 }
 
 /// What can be done on the first page, in its order.
@@ -119,6 +121,8 @@ struct Start<'a> {
     fresh: Fresh,
     /// The saved games that the page lists.
     listed: Vec<SavedGame>,
+    /// The rulebook whose chapters the page lists: its title and they.
+    read: Option<Rulebook>,
     said: String,
     wanted: Option<Wanted>,
     /// Folders of packs that were named.
@@ -133,8 +137,10 @@ impl<'a> Start<'a> {
     fn new(packs: &'a Packs, lang: Option<&str>, page: Page, fresh: Fresh) -> Self {
         let opening = Opening::new(packs, lang);
         let (said, folders) = (String::new(), Vec::new());
-        let (listed, wanted, alone, turned) = (Vec::new(), None, false, false);
-        let mut start = Self { opening, page, fresh, listed, said, wanted, folders, alone, turned };
+        let (listed, read, wanted) = (Vec::new(), None, None);
+        let (alone, turned) = (false, false);
+        let mut start =
+            Self { opening, page, fresh, listed, read, said, wanted, folders, alone, turned };
         start.fresh.refresh(&mut start.opening);
         start
     }
@@ -195,24 +201,50 @@ impl<'a> Start<'a> {
         Then::Leave
     }
 
-    /// The rules of the game with this number.
-    fn rules(&mut self, entry: usize) -> Then {
-        let Some(shelved) = SHELF.get(entry) else { return self.back() };
-        let base = Packs::open(&[]);
-        let read = base.and_then(|packs| {
+    /// The games, each as it is, then with each expansion: which of the shelf, and the expansion.
+    fn books(&self) -> Vec<(&'static str, Option<String>)> {
+        let of = |id: &'static str| {
+            let packs = self.opening.content.packs_of(id).filter(|pack| !pack.requires.is_empty());
+            let more = packs.map(|pack| Some(pack.id.clone())).collect::<Vec<_>>();
+            [None].into_iter().chain(more).map(move |pack| (id, pack))
+        };
+        SHELF.iter().flat_map(|game| of(game.id())).collect()
+    }
+
+    /// Opens the rules of a game, perhaps with an expansion.
+    fn open_book(&mut self, entry: usize) -> Then {
+        let Some((id, pack)) = self.books().into_iter().nth(entry) else { return self.back() };
+        let with: Vec<String> = pack.into_iter().collect();
+        let read = Packs::open(&[]).map(|packs| packs.with(&with)).and_then(|packs| {
             let content = packs.content();
-            let opened = content.playable(shelved.id())?;
+            let opened = content.playable(id)?;
             let table = opened.table(Setup::seats((*opened.seats().start()).max(2)), 0)?;
-            let mut own = self.speech().beside(content.trees(shelved.id()));
+            let mut own = self.speech().beside(content.trees(id));
             own.switch(self.speech().tag());
-            Ok(Rulebook::of(&*opened, &*table, &own.voice()).chapters)
+            Ok(Rulebook::of(&*opened, &*table, &own.voice()))
         });
         match read {
-            Ok(rules) => Then::Read(rules),
+            Ok(book) => {
+                let then = self.open(Page::Chapters);
+                self.read = Some(book);
+                then
+            }
             Err(error) => {
                 self.said = error.to_string();
                 Then::Stay
             }
+        }
+    }
+
+    /// Reads a chapter; the first entry is all of them.
+    fn read(&mut self, entry: usize) -> Then {
+        let chapters = self.read.iter().flat_map(|book| &book.chapters);
+        match entry.checked_sub(1) {
+            None => Then::Read(chapters.cloned().collect()),
+            Some(at) => match chapters.cloned().nth(at) {
+                Some(chapter) => Then::Read(vec![chapter]),
+                None => self.back(),
+            },
         }
     }
 
@@ -225,8 +257,11 @@ impl<'a> Start<'a> {
             self.turned = true;
         }
         self.fresh.refresh(&mut self.opening);
-        if let Page::Saved(_) = self.page {
-            self.open(self.page);
+        match self.page {
+            Page::Saved(_) => drop(self.open(self.page)),
+            // Its chapters are in the language before.
+            Page::Chapters => drop(self.open(Page::Rules)),
+            Page::First | Page::New | Page::Tutorials | Page::Rules => {}
         }
     }
 
@@ -263,12 +298,30 @@ impl<'a> Start<'a> {
         self.opening.tutorials().into_iter().map(entry).chain([self.way_back()]).collect()
     }
 
-    fn games(&self) -> Vec<Entry> {
-        let entry = |game: &&dyn engine::Shelved| {
-            let own = self.speech().beside(self.opening.content.trees(game.id()));
-            Entry { label: game_name(&own.voice(), game.id()), ..Entry::default() }
+    fn book_entries(&self) -> Vec<Entry> {
+        let entry = |(id, pack): (&str, Option<String>)| {
+            let own = self.speech().beside(self.opening.content.trees(id));
+            let voice = own.voice();
+            let game = game_name(&voice, id);
+            let label = match pack {
+                None => game,
+                Some(pack) => {
+                    let pack = usage::pack_name(&voice, &pack);
+                    let values = [("game", Value::Text(&game)), ("pack", Value::Text(&pack))];
+                    say(self.speech(), "with-pack", &values)
+                }
+            };
+            Entry { label, ..Entry::default() }
         };
-        SHELF.iter().map(entry).chain([self.way_back()]).collect()
+        self.books().into_iter().map(entry).chain([self.way_back()]).collect()
+    }
+
+    fn chapter_entries(&self) -> Vec<Entry> {
+        let entry = |(label, about): (String, String)| Entry { label, about, ..Entry::default() };
+        let all = entry((self.say("all-chapters"), String::new()));
+        let chapters = self.read.iter().flat_map(|book| &book.chapters);
+        let chapters = chapters.map(|rule| entry((rule.title.clone(), rule.text.clone())));
+        [all].into_iter().chain(chapters).chain([self.way_back()]).collect()
     }
 }
 
@@ -280,9 +333,12 @@ impl Lobby for Start<'_> {
             Page::Tutorials => ("tutorial", self.tutorials()),
             Page::Saved(Purpose::GoOn) => ("go-on", self.saved_entries()),
             Page::Saved(Purpose::LookBack) => ("look-back", self.saved_entries()),
-            Page::Rules => ("rules", self.games()),
+            Page::Rules => ("rules", self.book_entries()),
+            Page::Chapters => ("rules", self.chapter_entries()),
         };
-        Form { title: self.say(title), entries, said: self.said.clone() }
+        let book = self.read.as_ref().filter(|_| self.page == Page::Chapters);
+        let title = book.map_or_else(|| self.say(title), |book| book.title.clone());
+        Form { title, entries, said: self.said.clone() }
     }
 
     fn act(&mut self, entry: usize, act: Act) -> Then {
@@ -291,7 +347,8 @@ impl Lobby for Start<'_> {
             Page::First => self.take_first(entry, &act),
             Page::Saved(purpose) => self.take_saved(entry, purpose),
             Page::Tutorials => self.take_tutorial(entry),
-            Page::Rules => self.rules(entry),
+            Page::Rules => self.open_book(entry),
+            Page::Chapters => self.read(entry),
             Page::New => match self.fresh.act(entry, act, &mut self.opening) {
                 fresh::Done::Changed => Then::Stay,
                 fresh::Done::Back => self.back(),
@@ -304,7 +361,12 @@ impl Lobby for Start<'_> {
     }
 
     fn back(&mut self) -> Then {
-        if self.alone || self.page == Page::First { Then::Leave } else { self.open(Page::First) }
+        match self.page {
+            _ if self.alone => Then::Leave,
+            Page::First => Then::Leave,
+            Page::Chapters => self.open(Page::Rules),
+            Page::New | Page::Tutorials | Page::Saved(_) | Page::Rules => self.open(Page::First),
+        }
     }
 
     fn turn_language(&mut self) {

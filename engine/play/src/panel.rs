@@ -28,12 +28,21 @@ pub struct Panel {
     pub brief: Vec<Cell>,
     /// Where what its rows are about lies, if that means something.
     pub map: Option<Map>,
+    /// The question that is open is about it: whoever is asked decides by what it says.
+    pub asked: bool,
 }
 
 impl Panel {
     /// A panel without headings of columns.
     pub fn new(role: Role, title: Message, rows: Vec<Row>) -> Self {
-        Self { role, title, columns: Vec::new(), rows, brief: Vec::new(), map: None }
+        let (columns, brief) = (Vec::new(), Vec::new());
+        Self { role, title, columns, rows, brief, map: None, asked: false }
+    }
+
+    /// The same panel, which the open question is about or not.
+    #[must_use]
+    pub fn asked(self, asked: bool) -> Self {
+        Self { asked, ..self }
     }
 
     /// Everything that it says: its title, then its cells.

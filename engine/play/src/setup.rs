@@ -83,13 +83,16 @@ pub struct SetupOption {
     pub several: bool,
     /// Whether all values but the first are seats, by their letters.
     pub seat: bool,
+    /// The paragraph of the rules that explains it, by its id; where there is none, each value may
+    /// have one of its own name.
+    pub rule: Option<&'static str>,
 }
 
 impl SetupOption {
     /// An option with one value of these.
     pub fn one<T: Into<String>>(name: &'static str, values: impl IntoIterator<Item = T>) -> Self {
         let values = values.into_iter().map(Into::into).collect();
-        Self { name, values, usual: 0, several: false, seat: false }
+        Self { name, values, usual: 0, several: false, seat: false, rule: None }
     }
 
     /// The same, of which this value holds when none is chosen, if it is one of them.
@@ -97,6 +100,12 @@ impl SetupOption {
     pub fn usually(mut self, value: &str) -> Self {
         self.usual = self.values.iter().position(|known| known == value).unwrap_or(0);
         self
+    }
+
+    /// The same, explained by a paragraph of the rules.
+    #[must_use]
+    pub fn explained(self, rule: &'static str) -> Self {
+        Self { rule: Some(rule), ..self }
     }
 
     /// An option that names a seat, by its letter, or this word for none of them.

@@ -46,6 +46,11 @@ cards = { $cards_word ->
         [none] –
        *[some] { $cards }
     }
+# Wo wenig Platz ist.
+holder = { $seat_word }: { $seat } · { $cards_word ->
+        [none] –
+       *[some] { $cards }
+    }
 card = { $card }
 
 ## Plättchen

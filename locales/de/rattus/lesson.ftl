@@ -56,4 +56,4 @@ keep-it-free = Noch eine Ratte: nach Gallia oder nach Italia? Denk an deine Stei
 ## Das Ende
 
 farewell-end = Das Spiel endet, wenn der { -supply } an Ratten aufgebraucht ist oder jemand alle Steine platziert hat. Nach einer { -last-round } wütet die Pest überall; dann zählen deine Steine auf dem Spielplan und in der Burg.
-farewell = Mehr musst du nicht wissen. Spiel weiter, wie du magst, bis zum Ende; „?“ erklärt, „tipp“ rät. Oder hör auf und beginne eine eigene Partie: cardwright play rattus
+farewell = Mehr musst du nicht wissen. Spiel weiter, wie du magst, bis zum Ende; „{ $help }“ erklärt, „{ $hint }“ rät. Oder hör auf und beginne eine eigene Partie: cardwright play rattus

@@ -3,6 +3,7 @@ round = Runde { $round } · { $seat } beginnt
     .aloud = Runde { $round }, { $seat } beginnt
 setting-up = Spielvorbereitung
 market = { -market } ({ -market-deck } { $deck }, { -discard-pile } { $discard })
+for-sale = { -market }
 top = Nächste Karte vom { -market-deck }: { $card }
 initiative = { -initiative-card(count: "other") }
 tray = Noch zu platzieren
@@ -16,6 +17,10 @@ discard-pile = { -discard-pile }: { $cards ->
 card = { $card }
 kind = { $kind }
 cost = { $gold } { -gold }{ $beyond_word ->
+        [yes] {" "}✗
+       *[no] {""}
+    }
+sale = { $card } { $gold } { -gold }{ $beyond_word ->
         [yes] {" "}✗
        *[no] {""}
     }

@@ -69,4 +69,4 @@ your-place = Wohin damit, entscheidest du. Nur eine Reihe wäre eine Falle: Sie 
 ## Das Ende
 
 scoring = Sind alle Reihen voll, endet das Spiel. Sterne bringen die Ziele, jeder Würfel in deiner Klassenfarbe, die Geschichte, die Gesinnung, Rüstungssets und Merkmale. Gold bringt keine, also gib es aus.
-on-your-own = Von hier an gehört die Partie dir: der Rest dieser Runde und acht weitere. „wertung“ zeigt, wie es steht, „tipp“ rät, „?“ erklärt. Oder hör auf und beginne eine eigene Partie: cardwright play
+on-your-own = Von hier an gehört die Partie dir: der Rest dieser Runde und acht weitere. „{ $score }“ zeigt, wie es steht, „{ $hint }“ rät, „{ $help }“ erklärt. Oder hör auf und beginne eine eigene Partie: cardwright play

@@ -48,6 +48,11 @@ cards = { $cards_word ->
         [none] –
        *[some] { $cards }
     }
+# Where there is little room.
+holder = { $seat_word }: { $seat } · { $cards_word ->
+        [none] –
+       *[some] { $cards }
+    }
 card = { $card }
 
 ## Tokens

@@ -56,4 +56,4 @@ keep-it-free = One more rat: into Gallia or into Italia? Think of your cubes, an
 ## The end
 
 farewell-end = The game ends when the { -supply } of rats is used up or somebody has placed all cubes. After a { -last-round } the plague ravages everywhere; then your cubes on the map and in the castle count.
-farewell = That is all you need to know. Play on as you like, to the end; “?” explains, “hint” advises. Or stop and begin a game of your own: cardwright play rattus
+farewell = That is all you need to know. Play on as you like, to the end; “{ $help }” explains, “{ $hint }” advises. Or stop and begin a game of your own: cardwright play rattus

@@ -6,6 +6,7 @@ round = Round { $round } · { -first-player }: { $seat }
     .aloud = Round { $round }, { -first-player }: { $seat }
 setting-up = Setup
 market = Market · deck: { $deck } · { -discard-pile }: { $discard }
+for-sale = Market
 top = next from the { -market-deck }: { $card }
 initiative = Initiative cards
 tray = Dice to be placed
@@ -20,6 +21,10 @@ discard-pile = Discard pile: { $cards ->
 card = { $card }
 kind = { $kind }
 cost = { $gold } { -gold }{ $beyond_word ->
+        [yes] {" "}✗
+       *[no] {""}
+    }
+sale = { $card } { $gold } { -gold }{ $beyond_word ->
         [yes] {" "}✗
        *[no] {""}
     }

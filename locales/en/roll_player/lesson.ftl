@@ -69,4 +69,4 @@ your-place = Where it goes is up to you. Only one row would be a trap: it would 
 ## The end
 
 scoring = When all rows are full, the game ends. Stars come from goals, each die in your class color, the backstory, the alignment, sets of armor and traits. Gold brings none, so spend it.
-on-your-own = From here on the game is yours: the rest of this round, and eight more. “score” counts how you stand, “hint” advises, “?” explains. Or stop and begin a game of your own: cardwright play
+on-your-own = From here on the game is yours: the rest of this round, and eight more. “{ $score }” counts how you stand, “{ $hint }” advises, “{ $help }” explains. Or stop and begin a game of your own: cardwright play

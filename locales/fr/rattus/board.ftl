@@ -51,6 +51,11 @@ cards = { $cards_word ->
         [none] –
        *[some] { $cards }
     }
+# Quand la place manque.
+holder = { $seat_word } : { $seat } · { $cards_word ->
+        [none] –
+       *[some] { $cards }
+    }
 card = { $card }
 
 ## Jetons

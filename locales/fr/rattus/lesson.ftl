@@ -56,4 +56,4 @@ keep-it-free = Encore un rat : en Gallia ou en Italia ? Pensez à vos cubes, 
 ## Fin
 
 farewell-end = La partie se termine quand la réserve de rats est épuisée ou que quelqu’un a placé tous ses cubes. Après une { -last-round }, la Peste ravage tout ; puis on compte vos cubes sur le plateau et au Château.
-farewell = Vous savez maintenant tout ce qu’il faut. Continuez comme il vous plaît, jusqu’à la fin ; « ? » explique, « conseil » suggère un choix. Ou arrêtez là et commencez votre propre partie : cardwright play rattus
+farewell = Vous savez maintenant tout ce qu’il faut. Continuez comme il vous plaît, jusqu’à la fin ; « { $help } » explique, « { $hint } » suggère un choix. Ou arrêtez là et commencez votre propre partie : cardwright play rattus

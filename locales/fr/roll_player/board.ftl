@@ -10,6 +10,7 @@ round = Tour { $round } · { $seat_gender ->
     } : { $seat }
 setting-up = Mise en place
 market = { -market } · pioche : { $deck } · { -discard-pile } : { $discard }
+for-sale = { -market }
 top = prochaine carte de la { -market-deck } : { $card }
 initiative = Cartes Initiative
 tray = Dés à placer
@@ -24,6 +25,10 @@ discard-pile = Défausse : { $cards ->
 card = { $card }
 kind = { $kind }
 cost = { $gold } po{ $beyond_word ->
+        [yes] {" "}✗
+       *[no] {""}
+    }
+sale = { $card } { $gold } po{ $beyond_word ->
         [yes] {" "}✗
        *[no] {""}
     }

@@ -45,6 +45,11 @@ cards = { $cards_word ->
         [none] –
        *[some] { $cards }
     }
+# Waar weinig ruimte is.
+holder = { $seat_word }: { $seat } · { $cards_word ->
+        [none] –
+       *[some] { $cards }
+    }
 card = { $card }
 
 ## Fiches

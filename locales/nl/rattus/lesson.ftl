@@ -56,4 +56,4 @@ keep-it-free = Nog een rat: naar Gallia of naar Italia? Denk aan je blokjes, en 
 ## Het einde
 
 farewell-end = Het spel eindigt als de { -supply } ratten op is of als iemand alle blokjes heeft geplaatst. Na een { -last-round } houdt de pest overal huis; dan tellen je blokjes op het bord en in het kasteel.
-farewell = Meer hoef je niet te weten. Speel verder zoals je wilt, tot het eind; “?” legt uit, “tip” geeft raad. Of stop en begin een eigen partij: cardwright play rattus
+farewell = Meer hoef je niet te weten. Speel verder zoals je wilt, tot het eind; “{ $help }” legt uit, “{ $hint }” geeft raad. Of stop en begin een eigen partij: cardwright play rattus

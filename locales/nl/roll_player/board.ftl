@@ -5,6 +5,7 @@ round = Ronde { $round } · { -first-player }: { $seat }
     .aloud = Ronde { $round }, { -first-player }: { $seat }
 setting-up = Voorbereiding
 market = Markt · { -market-deck }: { $deck } · { -discard-pile }: { $discard }
+for-sale = Markt
 top = volgende van de { -market-deck }: { $card }
 initiative = Initiatiefkaarten
 tray = Nog te plaatsen
@@ -18,6 +19,10 @@ discard-pile = Aflegstapel: { $cards ->
 card = { $card }
 kind = { $kind }
 cost = { $gold } { -gold }{ $beyond_word ->
+        [yes] {" "}✗
+       *[no] {""}
+    }
+sale = { $card } { $gold } { -gold }{ $beyond_word ->
         [yes] {" "}✗
        *[no] {""}
     }

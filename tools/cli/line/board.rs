@@ -194,13 +194,13 @@ fn needs(panel: &Panel, look: &[String]) -> usize {
     if wanted(panel) { look.len() + 1 } else { 0 }
 }
 
-/// Whether a player looks at a panel to answer: something on it is offered, or much of the play is
-/// there.
+/// Whether a player looks at a panel to answer: the question is about it, something on it is offered,
+/// or much of the play is there.
 fn wanted(panel: &Panel) -> bool {
     match panel.role {
         Role::Map | Role::Sheet { .. } => true,
         Role::Round | Role::Shared | Role::Known | Role::Pile => {
-            panel.rows.iter().any(Row::offered)
+            panel.asked || panel.rows.iter().any(Row::offered)
         }
     }
 }

@@ -11,6 +11,7 @@ use view::Sitting;
 use crate::args::{self, ScreenArgs};
 use crate::line::{Interrupt, last_words};
 use crate::output;
+use crate::settings::Kept;
 
 /// Whether there is a terminal with room for a table, and nobody wants it line by line.
 pub fn fits(args: &ScreenArgs) -> bool {
@@ -20,10 +21,16 @@ pub fn fits(args: &ScreenArgs) -> bool {
 }
 
 /// Plays until the end, or until the player leaves.
-pub fn play(sitting: &mut Sitting<'_>, args: &ScreenArgs, bell: bool) -> anyhow::Result<u8> {
+pub fn play(
+    sitting: &mut Sitting<'_>,
+    args: &ScreenArgs,
+    bell: bool,
+    kept: &mut Kept,
+) -> anyhow::Result<u8> {
     let interrupt = Interrupt::new();
     let manner = Manner { bell, ..manner(args) };
-    table::play(sitting, manner, &mut |parting| interrupt.says(parting))?;
+    let pace = table::play(sitting, manner, &mut |parting| interrupt.says(parting))?;
+    kept.pace = paced(pace);
     let parting = sitting.part();
     Ok(last_words(&parting)?)
 }
@@ -40,6 +47,16 @@ pub fn look_back(sitting: &mut Sitting<'_>, args: &ScreenArgs, eye: Eye) -> anyh
 pub fn lobby(lobby: &mut dyn Lobby, args: &ScreenArgs) -> anyhow::Result<()> {
     let _interrupt = Interrupt::new();
     table::lobby(lobby, theme(args.theme.unwrap_or_default()))
+}
+
+/// The same pace as settings name it.
+fn paced(pace: Pace) -> args::Pace {
+    match pace {
+        Pace::Off => args::Pace::Off,
+        Pace::Quick => args::Pace::Quick,
+        Pace::Steady => args::Pace::Steady,
+        Pace::Slow => args::Pace::Slow,
+    }
 }
 
 fn manner(args: &ScreenArgs) -> Manner {

@@ -1,18 +1,22 @@
 //! The page on which a new game is set up.
 
 use std::collections::BTreeMap;
+use std::path::PathBuf;
 
 use desk::{Packs, Speech};
-use engine::SHELF;
-use play::{Seat, SetupOption};
+use engine::{Opened, SHELF};
+use play::{Seat, Setup, SetupOption};
 use table::{Act, Entry};
 use text::{Value, Voice};
-use view::game_name;
+use view::{game_name, paragraph};
 
 use super::{about, say};
 use crate::args::{PackArgs, PlayArgs};
 use crate::play::Opening;
 use crate::usage::{option_name, pack_name, value_name};
+
+/// The file by which a folder is a pack.
+const PACK: &str = "pack.toml";
 
 /// Who can sit on a seat, in the order in which they are gone through.
 const WHO: [&str; 3] = ["human", "greedy", "random"];
@@ -23,6 +27,8 @@ pub struct Fresh {
     game: usize,
     /// The packs beside those that are always in use.
     with: Vec<String>,
+    /// A folder with packs of somebody’s own, as it is typed.
+    folder: String,
     /// How many play.
     players: u8,
     /// Names as they are typed, and who decides, for as many seats as any game has.
@@ -35,12 +41,17 @@ pub struct Fresh {
 }
 
 /// What a game with some packs has to choose from.
+#[derive(Default)]
 struct Offered {
     least: u8,
     most: u8,
     options: Vec<SetupOption>,
     /// The packs that can be added: id and name.
     packs: Vec<(String, String)>,
+    /// What the rules say of an option, or of one of its values, by its name.
+    rules: BTreeMap<String, String>,
+    /// What is wrong with the folder of packs that was named.
+    wrong: String,
 }
 
 /// An entry of the page.
@@ -48,6 +59,7 @@ struct Offered {
 enum Row {
     Game,
     Pack(usize),
+    Folder,
     Players,
     Seat(usize),
     /// An option with one value.
@@ -73,9 +85,10 @@ impl Fresh {
     /// The first game of the shelf, with one person and a bot.
     pub fn new() -> Self {
         let seats = (0..8).map(|seat| (String::new(), usize::from(seat > 0))).collect();
-        let offered = Offered { least: 1, most: 1, options: Vec::new(), packs: Vec::new() };
-        let (with, options, seed) = (Vec::new(), BTreeMap::new(), String::new());
-        Self { game: 0, with, players: 2, seats, options, seed, offered }
+        let offered = Offered { least: 1, most: 1, ..Offered::default() };
+        let (with, options) = (Vec::new(), BTreeMap::new());
+        let (folder, seed) = (String::new(), String::new());
+        Self { game: 0, with, folder, players: 2, seats, options, seed, offered }
     }
 
     fn id(&self) -> &'static str {
@@ -93,8 +106,22 @@ impl Fresh {
         let named = packs.map(|pack| (pack.id.clone(), pack_name(&voice, &pack.id)));
         self.offered.packs = named.collect();
         self.with.retain(|id| self.offered.packs.iter().any(|(known, _)| known == id));
-        let Ok(packs) = Packs::open(&[]).map(|packs| packs.with(&self.with)) else { return };
-        let Ok(opened) = packs.content().playable(id) else { return };
+        self.offered.wrong.clear();
+        let packs = match Packs::open(&self.folders()) {
+            Ok(packs) => packs.with(&self.with),
+            Err(error) => {
+                self.offered.wrong = error.to_string();
+                return;
+            }
+        };
+        let content = packs.content();
+        let playable = content.playable(id);
+        let named = !self.folder.trim().is_empty();
+        if playable.is_err() || (named && self.folders().is_empty()) {
+            let values = [("folder", Value::Text(self.folder.trim()))];
+            self.offered.wrong = say(&opening.speech, "folder-wrong", &values);
+        }
+        let Ok(opened) = playable else { return };
         (self.offered.least, self.offered.most) = opened.seats().into_inner();
         self.offered.options = opened.options();
         self.players = self.players.clamp(self.offered.least, self.offered.most);
@@ -105,6 +132,47 @@ impl Fresh {
             })
         };
         self.options.retain(|name, value| known(name, value));
+        let mut own = opening.speech.beside(content.trees(id));
+        own.switch(&tag);
+        self.offered.rules = self.explained(&*opened, &own.voice());
+    }
+
+    /// The folders of packs that are named.
+    fn folders(&self) -> Vec<PathBuf> {
+        let folder = PathBuf::from(self.folder.trim());
+        // As it is typed it is the path of something else.
+        if folder.join(PACK).is_file() { vec![folder] } else { Vec::new() }
+    }
+
+    /// What the rules say of options and of their values, at a table as it is chosen.
+    fn explained(&self, opened: &dyn Opened, voice: &Voice<'_>) -> BTreeMap<String, String> {
+        let bare = Setup::seats(self.players);
+        let chosen = Setup { options: self.chosen(), ..bare.clone() };
+        let table = opened.table(chosen, 0).or_else(|_| opened.table(bare, 0));
+        let Ok(table) = table else { return BTreeMap::new() };
+        let told = |name: &str, rule: &str| {
+            Some((name.to_owned(), paragraph(opened, &*table, voice, rule)?))
+        };
+        let options = self.offered.options.iter();
+        let all = options.flat_map(|option| {
+            let values = option.values.iter().filter(|_| option.rule.is_none());
+            let values = values.filter_map(|value| told(value, value));
+            let whole = option.rule.and_then(|rule| told(option.name, rule));
+            values.chain(whole).collect::<Vec<_>>()
+        });
+        all.collect()
+    }
+
+    /// The options that are chosen.
+    fn chosen(&self) -> BTreeMap<String, String> {
+        self.options.iter().map(|(name, value)| ((*name).to_owned(), value.clone())).collect()
+    }
+
+    /// What is to be said of an option, or of one of its values.
+    fn of_option(&self, option: &SetupOption, value: Option<&str>, speech: &Speech<'_>) -> String {
+        let own = value.and_then(|value| self.offered.rules.get(value));
+        let rule = own.or_else(|| self.offered.rules.get(option.name));
+        rule.cloned().unwrap_or_else(|| say(speech, "option", &[]))
     }
 
     fn rows(&self) -> Vec<Row> {
@@ -120,7 +188,7 @@ impl Fresh {
             }
         });
         let head = [Row::Game].into_iter().chain(packs).chain([Row::Players]).chain(seats);
-        head.chain([Row::Begin]).chain(options).chain([Row::Seed, Row::Back]).collect()
+        head.chain([Row::Begin]).chain(options).chain([Row::Folder, Row::Seed, Row::Back]).collect()
     }
 
     /// The entries of the page.
@@ -145,28 +213,23 @@ impl Fresh {
                 let (id, name) = &self.offered.packs[*at];
                 chosen(name.clone(), yes(self.with.contains(id)), tell("pack"))
             }
+            Row::Folder => self.folder_entry(speech, voice),
             Row::Players => {
                 chosen(tell("players"), Some(self.players.to_string()), about("players"))
             }
-            Row::Seat(seat) => {
-                let letter = Seat(u8::try_from(*seat).unwrap_or(u8::MAX)).to_string();
-                let (name, who) = &self.seats[*seat];
-                Entry {
-                    label: say(speech, "seat", &[("letter", Value::Text(&letter))]),
-                    typed: Some(name.clone()),
-                    chosen: Some(tell(WHO[*who])),
-                    about: about("seat"),
-                }
-            }
+            Row::Seat(seat) => self.seat_entry(*seat, speech, voice),
             Row::One(at) => {
-                let (label, value) = self.option(&self.offered.options[*at], voice);
-                chosen(label, value, tell("option"))
+                let option = &self.offered.options[*at];
+                let (label, value) = self.option(option, voice);
+                let now = self.options.get(option.name).or(option.values.get(option.usual));
+                chosen(label, value, self.of_option(option, now.map(String::as_str), speech))
             }
             Row::Each(at, nth) => {
                 let option = &self.offered.options[*at];
                 let value = &option.values[*nth];
                 let label = value_name(voice, option.name, value).unwrap_or_else(|| value.clone());
-                chosen(label, yes(self.chooses(option.name, value)), tell("option"))
+                let is_so = yes(self.chooses(option.name, value));
+                chosen(label, is_so, self.of_option(option, Some(value), speech))
             }
             Row::Seed => Entry {
                 label: tell("seed"),
@@ -176,6 +239,29 @@ impl Fresh {
             },
             Row::Begin => chosen(tell("begin"), None, about("begin")),
             Row::Back => chosen(tell("back"), None, String::new()),
+        }
+    }
+
+    fn folder_entry(&self, speech: &Speech<'_>, voice: &Voice<'_>) -> Entry {
+        Entry {
+            label: say(speech, "folder", &[]),
+            typed: Some(self.folder.clone()),
+            about: match &self.offered.wrong {
+                sound if sound.is_empty() => about(voice, "folder"),
+                wrong => wrong.clone(),
+            },
+            chosen: None,
+        }
+    }
+
+    fn seat_entry(&self, seat: usize, speech: &Speech<'_>, voice: &Voice<'_>) -> Entry {
+        let letter = Seat(u8::try_from(seat).unwrap_or(u8::MAX)).to_string();
+        let (name, who) = &self.seats[seat];
+        Entry {
+            label: say(speech, "seat", &[("letter", Value::Text(&letter))]),
+            typed: Some(name.clone()),
+            chosen: Some(say(speech, WHO[*who], &[])),
+            about: about(voice, "seat"),
         }
     }
 
@@ -212,6 +298,10 @@ impl Fresh {
             (Row::Begin, _) => return Done::Begun(Box::new(self.args())),
             (Row::Back, _) => return Done::Back,
             (Row::Seat(seat), Act::Type(name)) => self.seats[*seat].0 = name,
+            (Row::Folder, Act::Type(folder)) => {
+                self.folder = folder;
+                self.refresh(opening);
+            }
             (Row::Seed, Act::Type(seed)) => {
                 // The largest has twenty digits.
                 self.seed = seed.chars().filter(char::is_ascii_digit).take(19).collect();
@@ -245,7 +335,7 @@ impl Fresh {
                     self.options.insert(option.name, chosen.join(","));
                 }
             }
-            (Row::Seed, Act::Take | Act::Next | Act::Before) => {}
+            (Row::Seed | Row::Folder, Act::Take | Act::Next | Act::Before) => {}
         }
         Done::Changed
     }
@@ -275,7 +365,7 @@ impl Fresh {
             seats,
             options: options.collect(),
             seed: self.seed.parse().ok(),
-            packs: PackArgs { with: self.with.clone(), folders: Vec::new() },
+            packs: PackArgs { with: self.with.clone(), folders: self.folders() },
             ..PlayArgs::default()
         }
     }

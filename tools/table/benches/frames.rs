@@ -26,7 +26,28 @@ struct Times {
     take: Vec<Duration>,
 }
 
+/// So much room a table may take at its first question, in KiB.
+const MOST_ROOM: usize = 30 << 10;
+
+/// How much room a table at its first question takes in memory, where the system says it.
+fn room(way: Way) {
+    let packs = packs(way);
+    let content = packs.content();
+    let keeper = Keeper::new(place("room"));
+    let mut game = sitting(&content, way, TAGS[0], (3, 1), (1, keeper));
+    let mut screen = Screen::new(&mut game, MANNER);
+    let (mut buffer, area) = blank(SIZES[0]);
+    screen.paint(&mut buffer, area);
+    let Ok(status) = std::fs::read_to_string("/proc/self/status") else { return };
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+    let room = line.and_then(|line| line.trim().split(' ').next()?.parse::<usize>().ok());
+    let Some(room) = room else { return };
+    println!("{}, a table at its first question: {room} KiB in memory", way.game);
+    assert!(room <= MOST_ROOM, "{way:?}: {room} KiB");
+}
+
 fn main() {
+    ways().into_iter().filter(|way| !way.all).for_each(room);
     println!("{:<56} {:>9} {:>9} {:>9}", "milliseconds", "median", "99 %", "most");
     for way in ways() {
         for size in SIZES {

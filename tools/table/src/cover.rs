@@ -1,6 +1,6 @@
 //! What lies over the table, drawn.
 
-use page::{shorten, width};
+use page::{shorten, width, wrap};
 use ratatui::layout::{Position, Rect};
 use ratatui::widgets::{Block, BorderType, Clear, Widget};
 
@@ -52,26 +52,39 @@ pub fn page(paper: &mut Paper<'_>, area: Rect, text: &[Paragraph], above: usize)
     from
 }
 
-/// Offers in a list, below what narrows it.
+/// Columns of the number before an offer of a list.
+const NUMBER: usize = 5;
+
+/// Offers in a list, below what narrows it; all that the one says that is pointed at.
 fn offers(paper: &mut Paper<'_>, area: Rect, all: &[(usize, String)], typed: &str, at: usize) {
     let fit = narrowed(all, typed);
-    let page = framed(paper, area, fit.len() + 1);
+    let within = usize::from(area.width.min(cast(reading::PAGE) + 4)).saturating_sub(4);
+    let whole = fit.get(at).map(|(_, text)| wrap(text, within.saturating_sub(NUMBER).max(1)));
+    let whole = whole.unwrap_or_default();
+    let page = framed(paper, area, fit.len() + whole.len().max(1));
     let room = usize::from(page.height).saturating_sub(1);
-    let from = (at + 1).saturating_sub(room);
+    let from = (at + whole.len().max(1)).saturating_sub(room);
     let columns = usize::from(page.width);
     let head = vec![Piece::new(format!("/{typed}▏"), Look::Strong)];
     let mut canvas = Canvas { lines: vec![head], spots: Vec::new() };
-    for (offer, text) in fit.iter().skip(from).take(room) {
+    for (nth, (offer, text)) in fit.iter().enumerate().skip(from).take(room) {
         let spot = Spot {
             key: Key::Entry(*offer),
             text: text.clone(),
             about: Vec::new(),
             offers: Vec::new(),
         };
-        let text = shorten(&format!("{:>3}. {text}", offer + 1), columns);
-        let piece = Piece { spot: Some(canvas.spots.len()), ..Piece::new(text, Look::Plain) };
+        let number = format!("{:>3}. ", offer + 1);
+        let lines: Vec<String> = if nth == at && whole.len() > 1 {
+            let before = [number].into_iter().chain(std::iter::repeat(" ".repeat(NUMBER)));
+            before.zip(&whole).map(|(before, line)| format!("{before}{line}")).collect()
+        } else {
+            vec![shorten(&format!("{number}{text}"), columns)]
+        };
+        let spotted = Some(canvas.spots.len());
         canvas.spots.push(spot);
-        canvas.lines.push(vec![piece]);
+        let piece = |text| vec![Piece { spot: spotted, ..Piece::new(text, Look::Plain) }];
+        canvas.lines.extend(lines.into_iter().map(piece));
     }
     paper.focus = fit.get(at).map(|(offer, _)| Key::Entry(*offer));
     paper.draw(&canvas, page, 0);

@@ -46,6 +46,7 @@ impl Screen<'_, '_> {
             self.focus = self.first_focus();
         }
         self.foresee();
+        self.look_up();
         self.paint_once(buffer, area);
     }
 
@@ -124,9 +125,11 @@ impl Screen<'_, '_> {
         let lines = usize::from(area.height).saturating_sub(2);
         let mut foot = self.foot(columns, side.is_some());
         // Offers come before what is not needed to answer, and that before the log.
-        let least = self.planned(columns, 0).height;
+        let whole = self.planned(columns, 0, false).height;
+        let briefly = whole + foot.least() > lines;
+        let least = if briefly { self.planned(columns, 0, true).height } else { whole };
         foot.fit(lines.saturating_sub(least));
-        let plan = self.planned(columns, lines.saturating_sub(foot.height()));
+        let plan = self.planned(columns, lines.saturating_sub(foot.height()), briefly);
         let spare = lines.saturating_sub(plan.height + foot.height());
         if side.is_none() {
             self.fill(&mut foot, columns, spare);
@@ -160,12 +163,12 @@ impl Screen<'_, '_> {
     }
 
     /// The plan for a size; one that was made for this view is not made again.
-    fn planned(&mut self, columns: usize, lines: usize) -> Rc<Plan> {
-        let size = (columns, lines);
+    fn planned(&mut self, columns: usize, lines: usize, briefly: bool) -> Rc<Plan> {
+        let size = (columns, lines, briefly);
         if let Some((_, known)) = self.planned.iter().find(|(known, _)| *known == size) {
             return Rc::clone(known);
         }
-        let made = Rc::new(plan(&self.view, columns, lines));
+        let made = Rc::new(plan(&self.view, columns, lines, briefly));
         self.planned.push((size, Rc::clone(&made)));
         made
     }

@@ -48,6 +48,11 @@ impl Foot {
         self.shown = offers.max(few).min(self.offers.height());
     }
 
+    /// So many lines it takes at least: the question and a few offers.
+    pub fn least(&self) -> usize {
+        self.prompt.len() + self.offers.height().min(FEW_OFFERS)
+    }
+
     /// Whether there is room for what is to be said of what is pointed at.
     pub fn tells(&self) -> bool {
         self.shared > 0
@@ -184,6 +189,9 @@ impl Screen<'_, '_> {
         if let Some(Key::Cell(panel, row, _)) = &self.focus {
             let row = self.view.panels.get(*panel).and_then(|panel| panel.rows.get(*row));
             text.extend(row.iter().flat_map(|row| &row.texts).map(faint));
+        }
+        if text.is_empty() {
+            text.extend(self.explained.iter().cloned());
         }
         text
     }

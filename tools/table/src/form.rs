@@ -13,6 +13,7 @@ use view::Rule;
 
 use crate::canvas::{Canvas, Key, Line, Look, Paper, Piece, Placed, Spot, at};
 use crate::cover::page;
+use crate::foot::cut;
 use crate::over::Paragraph;
 use crate::plan::cast;
 use crate::reading;
@@ -21,8 +22,10 @@ use crate::theme::Theme;
 
 /// So many letters can be typed into an entry.
 const LONGEST: usize = 200;
-/// So many lines stand below the entries for what is said of them.
-const ABOUT: usize = 4;
+/// So many lines at most stand below the entries for what is said of them.
+const ABOUT: usize = 7;
+/// So many on a low screen.
+const LEAST_ABOUT: usize = 4;
 /// So many columns the page has at most.
 const WIDTH: u16 = 78;
 /// What stands over the first page.
@@ -295,7 +298,10 @@ impl<'l> Pages<'l> {
 
     fn last_line(&self, paper: &mut Paper<'_>, area: Rect) {
         let last = Rect { y: area.bottom() - 1, height: 1, ..area };
-        let keys = shorten(&self.lobby.tell("keys-line-form"), usize::from(area.width));
+        // Where letters are typed, none of them is a key.
+        let types = self.entry().is_some_and(|entry| entry.typed.is_some());
+        let keys = if types { "keys-line-typed" } else { "keys-line-form" };
+        let keys = shorten(&self.lobby.tell(keys), usize::from(area.width));
         let line = vec![Piece::new(keys, Look::Faint)];
         paper.lines(vec![line], last);
     }
@@ -310,20 +316,22 @@ impl<'l> Pages<'l> {
         };
         let columns = usize::from(page.width);
         let entries = self.entries(columns);
-        let all = entries.height() + ABOUT + 4;
+        // On a low screen the entries need the lines.
+        let below = (usize::from(page.height) / 3).clamp(LEAST_ABOUT, ABOUT);
+        let all = entries.height() + below + 4;
         let free = usize::from(page.height).saturating_sub(all);
         let head = Canvas { lines: self.heading(columns, free > 3), spots: Vec::new() };
         let top = page.y + cast(free / 3);
         paper.draw(&head, Rect { y: top, height: page.bottom() - top, ..page }, 0);
         let from = top + cast(head.height());
-        let below = cast(ABOUT);
+        let below = cast(below);
         let room = page.bottom().saturating_sub(from + below);
         let above = (self.at + 1).saturating_sub(usize::from(room));
         paper.draw(&entries, Rect { y: from, height: room, ..page }, above);
         let shown = room.min(cast(entries.height()));
         let about =
             Rect { y: from + shown, height: below.min(page.bottom() - from - shown), ..page };
-        paper.lines(self.about(columns), about);
+        paper.lines(self.about(columns, usize::from(about.height)), about);
     }
 
     fn heading(&self, columns: usize, dice: bool) -> Vec<Line> {
@@ -371,7 +379,7 @@ impl<'l> Pages<'l> {
 
     /// What was said last, or else what is to be said of the entry that is pointed at: first all of
     /// it, if it does not fit its line.
-    fn about(&self, columns: usize) -> Vec<Line> {
+    fn about(&self, columns: usize, most: usize) -> Vec<Line> {
         let mut text = Vec::new();
         if let Some(entry) = self.entry() {
             let whole = entry_text(entry, 0, false);
@@ -384,7 +392,8 @@ impl<'l> Pages<'l> {
             text = said.map(|line| Paragraph::new(line, Look::Bad).behind("  ")).collect();
         }
         let lines = text.iter().flat_map(|paragraph| paragraph.lines(columns.saturating_sub(2)));
-        [Line::new()].into_iter().chain(lines).take(ABOUT).collect()
+        let lines = cut(lines.collect(), most.saturating_sub(1), columns.saturating_sub(2));
+        [Line::new()].into_iter().chain(lines).collect()
     }
 }
 

@@ -78,6 +78,9 @@ pub struct KeyHelp {
     pub text: &'static str,
 }
 
+/// The keys for what lessons name by its command.
+pub static COMMANDS: &[(&str, &str)] = &[("help", "i"), ("hint", "n"), ("score", "s")];
+
 use Print::{Name, Sign};
 
 /// The keys in the order of the help.

@@ -58,8 +58,9 @@ pub use theme::{Depth, Ground, Theme};
 /// The least screen on which a table is drawn: columns and lines.
 pub const LEAST: (u16, u16) = (80, 24);
 
-/// Plays until the end, or until the player leaves. The terminal is as it was before afterwards.
-/// `left` is told what is to be said if the program is ended from outside.
+/// Plays until the end, or until the player leaves, and says at which pace it was played last. The
+/// terminal is as it was before afterwards. `left` is told what is to be said if the program is
+/// ended from outside.
 ///
 /// # Errors
 /// When the terminal cannot be drawn on or read from.
@@ -67,9 +68,11 @@ pub fn play(
     sitting: &mut Sitting<'_>,
     manner: Manner,
     left: &mut dyn FnMut(Parting),
-) -> anyhow::Result<()> {
+) -> anyhow::Result<Pace> {
     left(sitting.part());
-    open(&mut Screen::new(sitting, manner), left)
+    let mut screen = Screen::new(sitting, manner);
+    open(&mut screen, left)?;
+    Ok(screen.manner.pace)
 }
 
 /// Shows a saved game, moment by moment, until the player leaves.

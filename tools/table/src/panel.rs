@@ -2,7 +2,7 @@
 
 use page::width;
 use play::panel::Mark;
-use view::{Cell, Panel};
+use view::{Cell, Panel, Row};
 
 use crate::body::{GAP, Group, Numbering};
 use crate::canvas::{Canvas, Key, Line, Look, MORE, Piece, Spot, line_width};
@@ -20,6 +20,8 @@ pub enum Extent {
     Rows,
     /// Rows on which something is offered.
     Offered,
+    /// What is told of it in short, all of it, over as many lines as it takes.
+    Brief,
     /// One line.
     Line,
 }
@@ -41,9 +43,12 @@ impl Numbered<'_> {
             let lines = if briefs.is_empty() { self.lines(room) } else { briefs };
             return lines.into_iter().map(Shape::from).collect();
         }
+        if extent == Extent::Brief {
+            return self.brief(room).into_iter().collect();
+        }
         let (framed, only) = match extent {
             Extent::Texts | Extent::Framed => (true, false),
-            Extent::Rows | Extent::Line => (false, false),
+            Extent::Rows | Extent::Line | Extent::Brief => (false, false),
             Extent::Offered => (false, true),
         };
         if let Some(map) = self.map(room.saturating_sub(GAP), framed) {
@@ -134,6 +139,38 @@ impl Numbered<'_> {
             forms.push(unfinished(&canvas, at + 1 == self.panel.brief.len()));
         }
         forms
+    }
+
+    /// All that a panel says in short, behind its title.
+    fn brief(self, room: usize) -> Option<Shape> {
+        let (title, cells) = self.panel.brief.split_first()?;
+        let mut canvas = Canvas { lines: vec![Line::new()], spots: Vec::new() };
+        canvas.lines[0].push(Piece::new(title.text.clone(), Look::Title));
+        for cell in cells {
+            let line = canvas.lines.len() - 1;
+            let wide = line_width(&canvas.lines[line]) + GAP + width(&cell.text);
+            if wide > room {
+                canvas.lines.push(Line::new());
+            }
+            // What is told in short stands for the row of the same thing.
+            let same =
+                |row: &Row| row.cells.iter().any(|other| other.about.first() == cell.about.first());
+            let row = self.panel.rows.iter().position(same).filter(|_| !cell.about.is_empty());
+            let spot = row.map(|row| Spot {
+                key: Key::Cell(self.no, row, 0),
+                text: cell.text.clone(),
+                about: cell.about.clone(),
+                offers: cell.offers.clone(),
+            });
+            let spot = spot.map(|spot| {
+                canvas.spots.push(spot);
+                canvas.spots.len() - 1
+            });
+            let last = canvas.lines.len() - 1;
+            let piece = Piece { spot, ..Piece::new(cell.text.clone(), look(cell)) };
+            canvas.lines[last].extend([Piece::blank(GAP), piece]);
+        }
+        Some(canvas.into())
     }
 
     /// The cell of a row that says the same as one that tells it in short.

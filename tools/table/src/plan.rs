@@ -60,14 +60,16 @@ impl Plan {
 }
 
 /// The best plan for a board of this size: as much as fits of all that there is to see.
-pub fn plan(view: &View, columns: usize, lines: usize) -> Plan {
+///
+/// `briefly`: what the question is about may be told in short.
+pub fn plan(view: &View, columns: usize, lines: usize, briefly: bool) -> Plan {
     for fullness in [Fullness::All, Fullness::Framed, Fullness::Rows] {
-        let whole = Shelves::new(items(view, fullness, columns), columns);
+        let whole = Shelves::new(items(view, (fullness, briefly), columns), columns);
         if whole.height <= lines {
             return whole.place();
         }
     }
-    let own = items(view, Fullness::Own, columns);
+    let own = items(view, (Fullness::Own, briefly), columns);
     let (seen, close) = best_part(&own, columns, lines);
     // Lines that are left are for what would be left out of one line.
     let longest: Vec<Item> = own.iter().map(|item| item.longest(columns)).collect();
@@ -161,7 +163,8 @@ impl Item {
 }
 
 /// The panels that are drawn; what lies in front of others last, where it is told in one line each.
-fn items(view: &View, fullness: Fullness, columns: usize) -> Vec<Item> {
+fn items(view: &View, how: (Fullness, bool), columns: usize) -> Vec<Item> {
+    let (fullness, _) = how;
     let eyes = view.eyes.as_ref().map(|eyes| eyes.seat);
     let others = |panel: &Panel| match panel.role {
         Role::Sheet { seat } => fullness == Fullness::Own && Some(seat) != eyes,
@@ -174,12 +177,17 @@ fn items(view: &View, fullness: Fullness, columns: usize) -> Vec<Item> {
         if others(one.panel) {
             return Item::line(one.no, one.shapes(columns, Extent::Line));
         }
-        item(*one, fullness, columns, view.is_heading(one.panel))
+        item(*one, how, columns, view.is_heading(one.panel))
     };
     panels.iter().map(item).collect()
 }
 
-fn item(one: Numbered<'_>, fullness: Fullness, columns: usize, headless: bool) -> Item {
+fn item(
+    one: Numbered<'_>,
+    (fullness, briefly): (Fullness, bool),
+    columns: usize,
+    headless: bool,
+) -> Item {
     let extent = match fullness {
         Fullness::All => Extent::Texts,
         Fullness::Framed => Extent::Framed,
@@ -202,6 +210,12 @@ fn item(one: Numbered<'_>, fullness: Fullness, columns: usize, headless: bool) -
     let short = match one.panel.role {
         Role::Map | Role::Sheet { .. } => None,
         Role::Round | Role::Shared | Role::Known | Role::Pile => match offers {
+            // What is needed is told whole, if need be in short.
+            _ if one.panel.asked => {
+                let brief =
+                    if briefly && offers < rows.len() { shapes(Extent::Brief) } else { Vec::new() };
+                (!brief.is_empty()).then(|| Item::new(one.no, brief))
+            }
             0 => Some(Item::line(one.no, shapes(Extent::Line))),
             _ if offers == rows.len() => None,
             _ => Some(Item::new(one.no, shapes(Extent::Offered))),

@@ -1,7 +1,7 @@
 //! What is pointed at: how it comes to be, and what is done with it.
 
 use play::Ref;
-use view::{Input, Notice, WhyNot};
+use view::{Input, Notice, Page, WhyNot};
 
 use crate::canvas::{Key, Placed, at};
 use crate::foreseen::Foreseen;
@@ -53,6 +53,30 @@ impl Screen<'_, '_> {
         self.foreseen = preview.as_ref().map_or_else(Vec::new, reading::preview);
         let changes = preview.as_ref().map_or(&[][..], |preview| &preview.changes);
         self.foreseen_at = Foreseen::all(&self.view, changes);
+    }
+
+    /// Looks up what the rules say of what is pointed at, once for each: where something is offered,
+    /// what would come of it says more.
+    pub(crate) fn look_up(&mut self) {
+        if self.focus == self.explained_of {
+            return;
+        }
+        self.explained_of = self.focus;
+        let asked = matches!(self.focus, Some(Key::Cell(..))) && self.meant().is_empty();
+        let pages = if asked { self.pages() } else { Vec::new() };
+        self.explained = reading::notice(&Notice::Pages { pages });
+    }
+
+    /// What there is to be said of what is pointed at.
+    fn pages(&mut self) -> Vec<Page> {
+        let about: Vec<Ref> = match &self.focus {
+            Some(key) => self.spot(key).map_or_else(Vec::new, |one| one.spot.about.clone()),
+            None => Vec::new(),
+        };
+        self.sitting.speak_aloud(self.manner.announce);
+        let pages = self.sitting.explained(&about);
+        self.sitting.speak_aloud(false);
+        pages
     }
 
     /// Where something that can be pointed at was drawn last.
@@ -124,6 +148,23 @@ impl Screen<'_, '_> {
         about.iter().find_map(|thing| self.sitting.why_not(thing, role)).map(|why| why.text)
     }
 
+    /// The rules of what is asked: the paragraph on just that, then its whole chapter.
+    pub(crate) fn read_rules(&mut self) {
+        self.said = None;
+        self.sitting.speak_aloud(self.manner.announce);
+        let topic = self.view.ask.as_ref().and_then(|ask| ask.topic.clone());
+        let chapter = topic.as_ref().and_then(|topic| self.sitting.chapter(&topic.id));
+        self.sitting.speak_aloud(false);
+        let chapter = chapter.filter(|chapter| Some(chapter) != topic.as_ref());
+        let pages = topic.into_iter().chain(chapter).map(|rule| Page::Rule { rule });
+        let pages: Vec<Page> = pages.collect();
+        if pages.is_empty() {
+            self.said = Some(self.tell("nothing-to-explain"));
+        } else {
+            self.over = Some(Over::reader(reading::notice(&Notice::Pages { pages })));
+        }
+    }
+
     /// Explains what is pointed at.
     pub(crate) fn explain(&mut self) {
         self.explain_or(None);
@@ -139,15 +180,13 @@ impl Screen<'_, '_> {
             self.over = Some(Over::reader(reading::notice(&Notice::Panels { panels })));
             return;
         }
-        let about: Vec<Ref> = match &self.focus {
-            Some(key) => self.spot(key).map_or_else(Vec::new, |one| one.spot.about.clone()),
-            None => Vec::new(),
-        };
-        self.sitting.speak_aloud(self.manner.announce);
-        let pages = self.sitting.explained(&about);
-        self.sitting.speak_aloud(false);
+        let mut pages = self.pages();
+        self.sitting.tell_deeds(&mut pages);
         // What the table had no room for is read here, too.
-        let rest = if self.cut { self.about_text() } else { Vec::new() };
+        let mut rest = if self.cut { self.about_text() } else { Vec::new() };
+        if rest == self.explained {
+            rest.clear();
+        }
         if pages.is_empty() && rest.is_empty() {
             self.said = instead.or_else(|| Some(self.tell("nothing-to-explain")));
         } else {

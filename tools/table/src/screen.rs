@@ -87,6 +87,9 @@ pub struct Screen<'t, 'p> {
     pub(crate) foreseen_of: Option<usize>,
     /// The same, where it would happen.
     pub(crate) foreseen_at: Vec<Foreseen>,
+    /// What the rules say of what is pointed at, where nothing is offered there, and of what it is.
+    pub(crate) explained: Vec<Paragraph>,
+    pub(crate) explained_of: Option<Key>,
     /// There was no room for all that is to be said of what is pointed at.
     pub(crate) cut: bool,
     /// The digits of an offer's number, as far as they are typed.
@@ -102,7 +105,7 @@ pub struct Screen<'t, 'p> {
     /// What did not fit its place when it was drawn last.
     pub(crate) clipped: Vec<String>,
     /// Where the panels of this view stand on screens of some sizes.
-    pub(crate) planned: Vec<((usize, usize), Rc<Plan>)>,
+    pub(crate) planned: Vec<((usize, usize, bool), Rc<Plan>)>,
     /// A question has come since the terminal rang last.
     called: bool,
     /// Where the cursor of the terminal stood last.
@@ -128,6 +131,7 @@ pub struct Screen<'t, 'p> {
 impl<'t, 'p> Screen<'t, 'p> {
     /// The table as a sitting has it now.
     pub fn new(sitting: &'t mut Sitting<'p>, manner: Manner) -> Self {
+        sitting.asked_by(keys::COMMANDS);
         let at_the_start = sitting.answers() == 0;
         while sitting.go_on() {}
         let unseen = if at_the_start { sitting.unseen() } else { 0..0 };
@@ -158,6 +162,8 @@ impl<'t, 'p> Screen<'t, 'p> {
             foreseen: Vec::new(),
             foreseen_of: None,
             foreseen_at: Vec::new(),
+            explained: Vec::new(),
+            explained_of: None,
             cut: false,
             typed: String::new(),
             over: None,
@@ -300,7 +306,7 @@ impl<'t, 'p> Screen<'t, 'p> {
             Wish::Back => self.said = None,
             Wish::Card => self.explain(),
             Wish::Keys => self.over = Some(self.keys()),
-            Wish::Rules => return self.say(Input::Help { about: String::new() }),
+            Wish::Rules => self.read_rules(),
             Wish::Hint => return self.say(Input::Hint),
             Wish::Score => return self.say(Input::Score),
             Wish::Log => return self.say(Input::Log { lines: "all".to_owned() }),
@@ -406,6 +412,8 @@ impl<'t, 'p> Screen<'t, 'p> {
         self.foreseen_of = None;
         self.foreseen.clear();
         self.foreseen_at.clear();
+        self.explained_of = None;
+        self.explained.clear();
         self.focus = None;
         self.typed.clear();
         self.above = 0;

@@ -2,12 +2,16 @@
 
 use play::Waiting;
 use play::tutorial::{Beat, LESSONS, OTHERWISE, Tutorial};
-use text::Value;
+use text::{Value, Voice};
 
 use desk::SPACE;
 
+use crate::command::COMMANDS;
 use crate::notice::Notice;
 use crate::sitting::Sitting;
+
+/// The commands that a lesson can name, each as a value of its text.
+const NAMED: [&str; 3] = ["help", "hint", "score"];
 
 /// A tutorial, as far as it was taught.
 pub(crate) struct Lessons {
@@ -68,12 +72,23 @@ impl Sitting<'_> {
         let ends = reached == tutorial.beats.len() && *taught <= reached;
         let farewell = tutorial.farewell.iter().filter(|_| ends);
         let voice = self.speech.voice();
-        let said = due.chain(farewell).map(|id| voice.tell(LESSONS, &id.text, &[])).collect();
+        let named = NAMED.map(|name| (name, self.asked_for(&voice, name)));
+        let values = named.each_ref().map(|(name, word)| (*name, Value::Text(word)));
+        let said = due.chain(farewell).map(|id| voice.tell(LESSONS, &id.text, &values)).collect();
         drop(voice);
         if let Some(lessons) = &mut self.lessons {
             lessons.taught = reached + 1;
         }
         said
+    }
+
+    /// How a command is asked for: by its key, or else by its word.
+    fn asked_for(&self, voice: &Voice<'_>, name: &str) -> String {
+        if let Some((_, key)) = self.keys.iter().find(|(command, _)| *command == name) {
+            return (*key).to_owned();
+        }
+        let command = COMMANDS.iter().find(|command| command.name == name);
+        command.map_or_else(String::new, |command| command.word(voice))
     }
 
     /// Says why an offer is not the one that the tutorial expects; false if it may be taken.

@@ -164,7 +164,8 @@ impl Sitting<'_> {
 
     /// The cards that an offer names.
     fn pages_of_offer(&self, things: &[Ref], number: &str) -> Notice {
-        let pages = self.explained(things);
+        let mut pages = self.pages(things);
+        self.tell_deeds(&mut pages);
         if pages.is_empty() {
             let id = "no-card-in-offer";
             let text = self.speech.tell(id, &[("typed", Value::Text(number))]);

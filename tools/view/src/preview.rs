@@ -30,7 +30,7 @@ pub struct Preview {
     /// The whole table as it would be. Its cells have no offers.
     pub panels: Vec<Panel>,
     /// What would be different on the table: first what the offer is about, then what lies in front of
-    /// the asked player.
+    /// the asked player, and titles last; of each, numbers first.
     pub changes: Vec<Difference>,
     /// What comes next is rolled or drawn.
     pub chance: bool,
@@ -57,6 +57,20 @@ pub struct Difference {
     pub after: String,
     /// All of this in one line.
     pub text: String,
+}
+
+impl Difference {
+    /// Whether it is the title of a panel.
+    fn is_title(&self) -> bool {
+        self.at.is_some_and(|at| at.row.is_none())
+    }
+
+    /// Whether only numbers in it would be different.
+    fn counts(&self) -> bool {
+        let words = |text: &str| text.replace(|letter: char| letter.is_ascii_digit(), "");
+        let has = |text: &str| text.contains(|letter: char| letter.is_ascii_digit());
+        has(&self.before) && has(&self.after) && words(&self.before) == words(&self.after)
+    }
 }
 
 /// A place on the table, counted from 0.
@@ -89,15 +103,19 @@ impl Sitting<'_> {
         let mut changes = sides.differences(&now, &preview.panels);
         let about = self.table.offers().get(offer).map_or_else(Vec::new, Ref::named_in);
         // What is chosen comes before what it brings to whoever chooses, and that before the rest.
-        changes.sort_by_key(|change| match change.role {
-            _ if change.about.iter().any(|thing| about.contains(thing)) => 0,
-            Role::Sheet { seat: whose } if whose == seat => 1,
-            Role::Sheet { .. }
-            | Role::Round
-            | Role::Map
-            | Role::Shared
-            | Role::Known
-            | Role::Pile => 2,
+        changes.sort_by_key(|change| {
+            let rank = match change.role {
+                _ if change.is_title() => 3,
+                _ if change.about.iter().any(|thing| about.contains(thing)) => 0,
+                Role::Sheet { seat: whose } if whose == seat => 1,
+                Role::Sheet { .. }
+                | Role::Round
+                | Role::Map
+                | Role::Shared
+                | Role::Known
+                | Role::Pile => 2,
+            };
+            (rank, !change.counts())
         });
         Some(Preview {
             offer,

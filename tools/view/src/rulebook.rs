@@ -171,6 +171,19 @@ impl Rulebook {
     }
 }
 
+/// What a paragraph of the rules of a table says, by its id.
+pub fn paragraph(
+    opened: &dyn Opened,
+    table: &dyn Table,
+    voice: &Voice<'_>,
+    id: &str,
+) -> Option<String> {
+    let teller = Teller { opened, table, voice };
+    let chapters = table.rules();
+    let rule = chapters.iter().find_map(|chapter| teller.paragraph(chapter, id));
+    rule.map(|rule| rule.text)
+}
+
 /// What a term means: its names, the first of which is shown, and a sentence.
 pub(crate) struct Term {
     /// Its name in every language.

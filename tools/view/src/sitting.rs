@@ -22,6 +22,7 @@ use crate::score;
 use crate::sentence::{kinds, sentence};
 use crate::status::StatusFile;
 use crate::telling::Telling;
+use crate::terms::Terms;
 use crate::view::{Aloud, Ask, Eyes, News, Sentence, VERSION, View};
 use crate::wording::Wording;
 
@@ -80,6 +81,8 @@ pub struct Sitting<'a> {
     pub(crate) lessons: Option<Lessons>,
     /// What is told without being asked for.
     pub(crate) telling: Telling,
+    /// By which keys commands are asked for, where they are not typed.
+    pub(crate) keys: &'static [(&'static str, &'static str)],
 }
 
 /// What a player has seen.
@@ -145,6 +148,7 @@ impl<'a> Sitting<'a> {
             status: None,
             lessons: None,
             telling: Telling::default(),
+            keys: &[],
         }
     }
 
@@ -433,6 +437,11 @@ impl<'a> Sitting<'a> {
         self.speech.speak_aloud(aloud);
     }
 
+    /// From here on lessons name these keys for commands, which are named as in every language.
+    pub fn asked_by(&mut self, keys: &'static [(&'static str, &'static str)]) {
+        self.keys = keys;
+    }
+
     /// What lies on the table and what is asked, with signs said in words.
     pub fn aloud(&self) -> Aloud {
         let voice = self.speech.voice().aloud(true);
@@ -453,16 +462,20 @@ impl<'a> Sitting<'a> {
         cards.map(|card| Page::Card { card: book.page(&voice, card) }).collect()
     }
 
-    /// What is to be read of some things that somebody asked about: those that are cards, each with
-    /// what its scripts do.
+    /// What there is to be said of some things that are pointed at: of cards what they say, of other
+    /// things what the rules and the glossary say.
     pub fn explained(&self, things: &[Ref]) -> Vec<Page> {
-        let mut pages = self.pages(things);
-        self.tell_deeds(&mut pages);
-        pages
+        let cards = self.pages(things);
+        if !cards.is_empty() {
+            return cards;
+        }
+        let voice = self.speech.voice();
+        let terms = Terms::new(&voice, self.wording(&voice).rules());
+        terms.pages(things, |id| self.wording(&voice).paragraph(id))
     }
 
     /// Adds to the pages of cards what their scripts do, behind what is printed.
-    pub(crate) fn tell_deeds(&self, pages: &mut [Page]) {
+    pub fn tell_deeds(&self, pages: &mut [Page]) {
         let voice = self.speech.voice();
         for page in pages {
             let Page::Card { card } = page else { continue };
@@ -475,6 +488,12 @@ impl<'a> Sitting<'a> {
                 voice.tell(SPACE, "card-script", &values)
             }));
         }
+    }
+
+    /// A chapter of the rules as far as it is shown on a screen, by its name in every language.
+    pub fn chapter(&self, id: &str) -> Option<Rule> {
+        let voice = self.speech.voice();
+        self.wording(&voice).rule(id)
     }
 
     /// The languages there are.

@@ -44,12 +44,22 @@ impl Detail {
     /// All, each with its name in every language.
     const ALL: [(&'static str, Self); 3] =
         [("usual", Self::Usual), ("terse", Self::Terse), ("full", Self::Full)];
+
+    /// Its name in every language.
+    pub fn name(self) -> &'static str {
+        Self::ALL.iter().find(|(_, one)| *one == self).map_or("", |(name, _)| name)
+    }
 }
 
 impl Hearing {
     /// All, each with its name in every language.
     const ALL: [(&'static str, Self); 3] =
         [("on", Self::On), ("off", Self::Off), ("last", Self::Last)];
+
+    /// Its name in every language.
+    pub fn name(self) -> &'static str {
+        Self::ALL.iter().find(|(_, one)| *one == self).map_or("", |(name, _)| name)
+    }
 }
 
 /// What a player wants to be told without asking.
@@ -99,6 +109,11 @@ impl Sitting<'_> {
     /// From now on this much is told without being asked for.
     pub fn tell_as(&mut self, telling: Telling) {
         self.telling = telling;
+    }
+
+    /// What is told without being asked for.
+    pub fn told_as(&self) -> &Telling {
+        &self.telling
     }
 
     /// How much of the table is told without being asked for.

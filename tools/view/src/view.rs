@@ -141,6 +141,14 @@ pub struct Panel {
     /// Where what its rows are about lies, if that means something.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub map: Option<Map>,
+    /// The question is about it, beside what is offered: whoever is asked decides by it.
+    #[serde(default, skip_serializing_if = "is_not")]
+    pub asked: bool,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
+fn is_not(it: &bool) -> bool {
+    !it
 }
 
 /// A row of a panel.

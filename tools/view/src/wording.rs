@@ -43,10 +43,12 @@ impl Wording<'_> {
     }
 
     fn panel(&self, panel: &play::Panel, eye: Eye, offers: &[Vec<Ref>]) -> Panel {
-        self.panel_with(panel, |about| {
+        let shown = self.panel_with(panel, |about| {
             let concerns = |at: &usize| concerns(&offers[*at], about, panel.role, eye);
             (0..offers.len()).filter(concerns).collect()
-        })
+        });
+        // Only whoever is asked looks for what the question is about.
+        Panel { asked: panel.asked && !offers.is_empty(), ..shown }
     }
 
     /// Panels in words, with no offers.
@@ -74,6 +76,7 @@ impl Wording<'_> {
             rows: panel.rows.iter().map(row).collect(),
             brief: panel.brief.iter().map(cell).collect(),
             map: panel.map.clone(),
+            asked: false,
         }
     }
 
@@ -137,7 +140,11 @@ impl Wording<'_> {
 
     /// The chapter of the rules that explains what is asked, with the paragraph on just that.
     pub fn topic(&self) -> Option<Rule> {
-        let id = self.table.topic()?;
+        self.paragraph(self.table.topic()?)
+    }
+
+    /// A paragraph of the rules, by its name in every language, under the title of its chapter.
+    pub fn paragraph(&self, id: &str) -> Option<Rule> {
         let teller = self.teller();
         self.table.rules().iter().find_map(|chapter| teller.paragraph(chapter, id))
     }

@@ -60,6 +60,20 @@ impl Rule {
         Self::Alone.option("plague-alone", ["no", "yes"]),
     ];
 
+    /// The paragraph of the rulebook that says how it is decided.
+    const fn paragraph(self) -> &'static str {
+        match self {
+            Self::FreePlacing => "decision-placing",
+            Self::EarlyRemoval => "decision-removal",
+            Self::ChosenFlips => "decision-flips",
+            Self::Return => "decision-return",
+            Self::Stay => "decision-stay",
+            Self::Recount => "decision-majority",
+            Self::AtEnd => "decision-placed",
+            Self::Alone => "decision-alone",
+        }
+    }
+
     const fn option(self, name: &'static str, values: [&'static str; 2]) -> RuleOption {
         RuleOption { rule: self, name, values }
     }
@@ -158,11 +172,14 @@ fn few(kind: &str, there: u16, wanted: u16) -> SetupError {
 
 /// The options with their values, the default first.
 pub(crate) fn setup_options(cards: &Catalogue) -> Vec<SetupOption> {
-    let rules = Rule::ALL.iter().map(|rule| SetupOption::one(rule.name, rule.values));
+    let rules = Rule::ALL
+        .iter()
+        .map(|rule| SetupOption::one(rule.name, rule.values).explained(rule.rule.paragraph()));
     let maps = cards.maps.iter().map(|map| &map.id);
     let sets = cards.sets.iter().map(|set| &set.id);
-    let first = SetupOption::seat(FIRST, DRAWN, *Rattus::SEATS.end());
-    let others = [first, SetupOption::one(MAP, maps), SetupOption::one(TOKENS, sets)];
+    let first = SetupOption::seat(FIRST, DRAWN, *Rattus::SEATS.end()).explained("decision-first");
+    let maps = SetupOption::one(MAP, maps).explained("decision-map");
+    let others = [first, maps, SetupOption::one(TOKENS, sets).explained("tokens")];
     rules.chain(others).collect()
 }
 

@@ -2,11 +2,12 @@
 
 use arrayvec::ArrayVec;
 use play::panel::{Cell, Link, LinkKind, Map, Panel, Place, Role, Row, Tone};
-use play::{Eye, Message, Ref, Seat};
+use play::{Eye, Message, Ref, Rules as _, Seat, Status};
 use serde::Serialize;
 
 use crate::Rattus;
 use crate::cards::{Spot, members, regions};
+use crate::choice::Prompt;
 use crate::flow::Step;
 use crate::numbers::{ClassNo, RegionNo, TokenNo};
 use crate::state::{CLASSES, State};
@@ -89,6 +90,11 @@ enum Says {
     Cards {
         cards: ArrayVec<ClassNo, CLASSES>,
     },
+    /// A player with the class cards, where there is little room.
+    Holder {
+        seat: Seat,
+        cards: ArrayVec<ClassNo, CLASSES>,
+    },
     /// A class card that nobody holds.
     Card {
         card: ClassNo,
@@ -134,17 +140,41 @@ impl Rattus {
         let (columns, places) = (self.map_columns(state), self.places(state));
         let mut panels = vec![Panel { columns, map: places, ..map }];
         let players = state.from(Seat(0)).map(|seat| self.player_row(state, seat));
-        panels.push(self.panel(Role::Shared, Title::Players, players.collect()));
+        let players = self.panel(Role::Shared, Title::Players, players.collect());
+        let by_cards = self.asks_by_cards(state);
+        panels.push(Panel { brief: self.holders(state), ..players }.asked(by_cards));
         let free = self.cards.cards().filter(|card| state.holder(*card).is_none());
         let free: Vec<Row> = free.map(|card| self.card_row(card)).collect();
         if !free.is_empty() {
-            panels.push(self.panel(Role::Shared, Title::Free, free));
+            panels.push(self.panel(Role::Shared, Title::Free, free).asked(by_cards));
         }
         let known = self.known_rows(state, eye);
         if !known.is_empty() {
-            panels.push(self.panel(Role::Known, Title::Known, known));
+            panels.push(self.panel(Role::Known, Title::Known, known).asked(by_cards));
         }
         panels
+    }
+
+    /// Whether whoever is asked decides by who holds which cards, and by what is known of the tokens:
+    /// always but when the first cubes are placed.
+    fn asks_by_cards(&self, state: &State) -> bool {
+        match self.status(state) {
+            Status::Asks { prompt, .. } => match prompt {
+                Prompt::Settling { .. } => false,
+                Prompt::Turn { .. }
+                | Prompt::Spreading { .. }
+                | Prompt::Counting { .. }
+                | Prompt::Flipping { .. }
+                | Prompt::Late
+                | Prompt::Last
+                | Prompt::CardRegion { .. }
+                | Prompt::CardNear { .. }
+                | Prompt::CardToken { .. }
+                | Prompt::CardNumber { .. }
+                | Prompt::CardConfirm { .. } => true,
+            },
+            Status::Chance(_) | Status::Over => false,
+        }
     }
 
     /// The tokens that have been turned up, which anybody may look through.
@@ -249,13 +279,27 @@ impl Rattus {
     }
 
     fn player_row(&self, state: &State, seat: Seat) -> Row {
-        self.row(vec![
-            Says::Player { seat },
-            Says::OnBoard { cubes: state.on_map(seat) },
-            Says::Castle { cubes: state.castle(seat) },
-            Says::Reserve { cubes: state.reserve(seat) },
-            Says::Cards { cards: members(state.held(seat).into()).map(ClassNo).collect() },
+        let counted = |says, term: &'static str| self.cell(says).showing(Ref::new("term", term));
+        let cards = members(state.held(seat).into()).map(ClassNo).collect();
+        Row::from(vec![
+            self.cell(Says::Player { seat }),
+            counted(Says::OnBoard { cubes: state.on_map(seat) }, "cube"),
+            counted(Says::Castle { cubes: state.castle(seat) }, "castle"),
+            counted(Says::Reserve { cubes: state.reserve(seat) }, "reserve"),
+            self.cell(Says::Cards { cards }),
         ])
+    }
+
+    /// Where there is no room for more: the players with their cards.
+    fn holders(&self, state: &State) -> Vec<Cell> {
+        let holder = |seat| {
+            self.cell(Says::Holder {
+                seat,
+                cards: members(state.held(seat).into()).map(ClassNo).collect(),
+            })
+        };
+        let title = Cell::says(Message::of(self, "board", &Title::Players));
+        std::iter::once(title).chain(state.from(Seat(0)).map(holder)).collect()
     }
 
     /// The faces that an eye knows, of tokens on the board.

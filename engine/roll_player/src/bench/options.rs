@@ -43,7 +43,7 @@ impl RollPlayer {
         let variants = Variant::ALL.iter().filter(|variant| self.plays(**variant));
         let variants = variants.map(|variant| variant.word());
         let mut options = vec![
-            SetupOption::one(EDITION, editions).usually(DEFAULT_EDITION),
+            SetupOption::one(EDITION, editions).usually(DEFAULT_EDITION).explained("editions"),
             SetupOption::several(VARIANTS, variants),
         ];
         if self.cards.editions.iter().any(|edition| edition.numbers.hunt.is_some()) {

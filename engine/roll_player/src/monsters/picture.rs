@@ -3,7 +3,7 @@
 
 use arrayvec::ArrayVec;
 use play::panel::{Cell, Panel, Role, Row};
-use play::{Eye, Message, Seat};
+use play::{Eye, Message, Ref, Seat};
 use serde::Serialize;
 
 use super::cards::minion::Reward;
@@ -11,6 +11,7 @@ use super::state::{Monsters, STORED};
 use super::{hunt, odds};
 use crate::RollPlayer;
 use crate::refusal::{combat_dice, earned};
+use crate::shown::Common;
 use crate::state::{AdventureNo, Die, MinionNo, MonsterNo, State, Step, Variant};
 use crate::words::AdventureKind;
 
@@ -85,26 +86,48 @@ fn fights(state: &State, seat: Seat) -> bool {
 }
 
 impl RollPlayer {
+    /// A cell of the monsters, of which some can be asked about.
     fn monster_cell(&self, says: Says) -> Cell {
-        Cell::says(Message::of(self, "board", &says))
+        let shown = match says {
+            Says::Earned { .. } => Some(earned()),
+            Says::CombatDice { .. } | Says::CombatWaiting { .. } => Some(combat_dice()),
+            Says::Strength { .. } | Says::MonsterStars { .. } | Says::FinalAttack { .. } => {
+                Some(Ref::new("rule", "finale"))
+            }
+            Says::RewardRow { .. } | Says::MinionOdds { .. } => Some(Ref::new("rule", "hunt")),
+            Says::MonsterCard { .. }
+            | Says::AdventureHidden { .. }
+            | Says::AdventureKnown { .. }
+            | Says::MinionCard { .. }
+            | Says::Trophies { .. }
+            | Says::Stored { .. }
+            | Says::Tokens { .. } => None,
+        };
+        let cell = Cell::says(Message::of(self, "board", &says));
+        match shown {
+            Some(thing) => cell.showing(thing),
+            None => cell,
+        }
     }
 
     fn monster_panel(&self, title: Title, rows: Vec<Row>) -> Panel {
         Panel::new(Role::Shared, Message::of(self, "board", &title), rows)
     }
 
-    /// The monster and the minion on top, as far as an eye knows.
-    pub(crate) fn draw_monsters(&self, state: &State, eye: Eye) -> Vec<Panel> {
+    /// The monster and the minion on top, as far as an eye knows, and whether a question is about
+    /// them.
+    pub(crate) fn draw_monsters(&self, state: &State, eye: Eye, asked: &[Common]) -> Vec<Panel> {
         let Some(monsters) = state.monsters() else { return Vec::new() };
         let mut panels = Vec::new();
         if let Some(monster) = monsters.monster() {
-            panels.push(
-                self.monster_panel(Title::Monster, self.monster_rows(state, monster, monsters)),
-            );
+            let rows = self.monster_rows(state, monster, monsters);
+            let panel = self.monster_panel(Title::Monster, rows);
+            panels.push(panel.asked(asked.contains(&Common::Monster)));
         }
         if let Some(minion) = monsters.top() {
             let title = Title::Minion { deck: monsters.deck() as u8 };
-            panels.push(self.monster_panel(title, self.minion_rows(state, minion, eye)));
+            let panel = self.monster_panel(title, self.minion_rows(state, minion, eye));
+            panels.push(panel.asked(asked.contains(&Common::Minion)));
         }
         panels
     }
@@ -204,32 +227,7 @@ impl RollPlayer {
             rows.push(vec![Says::CombatWaiting { waiting }]);
         }
         rows.extend(hero.attack().map(|attack| vec![Says::FinalAttack { attack }]));
-        let cells = |row: Vec<Says>| row.into_iter().map(|says| self.earned_cell(says));
+        let cells = |row: Vec<Says>| row.into_iter().map(|says| self.monster_cell(says));
         rows.into_iter().map(|row| Row::from(cells(row).collect::<Vec<_>>())).collect()
-    }
-
-    /// A cell of what a hero has earned, of which some can be asked about.
-    fn earned_cell(&self, says: Says) -> Cell {
-        let shown = match says {
-            Says::Earned { .. } => Some(earned()),
-            Says::CombatDice { .. } | Says::CombatWaiting { .. } => Some(combat_dice()),
-            Says::MonsterCard { .. }
-            | Says::Strength { .. }
-            | Says::MonsterStars { .. }
-            | Says::AdventureHidden { .. }
-            | Says::AdventureKnown { .. }
-            | Says::MinionCard { .. }
-            | Says::RewardRow { .. }
-            | Says::MinionOdds { .. }
-            | Says::Trophies { .. }
-            | Says::Stored { .. }
-            | Says::Tokens { .. }
-            | Says::FinalAttack { .. } => None,
-        };
-        let cell = self.monster_cell(says);
-        match shown {
-            Some(thing) => cell.showing(thing),
-            None => cell,
-        }
     }
 }

@@ -3,6 +3,7 @@
 
 mod asked;
 mod facts;
+mod needed;
 mod picture;
 mod refused;
 mod rulebook;
@@ -16,6 +17,7 @@ use play::{
 };
 
 pub use asked::answered;
+pub(crate) use needed::Common;
 pub use schemas::{hooks, messages, schemas};
 
 use crate::RollPlayer;

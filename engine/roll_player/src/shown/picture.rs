@@ -7,6 +7,7 @@ use serde::Serialize;
 
 use crate::RollPlayer;
 use crate::cards::class::Aim;
+use crate::shown::Common;
 use crate::state::{
     AlignmentNo, BackstoryNo, CardNo, ClassNo, Die, Number, RaceNo, SetNo, Sheet, Space, State,
 };
@@ -21,6 +22,8 @@ enum Title {
     SettingUp,
     /// The market row.
     Market { deck: u16, discard: u16 },
+    /// The market row where there is little room.
+    ForSale,
     /// The initiative cards.
     Initiative,
     /// Dice drawn and not yet placed.
@@ -41,6 +44,8 @@ enum Says {
     Kind { kind: MarketKind },
     /// A price, perhaps beyond the means of who looks.
     Cost { gold: u8, beyond: bool },
+    /// A card of the market with its price, where there is little room.
+    Sale { card: CardNo, gold: u8, beyond: bool },
     /// What who looks pays, and the printed price, where they differ.
     Price { gold: u8, printed: u8, beyond: bool },
     /// Its arrow.
@@ -134,6 +139,7 @@ impl RollPlayer {
 
     /// Everything on the table, for an eye that has seen what the state says.
     pub(crate) fn draw(&self, state: &State, eye: Eye) -> Vec<Panel> {
+        let asked = self.asked_about(state);
         let mut panels = Vec::new();
         let title = match state.round() {
             0 => Title::SettingUp,
@@ -141,13 +147,14 @@ impl RollPlayer {
         };
         panels.push(self.panel(Role::Round, title, Vec::new()));
         if !state.row().is_empty() {
-            panels.push(self.market_panel(state, eye));
+            panels.push(self.market_panel(state, eye).asked(asked.contains(&Common::Market)));
         }
-        panels.extend(self.draw_monsters(state, eye));
+        panels.extend(self.draw_monsters(state, eye, asked));
         if state.round() > 0 {
             let cells = (1..=state.numbers()).map(|number| self.slot(state, Number(number)));
             let row = Row::from(cells.collect::<Vec<_>>());
-            panels.push(self.panel(Role::Shared, Title::Initiative, vec![row]));
+            let panel = self.panel(Role::Shared, Title::Initiative, vec![row]);
+            panels.push(panel.asked(asked.contains(&Common::Initiative)));
         }
         if !state.tray().is_empty() {
             let dice = state.tray().iter();
@@ -173,17 +180,30 @@ impl RollPlayer {
         vec![self.panel(Role::Pile, title, rows.collect())]
     }
 
+    /// What the seat of an eye pays for a card of the market, and whether it can; nothing where
+    /// nobody would pay.
+    fn pays(&self, state: &State, card: CardNo, eye: Eye) -> Option<(u8, bool)> {
+        let seat = match eye {
+            Eye::Seat(seat) if state.round() > 0 => seat,
+            Eye::Seat(_) | Eye::Bystander | Eye::Referee => return None,
+        };
+        let gold = self.price(state, seat, card, Stock::Market);
+        Some((gold, u16::from(gold) > self.means(state, seat, Stock::Market)))
+    }
+
+    /// A card of the market with its price in one cell.
+    fn sale_cell(&self, state: &State, card: CardNo, eye: Eye) -> Cell {
+        let pays = self.pays(state, card, eye);
+        let (gold, beyond) = pays.unwrap_or((self.cards.market(card).cost, false));
+        self.cell(Says::Sale { card, gold, beyond })
+    }
+
     /// The price of a card of the market as an eye sees it: what its seat pays, and whether it can.
     fn price_cell(&self, state: &State, card: CardNo, eye: Eye) -> Cell {
         let printed = self.cards.market(card).cost;
-        let seat = match eye {
-            Eye::Seat(seat) if state.round() > 0 => seat,
-            Eye::Seat(_) | Eye::Bystander | Eye::Referee => {
-                return self.cell(Says::Cost { gold: printed, beyond: false });
-            }
+        let Some((gold, beyond)) = self.pays(state, card, eye) else {
+            return self.cell(Says::Cost { gold: printed, beyond: false });
         };
-        let gold = self.price(state, seat, card, Stock::Market);
-        let beyond = u16::from(gold) > self.means(state, seat, Stock::Market);
         let says = if gold == printed {
             Says::Cost { gold, beyond }
         } else {
@@ -221,7 +241,10 @@ impl RollPlayer {
             deck: state.decks()[0].len() + state.decks()[1].len(),
             discard: state.discard().len(),
         };
-        self.panel(Role::Shared, title, rows.collect())
+        let sales = state.row().iter().map(|card| self.sale_cell(state, *card, eye));
+        let head = Cell::says(Message::of(self, "board", &Title::ForSale));
+        let brief = std::iter::once(head).chain(sales).collect();
+        Panel { brief, ..self.panel(Role::Shared, title, rows.collect()) }
     }
 
     /// The thing that a number of a type stands for.
@@ -251,9 +274,10 @@ impl RollPlayer {
             let colour = self.cards.class(class).colour;
             self.tinted(Says::Class { class, colour }, colour)
         }));
-        cells.push(self.cell(Says::Gold { gold: sheet.gold() }));
+        cells.push(self.cell(Says::Gold { gold: sheet.gold() }).showing(term("gold")));
         if sheet.charisma() > 0 {
-            cells.push(self.cell(Says::Charisma { tokens: sheet.charisma() }));
+            let tokens = self.cell(Says::Charisma { tokens: sheet.charisma() });
+            cells.push(tokens.showing(term("charisma-token")));
         }
         cells
     }
@@ -313,20 +337,26 @@ impl RollPlayer {
         if !cards.is_empty() {
             rows.push(vec![Says::Exhausted { cards }]);
         }
-        let cell = |says: Says| {
-            let marker = matches!(says, Says::Alignment { .. } | Says::GridMarker { .. });
-            let mark = if marker { self.alignment_mark(sheet) } else { None };
-            Cell { mark, ..self.cell(says) }
-        };
+        let cell = |says| self.card_cell(sheet, says);
         let cells = |row: Vec<Says>| row.into_iter().map(cell).collect::<Vec<_>>();
         rows.into_iter().map(|row| Row::from(cells(row))).collect()
+    }
+
+    /// A cell below the rows of a sheet: where the marker stands it says how that counts.
+    fn card_cell(&self, sheet: &Sheet, says: Says) -> Cell {
+        let marker = matches!(says, Says::Alignment { .. } | Says::GridMarker { .. });
+        let mark = if marker { self.alignment_mark(sheet) } else { None };
+        let grid = matches!(says, Says::GridCell { .. } | Says::GridMarker { .. });
+        let cell = Cell { mark, ..self.cell(says) };
+        if grid { cell.showing(term("alignment-card")) } else { cell }
     }
 
     fn sheet_row(&self, state: &State, seat: Seat, row: Attribute) -> Row {
         let sheet = state.sheet(seat);
         let mut cells = vec![self.cell(Says::Row { row })];
         cells.extend((0..3).map(|slot| self.space(state, seat, Space::of(row, slot))));
-        cells.push(self.cell(Says::Total { total: self.total(state, seat, row) }));
+        let total = self.cell(Says::Total { total: self.total(state, seat, row) });
+        cells.push(total.showing(Ref::new("rule", "scoring-goals")));
         cells.extend(sheet.class().map(|class| {
             let goal = self.cards.class(class).goals[row.index()];
             let (least, most, stars) = (goal.goal.least, goal.goal.most, goal.stars);
@@ -338,7 +368,7 @@ impl RollPlayer {
                 (_, Aim::Exact) => Says::Goal { least, stars },
                 (_, Aim::Range) => Says::GoalRange { least, most, stars },
             });
-            Cell { mark, ..cell }
+            Cell { mark, ..cell.showing(term("attribute-goal")) }
         }));
         Row::from(cells)
     }
@@ -377,6 +407,11 @@ impl RollPlayer {
             (None, None) => self.cell(Says::Bare { number }),
         }
     }
+}
+
+/// A term of the glossary.
+fn term(id: &'static str) -> Ref {
+    Ref::new("term", id)
 }
 
 /// The colour of a die on screen.

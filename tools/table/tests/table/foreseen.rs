@@ -87,12 +87,13 @@ fn point(screen: &mut Screen<'_, '_>, offer: usize, size: (u16, u16)) -> Buffer 
     buffer
 }
 
-/// What the offer is about comes first, then what lies in front of whoever is asked.
+/// What the offer is about comes first, then what lies in front of whoever is asked, and titles last.
 fn is_in_order(view: &View, preview: &Preview) -> bool {
     let about = view.ask.iter().flat_map(|ask| &ask.offers[preview.offer].about);
     let about: Vec<_> = about.collect();
     let own = view.eyes.as_ref().map(|eyes| eyes.seat);
     let rank = |change: &Difference| match change.role {
+        _ if change.at.is_some_and(|at| at.row.is_none()) => 3,
         _ if change.about.iter().any(|thing| about.contains(&thing)) => 0,
         Role::Sheet { seat } if Some(seat) == own => 1,
         Role::Sheet { .. } | Role::Map | Role::Round | Role::Shared | Role::Known | Role::Pile => 2,

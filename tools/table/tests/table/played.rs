@@ -4,10 +4,10 @@ use crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
 use desk::Keeper;
-use table::{Depth, Flow, Ground, Key, Manner, Screen, Theme};
+use table::{Depth, Flow, Ground, Key, Manner, Placed, Screen, Theme};
 use view::{Change, Input};
 
-use crate::support::{Dice, SIZES, TAGS, Way, blank, packs, place, sitting, ways};
+use crate::support::{Dice, SIZES, TAGS, Way, blank, packs, place, sitting, text, ways};
 
 const MANNER: Manner = Manner::still(Theme { depth: Depth::All, ground: Ground::Light });
 
@@ -20,8 +20,10 @@ enum By {
     Keys,
     /// The list that typing narrows.
     List,
-    /// The mouse.
+    /// The mouse, in the list.
     Mouse,
+    /// The mouse, where the offer has a place on the board; else its number.
+    Board,
 }
 
 fn key(code: KeyCode) -> Event {
@@ -31,6 +33,11 @@ fn key(code: KeyCode) -> Event {
 fn click(column: u16, row: u16) -> Event {
     let kind = MouseEventKind::Down(MouseButton::Left);
     Event::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE })
+}
+
+fn wheel() -> Event {
+    let kind = MouseEventKind::ScrollDown;
+    Event::Mouse(MouseEvent { kind, column: 0, row: 0, modifiers: KeyModifiers::NONE })
 }
 
 #[test]
@@ -45,7 +52,8 @@ fn whole_games_by_keys_and_mouse_are_kept_as_without_a_screen() {
                 let keeper = Keeper::new(path);
                 sitting(&content, way, tag, (3, 1), (seed, keeper))
             });
-            let answers = by_screen(by_keys, way, tag, nth);
+            let (answers, on_board) = by_screen(by_keys, way, tag, nth);
+            assert!(on_board > 5, "{way:?} {tag}: {on_board} clicks on the board");
             without_screen(plain, &answers);
             let kept = names.map(|path| std::fs::read_to_string(path).expect("it is kept"));
             assert!(answers.len() > 20, "{way:?}: {answers:?}");
@@ -54,26 +62,96 @@ fn whole_games_by_keys_and_mouse_are_kept_as_without_a_screen() {
     }
 }
 
-/// Plays a game with random answers; says which they were.
-fn by_screen(mut game: view::Sitting<'_>, way: Way, tag: &str, nth: usize) -> Vec<usize> {
-    let (mut dice, mut answers) = (Dice(nth as u64), Vec::new());
+#[test]
+fn whole_games_are_played_by_clicks_on_the_board() {
+    for (at, way) in ways().into_iter().enumerate() {
+        let (packs, seed) = (packs(way), 70 + at as u64);
+        let content = packs.content();
+        let names = ["clicked", "typed"].map(|name| place(&format!("{name}-{seed}")));
+        let [clicked, plain] = names.clone().map(|path| {
+            sitting(&content, way, TAGS[at % TAGS.len()], (2, 1), (seed, Keeper::new(path)))
+        });
+        let (answers, on_board) = by_clicks(clicked, seed);
+        without_screen(plain, &answers);
+        let kept = names.map(|path| std::fs::read_to_string(path).expect("it is kept"));
+        assert_eq!(kept[0], kept[1], "{way:?}");
+        println!("{way:?}: {on_board} of {} answers by clicks on the board", answers.len());
+        assert!(on_board * 4 > answers.len(), "{way:?}: {on_board} of {}", answers.len());
+    }
+}
+
+/// Plays a game with random answers, each by a click on the board where it has a place there; says
+/// which they were, and how many were clicks.
+fn by_clicks(mut game: view::Sitting<'_>, seed: u64) -> (Vec<usize>, usize) {
+    let (mut dice, mut answers, mut on_board) = (Dice(seed), Vec::new(), 0);
+    let mut screen = Screen::new(&mut game, MANNER);
+    while let Some(offers) = screen.view().ask.as_ref().map(|ask| ask.offers.len()) {
+        let offer = dice.below(offers);
+        answers.push(offer);
+        on_board += usize::from(take(&mut screen, SIZES[0], offer, By::Board));
+        assert!(answers.len() < 2000, "the game does not end");
+    }
+    (answers, on_board)
+}
+
+/// Plays a game with random answers; says which they were, and how many were clicks on the board.
+fn by_screen(mut game: view::Sitting<'_>, way: Way, tag: &str, nth: usize) -> (Vec<usize>, usize) {
+    let (mut dice, mut answers, mut on_board) = (Dice(nth as u64), Vec::new(), 0);
     let mut screen = Screen::new(&mut game, MANNER);
     while let Some(offers) = screen.view().ask.as_ref().map(|ask| ask.offers.len()) {
         let size = SIZES[dice.below(SIZES.len())];
         let offer = dice.below(offers);
-        let by = [By::Number, By::Keys, By::List, By::Mouse][dice.below(4)];
+        let by = [By::Number, By::Keys, By::List, By::Mouse, By::Board][dice.below(5)];
         answers.push(offer);
-        take(&mut screen, size, offer, by);
+        on_board += usize::from(take(&mut screen, size, offer, by));
         assert!(answers.len() < 2000, "{way:?} {tag}: the game does not end");
     }
     assert!(screen.view().end.is_some());
     let (mut buffer, area) = blank(SIZES[0]);
     screen.paint(&mut buffer, area);
     assert_eq!(screen.take(&key(KeyCode::Char('q'))), Flow::Stop);
-    answers
+    (answers, on_board)
 }
 
-fn take(screen: &mut Screen<'_, '_>, size: (u16, u16), offer: usize, by: By) {
+/// Clicks on the board where an offer has a place there, until it is taken; false where it has none.
+fn click_on_board(screen: &mut Screen<'_, '_>, size: (u16, u16), offer: usize) -> bool {
+    let (mut buffer, area) = blank(size);
+    let draw = |screen: &mut Screen<'_, '_>, buffer: &mut _| screen.paint(buffer, area);
+    // From elsewhere: the first click points at it, the second takes it.
+    screen.take(&key(KeyCode::Char(if offer == 0 { '2' } else { '1' })));
+    draw(screen, &mut buffer);
+    let place = |screen: &Screen<'_, '_>, key: &dyn Fn(&Placed) -> bool| {
+        screen.places().1.iter().find(|one| key(one)).map(|one| (one.rect.x, one.rect.y))
+    };
+    let here =
+        |one: &Placed| matches!(one.spot.key, Key::Cell(..)) && one.spot.offers.contains(&offer);
+    let Some((column, line)) = place(screen, &here) else { return false };
+    let answers = screen.view().ask.clone();
+    assert_eq!(screen.take(&click(column, line)), Flow::On);
+    draw(screen, &mut buffer);
+    assert!(screen.pointed().contains(&offer), "it is pointed at");
+    assert_eq!(screen.view().ask, answers, "one click takes nothing");
+    let several = screen.pointed().len() > 1;
+    let (column, line) = place(screen, &here).expect("it stays in sight");
+    assert_eq!(screen.take(&click(column, line)), Flow::On);
+    if several {
+        // All that can be done with the same thing is listed.
+        let entry = |one: &Placed| one.spot.key == Key::Entry(offer);
+        for turns in 0.. {
+            draw(screen, &mut buffer);
+            if let Some((column, line)) = place(screen, &entry) {
+                screen.take(&click(column, line));
+                break;
+            }
+            assert!(turns < 200, "{offer} is in the list:\n{}", text(&buffer));
+            screen.take(&wheel());
+        }
+    }
+    true
+}
+
+/// Takes an offer; says whether by clicks on the board.
+fn take(screen: &mut Screen<'_, '_>, size: (u16, u16), offer: usize, by: By) -> bool {
     let (mut buffer, area) = blank(size);
     screen.paint(&mut buffer, area);
     let mut press = |screen: &mut Screen<'_, '_>, event: Event| {
@@ -123,10 +201,17 @@ fn take(screen: &mut Screen<'_, '_>, size: (u16, u16), offer: usize, by: By) {
             }
             let (column, line) = place(screen).expect("it is in sight");
             screen.take(&click(column, line));
-            return;
+            return false;
+        }
+        By::Board => {
+            if click_on_board(screen, size, offer) {
+                return true;
+            }
+            return take(screen, size, offer, By::Number);
         }
     }
     screen.take(&key(KeyCode::Enter));
+    false
 }
 
 /// Plays the same game without a screen.

@@ -86,11 +86,16 @@ fn look_through(
             screen.paint(&mut buffer, area);
             let shown = text(&buffer);
             let (seen, clipped) = screen.sight();
+            let seen = seen.to_vec();
             assert!(clipped.is_empty(), "{} {tag} {size:?}: {clipped:?}\n{shown}", way.game);
             let view = screen.view();
             let heading = &view.ask.as_ref().expect("somebody is asked").heading;
             let words = heading.split_whitespace().all(|word| shown.contains(word));
             assert!(words, "{tag}: {heading}\n{shown}");
+            if questions % 5 == 0 {
+                offers_can_be_read(&mut screen, size, &shown, tag);
+            }
+            let view = screen.view();
             for panel in view.panels.iter().filter(|panel| !panel.brief.is_empty()) {
                 is_short(panel, &shown);
             }
@@ -109,6 +114,27 @@ fn look_through(
     }
 }
 
+/// Each offer is on the screen whole, or a key opens a list in which its number brings it there.
+fn offers_can_be_read(screen: &mut Screen<'_, '_>, size: (u16, u16), shown: &str, tag: &str) {
+    let ask = screen.view().ask.clone().expect("somebody is asked");
+    let is_in = |text: &str, shown: &str| text.split_whitespace().all(|word| shown.contains(word));
+    let press = |screen: &mut Screen<'_, '_>, code| {
+        screen.take(&Event::Key(KeyEvent::new(code, KeyModifiers::NONE)));
+    };
+    for (at, offer) in ask.offers.iter().enumerate() {
+        if is_in(&offer.text, shown) {
+            continue;
+        }
+        press(screen, KeyCode::Char('/'));
+        (at + 1).to_string().chars().for_each(|digit| press(screen, KeyCode::Char(digit)));
+        let (mut buffer, area) = blank(size);
+        screen.paint(&mut buffer, area);
+        let listed = text(&buffer);
+        assert!(is_in(&offer.text, &listed), "{tag} {size:?}: {}\n{listed}", offer.text);
+        press(screen, KeyCode::Esc);
+    }
+}
+
 /// What is told of a panel in one line is all of it, or a sign says that there is more.
 fn is_short(panel: &Panel, shown: &str) {
     let cells = || panel.brief.iter().map(|cell| cell.text.as_str());
@@ -122,12 +148,15 @@ fn is_short(panel: &Panel, shown: &str) {
         if !begins || !goes_on || shown.contains(&panel.title) {
             continue;
         }
-        let whole = cells().skip(1).all(|cell| rest.contains(cell));
+        // What is needed goes on over several lines.
+        let told = if panel.asked { shown } else { rest };
+        let whole = cells().skip(1).all(|cell| told.contains(cell));
         assert!(whole || rest.ends_with('…'), "{line}\n{shown}");
     }
 }
 
-/// The panels that are needed to answer: a map, the own sheet, and whatever something is offered on.
+/// The panels that are needed to answer: a map, the own sheet, whatever something is offered on, and
+/// what else the question is about.
 fn needed(view: &View) -> Vec<(usize, &'static str)> {
     let eyes = view.eyes.as_ref().map(|eyes| eyes.seat);
     let panels = view.panels.iter().enumerate().filter_map(|(no, panel)| {
@@ -136,6 +165,7 @@ fn needed(view: &View) -> Vec<(usize, &'static str)> {
             Role::Map => Some((no, "the map")),
             Role::Sheet { seat } if Some(seat) == eyes => Some((no, "the own sheet")),
             _ if offered => Some((no, "what is offered")),
+            _ if panel.asked => Some((no, "what is asked about")),
             _ => None,
         }
     });

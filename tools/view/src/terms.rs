@@ -1,0 +1,64 @@
+//! What the rules and the glossary say of things that are no cards.
+
+use play::Ref;
+use text::Voice;
+
+use crate::matching::fold;
+use crate::notice::Page;
+use crate::rulebook::{Rule, Term, terms};
+
+/// The kind of a term of the glossary, by its id.
+const TERM: &str = "term";
+/// The kind of a paragraph of the rules, by its id.
+const RULE: &str = "rule";
+
+/// The glossary and the chapters of the rules.
+pub(crate) struct Terms {
+    terms: Vec<Term>,
+    rules: Vec<Rule>,
+}
+
+impl Terms {
+    /// The terms of a language beside these chapters.
+    pub fn new(voice: &Voice<'_>, rules: Vec<Rule>) -> Self {
+        Self { terms: terms(voice), rules }
+    }
+
+    /// What is said of things: of a term what it means, and the chapter of that name; of a paragraph
+    /// of the rules what it says. A thing that is neither is explained by the word for its kind.
+    pub fn pages(&self, things: &[Ref], rule: impl Fn(&str) -> Option<Rule>) -> Vec<Page> {
+        let mut pages = Vec::new();
+        for thing in things {
+            let found = match thing.kind.as_ref() {
+                TERM => self.named(&thing.id),
+                RULE => rule(&thing.id).map(|rule| Page::Rule { rule }).into_iter().collect(),
+                kind => {
+                    let own = self.named(&thing.id);
+                    if own.is_empty() { self.named(kind) } else { own }
+                }
+            };
+            for page in found {
+                if !pages.contains(&page) {
+                    pages.push(page);
+                }
+            }
+        }
+        pages
+    }
+
+    /// The term of an id, and the chapter that has its name.
+    fn named(&self, id: &str) -> Vec<Page> {
+        let term = self.terms.iter().find(|term| term.id == id);
+        let called = |rule: &&Rule| {
+            let mut names = term.iter().flat_map(|term| &term.names);
+            term.is_some() && (rule.id == id || names.any(|name| fold(name) == fold(&rule.title)))
+        };
+        let page = |term: &Term| {
+            let name = term.names.first().cloned().unwrap_or_default();
+            Page::Term { name, text: term.text.clone() }
+        };
+        let rule = self.rules.iter().find(called);
+        let rule = rule.map(|rule| Page::Rule { rule: rule.clone() });
+        term.map(page).into_iter().chain(rule).collect()
+    }
+}

@@ -6,6 +6,7 @@
 //! ruling that shows it.
 
 mod acts;
+mod apart;
 mod attempt;
 mod corpus;
 mod example;

@@ -163,7 +163,34 @@ fn a_law_that_a_card_breaks_is_found() {
 /// Lint tells it as `reads-hidden`.
 #[test]
 fn what_its_owner_may_not_know_is_found() {
-    let body = "local _, by = ... if me:spy(by) > 2 then me:gain(1) end me:gain(1)";
+    let body = "local _, by = ... if me:spy(by) > 4 then me:gain(1) end me:gain(1)";
+    let (toy, flaw, ruling) = found("lookout", "on_rolled", body);
+    assert_eq!(flaw, Flaw::Peeks("spy".to_owned()));
+    // Two tables that look the same to the owner of the card: what comes of them is not.
+    let ruling = ruling.expect("it can be shown");
+    assert!(ruling.lines().count() < 22, "it is short:\n{ruling}");
+    let source = Source::new("pasted.play", &*ruling);
+    let ruled = play::ruling::run(&toy, &source, false, &mut |_| {});
+    let failed: Vec<bool> = ruled.rulings.iter().map(|one| one.failed()).collect();
+    assert_eq!(failed, [false, true], "{ruling}\n{ruled:?}");
+    fails(&toy, &ruling, "beads` is");
+    // Once the script does not look, both hold.
+    let mended = "--!strict\nlocal function on_rolled(me: Me, p: Params)\n me:gain(2)\nend\n\
+                  return { on_rolled = on_rolled }\n";
+    let alike = "--!strict\nlocal function on_rolled(me: Me, p: Params)\n me:gain(1)\nend\n\
+                 return { on_rolled = on_rolled }\n";
+    let holds = [mended, alike].map(|script| {
+        let toy = with_script("lookout", script);
+        let ruled = play::ruling::run(&toy, &source, false, &mut |_| {});
+        ruled.rulings.iter().filter(|one| one.failed()).count()
+    });
+    assert!(holds.contains(&0) && holds.iter().all(|failed| *failed != 1), "{holds:?}\n{ruling}");
+}
+
+/// A script that looks and does the same whatever it saw: no ruling can ask what it looked at.
+#[test]
+fn what_comes_to_nothing_has_no_ruling() {
+    let body = "local _, by = ... if me:spy(by) > 2 then me:gain(1) else me:gain(1) end";
     let (_, flaw, ruling) = found("lookout", "on_rolled", body);
     assert_eq!((flaw, ruling), (Flaw::Peeks("spy".to_owned()), None));
 }

@@ -165,7 +165,15 @@ fn finding(card: &CardInfo, trial: &Trial, found: &Found) -> Diagnostic {
     };
     let said = match &found.ruling {
         Some(ruling) => {
-            said.help(format!("this ruling fails until it is mended:\n{}", ruling.trim_end()))
+            let fails = match found.flaw {
+                Flaw::Peeks(_) => "of these rulings, which its owner cannot tell apart, one fails",
+                Flaw::Fails(_)
+                | Flaw::Breaks(_)
+                | Flaw::Never
+                | Flaw::Idle(_)
+                | Flaw::OneAnswer(..) => "this ruling fails",
+            };
+            said.help(format!("{fails} until it is mended:\n{}", ruling.trim_end()))
         }
         None => said,
     };

@@ -11,7 +11,7 @@ use script::{Answer, Journal, Kind, Said, Told, Type};
 use super::corpus::Corpus;
 use super::stand::{Stand, stands};
 use super::tree::{Asked, Leaf, Shape, Tree};
-use super::{Ending, Flaw, Found, Seen, Triable, Trial, acts, example, telling};
+use super::{Ending, Flaw, Found, Seen, Triable, Trial, acts, apart, example, telling};
 use crate::{AskNo, blame};
 
 /// In so many positions an effect is tried, and a query asked, unless nothing has come of it yet.
@@ -85,12 +85,14 @@ struct Came<G: Triable> {
     unanswered: bool,
     /// What was asked.
     asked: Vec<Question<G>>,
+    /// The verb that gives away what its owner may not know, where no ruling has shown that yet.
+    peeked: Option<String>,
 }
 
 impl<G: Triable> Default for Came<G> {
     fn default() -> Self {
         let (shapes, acting, asked) = (Vec::new(), BTreeSet::new(), Vec::new());
-        Self { shapes, told: false, acting, unanswered: false, asked }
+        Self { shapes, told: false, acting, unanswered: false, asked, peeked: None }
     }
 }
 
@@ -242,8 +244,14 @@ impl<G: Triable> Attempt<'_, G> {
         let (one, other) = (run(&stand.state), run(&known));
         let apart = one.iter().zip(&other).find(|(one, other)| one != other);
         if let Some((said, _)) = apart {
-            let flaw = Flaw::Peeks(said.verb.clone());
-            self.trial.found.push(Found { flaw, ruling: None });
+            // Not every position has another that looks the same and shows it.
+            match apart::rulings(self.game, stand) {
+                Some(ruling) => {
+                    let flaw = Flaw::Peeks(said.verb.clone());
+                    self.trial.found.push(Found { flaw, ruling: Some(ruling) });
+                }
+                None => drop(self.came.peeked.get_or_insert_with(|| said.verb.clone())),
+            }
         }
     }
 
@@ -279,6 +287,9 @@ impl<G: Triable> Attempt<'_, G> {
     /// What follows from all positions together.
     fn conclude(mut self) -> Trial {
         let Trial { looked, tried, .. } = self.trial;
+        let peeked = self.came.peeked.take().filter(|_| self.trial.found.is_empty());
+        let peeked = peeked.map(|verb| Found { flaw: Flaw::Peeks(verb), ruling: None });
+        self.trial.found.extend(peeked);
         let sure = looked >= FEW && self.trial.found.is_empty();
         if sure && !self.came.told {
             let acting: Vec<String> = std::mem::take(&mut self.came.acting).into_iter().collect();

@@ -7,7 +7,9 @@ use play::CardFault;
 pub struct Found {
     /// What.
     pub flaw: Flaw,
-    /// A ruling that can be pasted beside the card and fails; none where nothing fails.
+    /// A ruling that can be pasted beside the card and fails; none where nothing fails. Of what a card
+    /// learns and its owner may not know, two rulings that its owner cannot tell apart, of which the
+    /// second fails; none where nothing comes of it that a ruling can ask for.
     pub ruling: Option<String>,
 }
 

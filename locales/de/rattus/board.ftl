@@ -47,9 +47,9 @@ cards = { $cards_word ->
        *[some] { $cards }
     }
 # Wo wenig Platz ist.
-holder = { $seat_word }: { $seat } · { $cards_word ->
-        [none] –
-       *[some] { $cards }
+holder = { $seat_word }: { $seat }{ $cards_word ->
+        [none] {""}
+       *[some] {" "}· { $cards }
     }
 card = { $card }
 

@@ -49,9 +49,9 @@ cards = { $cards_word ->
        *[some] { $cards }
     }
 # Where there is little room.
-holder = { $seat_word }: { $seat } · { $cards_word ->
-        [none] –
-       *[some] { $cards }
+holder = { $seat_word }: { $seat }{ $cards_word ->
+        [none] {""}
+       *[some] {" "}· { $cards }
     }
 card = { $card }
 

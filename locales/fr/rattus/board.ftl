@@ -52,9 +52,9 @@ cards = { $cards_word ->
        *[some] { $cards }
     }
 # Quand la place manque.
-holder = { $seat_word } : { $seat } · { $cards_word ->
-        [none] –
-       *[some] { $cards }
+holder = { $seat_word } : { $seat }{ $cards_word ->
+        [none] {""}
+       *[some] {" "}· { $cards }
     }
 card = { $card }
 

@@ -46,9 +46,9 @@ cards = { $cards_word ->
        *[some] { $cards }
     }
 # Waar weinig ruimte is.
-holder = { $seat_word }: { $seat } · { $cards_word ->
-        [none] –
-       *[some] { $cards }
+holder = { $seat_word }: { $seat }{ $cards_word ->
+        [none] {""}
+       *[some] {" "}· { $cards }
     }
 card = { $card }
 

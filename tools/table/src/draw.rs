@@ -130,6 +130,7 @@ impl Screen<'_, '_> {
         let least = if briefly { self.planned(columns, 0, true).height } else { whole };
         foot.fit(lines.saturating_sub(least));
         let plan = self.planned(columns, lines.saturating_sub(foot.height()), briefly);
+        foot.grow(lines.saturating_sub(plan.height + foot.height()));
         let spare = lines.saturating_sub(plan.height + foot.height());
         if side.is_none() {
             self.fill(&mut foot, columns, spare);

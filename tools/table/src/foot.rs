@@ -48,6 +48,13 @@ impl Foot {
         self.shown = offers.max(few).min(self.offers.height());
     }
 
+    /// Takes lines that the board leaves, where all offers are in sight with them.
+    pub fn grow(&mut self, spare: usize) {
+        if self.shown + spare >= self.offers.height() {
+            self.shown = self.offers.height();
+        }
+    }
+
     /// So many lines it takes at least: the question and a few offers.
     pub fn least(&self) -> usize {
         self.prompt.len() + self.offers.height().min(FEW_OFFERS)

@@ -238,11 +238,11 @@ impl<'a> Start<'a> {
 
     /// Reads a chapter; the first entry is all of them.
     fn read(&mut self, entry: usize) -> Then {
-        let chapters = self.read.iter().flat_map(|book| &book.chapters);
+        let mut chapters = self.read.iter().flat_map(|book| &book.chapters);
         match entry.checked_sub(1) {
             None => Then::Read(chapters.cloned().collect()),
-            Some(at) => match chapters.cloned().nth(at) {
-                Some(chapter) => Then::Read(vec![chapter]),
+            Some(at) => match chapters.nth(at) {
+                Some(chapter) => Then::Read(vec![chapter.clone()]),
                 None => self.back(),
             },
         }

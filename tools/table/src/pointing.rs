@@ -18,9 +18,9 @@ impl Screen<'_, '_> {
         }
         match &self.meant()[..] {
             [] => {
-                match self.refusal() {
+                match self.refusal().or_else(|| self.not_asked()) {
                     Some(why) => self.said = Some(why),
-                    None => self.explain_or(self.not_asked()),
+                    None => self.explain(),
                 }
                 Flow::On
             }
@@ -100,6 +100,8 @@ impl Screen<'_, '_> {
         if let Some(over) = self.over.take() {
             return self.over_clicked(over, column, line);
         }
+        // A number that was typed before is not what is clicked on.
+        self.typed.clear();
         if self.shows_news() || (self.view.ask.is_none() && !self.looks_back()) {
             return self.wish(Wish::Take);
         }
@@ -140,11 +142,14 @@ impl Screen<'_, '_> {
         }
     }
 
-    /// That what is asked has nothing to do with what is pointed at.
+    /// That what is asked has nothing to do with what is pointed at; nothing of a card, which is read.
     fn not_asked(&self) -> Option<String> {
         let Some(key @ Key::Cell(panel, ..)) = &self.focus else { return None };
         let role = self.view.panels.get(*panel)?.role;
         let about = &self.spot(key)?.spot.about;
+        if !self.sitting.pages(about).is_empty() {
+            return None;
+        }
         about.iter().find_map(|thing| self.sitting.why_not(thing, role)).map(|why| why.text)
     }
 
@@ -167,11 +172,6 @@ impl Screen<'_, '_> {
 
     /// Explains what is pointed at.
     pub(crate) fn explain(&mut self) {
-        self.explain_or(None);
-    }
-
-    /// Explains what is pointed at; where there is nothing to explain, something else is said.
-    fn explain_or(&mut self, instead: Option<String>) {
         if let Some(Key::Panel(no)) = self.focus
             && let Some(panel) = self.view.panels.get(no)
         {
@@ -188,7 +188,7 @@ impl Screen<'_, '_> {
             rest.clear();
         }
         if pages.is_empty() && rest.is_empty() {
-            self.said = instead.or_else(|| Some(self.tell("nothing-to-explain")));
+            self.said = Some(self.tell("nothing-to-explain"));
         } else {
             let pages = reading::notice(&Notice::Pages { pages });
             self.over = Some(Over::reader(pages.into_iter().chain(rest).collect()));

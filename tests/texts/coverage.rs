@@ -113,7 +113,11 @@ const UNSEEN: [(&str, &str); 29] = [
         "cli/saved-date cli/saved-open cli/saved-over cli/saved-player cli/saved-broken cli/saved-missing \
         cli/saved-title cli/saved-which cli/saved-no-number",
     ),
-    ("in the line for a sheet that has no room: tools/table/tests", "roll_player:board/player"),
+    (
+        "in the lines for what has no room: tools/table/tests",
+        "roll_player:board/player roll_player:board/for-sale roll_player:board/sale \
+        rattus:board/holder",
+    ),
     ("of what lies in front of others, who points at it: tools/table/tests", "cli/refused-other"),
     ("said before any pack is read", "cli/error-pack"),
     (

@@ -308,8 +308,13 @@ impl Sides<'_> {
         let named = |cell: &panel::Cell| cell.says.as_ref().map(|says| self.say(says));
         let head = row.cells.first().filter(|first| {
             let alike = |other: &&panel::Row| other.cells.first().map(of) == Some(of(first));
-            // One among several rows that begin alike, with a thing that they are about.
-            !first.about.is_empty() && panel.rows.iter().filter(alike).count() > 1
+            let same = |other: &&panel::Row| {
+                other.cells.first().is_some_and(|other| other.about == first.about)
+            };
+            let count =
+                |rows: &dyn Fn(&&panel::Row) -> bool| panel.rows.iter().filter(rows).count();
+            // One among several rows that begin alike, each with a thing of its own.
+            !first.about.is_empty() && count(&alike) > 1 && count(&same) == 1
         });
         let head = head.filter(|first| !std::ptr::eq(*first, cell)).and_then(named);
         let column = at.filter(|at| *at > 0).and_then(|at| panel.columns.get(at)).and_then(named);

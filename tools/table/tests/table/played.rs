@@ -125,6 +125,8 @@ fn click_on_board(screen: &mut Screen<'_, '_>, size: (u16, u16), offer: usize) -
     };
     let here =
         |one: &Placed| matches!(one.spot.key, Key::Cell(..)) && one.spot.offers.contains(&offer);
+    // The digit begins no other number.
+    screen.take(&key(KeyCode::Esc));
     let Some((column, line)) = place(screen, &here) else { return false };
     let answers = screen.view().ask.clone();
     assert_eq!(screen.take(&click(column, line)), Flow::On);

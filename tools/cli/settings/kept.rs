@@ -3,6 +3,7 @@
 
 use desk::files::{Short, read_short, write_whole};
 use diag::Source;
+use toml_edit::{DocumentMut, Item, TableLike, Value};
 use view::{Sitting, Telling};
 
 use super::Settings;
@@ -43,30 +44,23 @@ impl Kept {
         }
     }
 
-    /// Settings with what is different; nothing if nothing is, or if it would not be read as it is
-    /// meant.
+    /// Settings with what is different; nothing if nothing is, or if something is wrong with them.
     fn written(&self, before: &Self, text: &str) -> Option<String> {
         let changes = self.changes(before);
-        let mut settings = read(text)?;
-        let mut changed = text.to_owned();
-        for (table, key, value) in &changes {
-            changed = set(&changed, *table, key, value);
+        if changes.is_empty() || !is_sound(text) {
+            return None;
         }
-        if self.lang != before.lang {
-            settings.lang = Some(self.lang.clone());
+        let mut document: DocumentMut = text.parse().ok()?;
+        for (table, key, word) in changes {
+            let table = match table {
+                Some(name) => {
+                    document.entry(name).or_insert(toml_edit::table()).as_table_like_mut()
+                }
+                None => Some(document.as_table_mut() as &mut dyn TableLike),
+            };
+            set(table?, key, word);
         }
-        if self.pace != before.pace {
-            settings.pace = Some(self.pace);
-        }
-        if self.telling.detail != before.telling.detail {
-            settings.detail = self.telling.detail;
-        }
-        let news = self.telling.news.iter();
-        let news = news.filter(|(kind, how)| before.telling.news.get(*kind) != Some(*how));
-        settings.news.extend(news.map(|(kind, how)| (kind.clone(), *how)));
-        let as_meant =
-            read(&changed).is_some_and(|it| format!("{it:?}") == format!("{settings:?}"));
-        (!changes.is_empty() && as_meant).then_some(changed)
+        Some(document.to_string())
     }
 
     /// What is different: the table it stands in, if it stands in one, the key and the value.
@@ -89,66 +83,27 @@ impl Kept {
     }
 }
 
-/// Settings in which nothing is wrong.
-fn read(text: &str) -> Option<Settings> {
+/// Whether nothing is wrong with settings.
+fn is_sound(text: &str) -> bool {
     let mut found = Vec::new();
     let read = content::settings::<Settings>(&Source::new("settings.toml", text), &mut found);
-    read.map(|(settings, _)| settings).filter(|_| found.is_empty())
+    read.is_some() && found.is_empty()
 }
 
-/// A text in TOML in which a key has a word for its value: where it stands, or else behind the last
-/// entry of its table. Everything else stays as it is.
-fn set(text: &str, table: Option<&str>, key: &str, word: &str) -> String {
-    let entry = format!("{key} = \"{word}\"");
-    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
-    let mut within = table.is_none();
-    // Behind which line a new entry goes.
-    let mut last = within.then_some(0);
-    for (at, line) in lines.iter_mut().enumerate() {
-        let said = line.trim();
-        if said.starts_with('[') {
-            within = table.is_some_and(|table| said.starts_with(&format!("[{table}]")));
-            last = if within { Some(at + 1) } else { last };
-            continue;
+/// Gives a key a word for its value. What stands around the value stays.
+fn set(table: &mut dyn TableLike, key: &str, word: String) {
+    let mut value = Value::from(word);
+    match table.get_mut(key) {
+        Some(item) => {
+            if let Some(before) = item.as_value() {
+                *value.decor_mut() = before.decor().clone();
+            }
+            *item = Item::Value(value);
         }
-        let name = said.split_once('=').map(|(name, _)| name.trim().trim_matches('"'));
-        if !within || said.starts_with('#') || name.is_none() {
-            continue;
-        }
-        if name == Some(key) {
-            let comment = remark(line).map_or_else(String::new, |at| format!("  {}", &line[at..]));
-            let indent = line.len() - line.trim_start().len();
-            *line = format!("{}{entry}{comment}", &line[..indent]);
-            return whole(&lines);
-        }
-        last = Some(at + 1);
-    }
-    match last {
-        Some(at) => lines.insert(at, entry),
         None => {
-            let gap = (!lines.is_empty()).then(String::new);
-            lines.extend(gap.into_iter().chain([format!("[{}]", table.unwrap_or("")), entry]));
+            table.insert(key, Item::Value(value));
         }
     }
-    whole(&lines)
-}
-
-fn whole(lines: &[String]) -> String {
-    lines.iter().map(|line| format!("{line}\n")).collect()
-}
-
-/// Where the comment behind an entry begins: at the first sign for one that is not in quotes.
-fn remark(line: &str) -> Option<usize> {
-    let mut quoted = None;
-    line.char_indices().find_map(|(at, letter)| {
-        match (quoted, letter) {
-            (None, '#') => return Some(at),
-            (None, '"' | '\'') => quoted = Some(letter),
-            (Some(quote), _) if quote == letter => quoted = None,
-            (None | Some(_), _) => {}
-        }
-        None
-    })
 }
 
 #[cfg(test)]
@@ -170,15 +125,17 @@ mod tests {
         let before = kept("en", Pace::Steady, Detail::Usual, &[]);
         let after = kept("fr", Pace::Quick, Detail::Terse, &[("gold", Hearing::Off)]);
         let text = "# Mine.\nlang = \"en\" # at home\nbell = true\n\n[news]\ndice = \"last\"\n";
-        let written = "# Mine.\nlang = \"fr\"  # at home\nbell = true\npace = \"quick\"\n\
+        let written = "# Mine.\nlang = \"fr\" # at home\nbell = true\npace = \"quick\"\n\
                        detail = \"terse\"\n\n[news]\ndice = \"last\"\ngold = \"off\"\n";
         assert_eq!(after.written(&before, text).as_deref(), Some(written));
-        let empty =
-            "lang = \"fr\"\npace = \"quick\"\ndetail = \"terse\"\n\n[news]\ngold = \"off\"\n";
-        let from_nothing = after.written(&before, "").map(|text| read(&text).is_some());
-        assert_eq!(from_nothing, Some(true));
+        let all = "lang = \"fr\"\npace = \"quick\"\ndetail = \"terse\"\n\n[news]\ngold = \"off\"\n";
+        assert_eq!(after.written(&before, "").as_deref(), Some(all));
+        let inline = "\"la\\u006eg\" = 'de'\nnews = { gold = \"last\" }\n";
+        let changed = "\"la\\u006eg\" = \"fr\"\nnews = { gold = \"off\" }\npace = \"quick\"\n\
+                       detail = \"terse\"\n";
+        assert_eq!(after.written(&before, inline).as_deref(), Some(changed));
         // What stands there already is written as it stands.
-        assert_eq!(after.written(&before, empty).as_deref(), Some(empty));
+        assert_eq!(after.written(&before, all).as_deref(), Some(all));
     }
 
     #[test]
@@ -186,7 +143,7 @@ mod tests {
         let before = kept("en", Pace::Steady, Detail::Usual, &[]);
         assert_eq!(before.written(&before, "lang = \"de\"\n"), None);
         let after = kept("fr", Pace::Steady, Detail::Usual, &[]);
-        for text in ["lang = 3\n", "\"la\\u006eg\" = \"de\"\n", "nonsense = 1\n", "lang = \n"] {
+        for text in ["lang = 3\n", "nonsense = 1\n", "lang = \n", "news = 1\n"] {
             assert_eq!(after.written(&before, text), None, "{text}");
         }
     }

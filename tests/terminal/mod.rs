@@ -360,7 +360,7 @@ fn what_is_changed_in_play_is_kept_in_the_settings() {
     };
     assert_eq!(play(&[], &["\x1b", "q"]), mine, "nothing was changed");
     assert_eq!(play(&["--no-settings", "--lang", "de"], &["\x1b", "v", "q"]), mine);
-    let changed = "# Mine.\nlang = \"en\"  # at home\npace = \"steady\"\n";
+    let changed = "# Mine.\nlang = \"en\" # at home\npace = \"steady\"\n";
     assert_eq!(play(&[], &["\x1b", "v", "-", "q"]), changed);
     let terse = changed.to_owned() + "detail = \"terse\"\n\n[news]\ngold = \"off\"\n";
     let typed = ["1\r", "detail terse\r", "news gold off\r", "quit\r"];

@@ -75,10 +75,9 @@ impl Tables {
                 let other = run.as_ref()?.said.get(from).filter(|one| one.verb == said.verb)?;
                 let (_, fields) = other.args.iter().find(|(name, _)| *name == filter)?;
                 let Told::Fields(fields) = fields else { return None };
-                match fields.iter().find(|(name, _)| *name == field)? {
-                    (_, Told::Number(number)) => Some(*number),
-                    _ => None,
-                }
+                let (_, told) = fields.iter().find(|(name, _)| *name == field)?;
+                let Told::Number(number) = told else { return None };
+                Some(*number)
             };
             with.clone().map(|(param, run)| (param.as_str(), number(run))).collect()
         });

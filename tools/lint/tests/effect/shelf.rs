@@ -98,9 +98,9 @@ fn all_that_acts_is_said_in_words() {
 /// The messages that a game wants, each with others that will do.
 fn wanted(game: &dyn Shelved, opened: &dyn Opened) -> Vec<Vec<String>> {
     let asks = |verb: &script::Verb| {
-        verb.parameters.iter().any(|parameter| match parameter.kind {
-            Type::Filter(filter) => filter.fields.iter().any(|field| field.name == "ask"),
-            _ => parameter.name == "ask",
+        verb.parameters.iter().any(|parameter| {
+            let Type::Filter(filter) = parameter.kind else { return parameter.name == "ask" };
+            filter.fields.iter().any(|field| field.name == "ask")
         })
     };
     let (verbs, hooks) = (game.verbs(), game.hooks());

@@ -9,7 +9,7 @@ mod roll_player;
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
-use content::{CardInfo, Library};
+use content::{CardInfo, Library, Overflow};
 use diag::{Claim, Code, Diagnostic, Source};
 use effects::trial::{Thorough, Trials};
 use play::balance::Stopped;
@@ -175,8 +175,8 @@ pub trait Opened {
     /// with the scripts that its tables have. A card that no table has numbers for is left out.
     fn imagine(&self, card: &CardInfo, hear: Heard<'_>);
 
-    /// The ids of the cards that no table has numbers for, because there are too many.
-    fn unseated(&self) -> BTreeSet<String>;
+    /// The cards that no table has numbers for, because there are too many.
+    fn overflow(&self) -> &Overflow;
 
     /// The files of texts in which things of a type have their names, such as kinds of cards.
     fn spaces(&self, thing: &'static str) -> BTreeSet<String>;

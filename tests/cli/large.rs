@@ -55,6 +55,27 @@ fn a_pack_beyond_what_a_table_holds_is_looked_at_whole() {
     }
 }
 
+/// So few cards that all of them have numbers, and cards of the game have none: their rulings are set
+/// up and run with the cards that they name all the same.
+#[test]
+fn a_pack_a_little_beyond_a_table_is_looked_at_whole() {
+    let folder = Folder::new();
+    generated::write(&folder.path("some"), "some", 100);
+    let (code, out) = lint(&folder.word("some"));
+    assert_eq!(code, Some(0), "{out}");
+    let note =
+        "note[too-many-cards]: there are 153 cards of the kind “market”, and a table holds 128";
+    assert!(out.starts_with(note), "{out}");
+    assert!(out.ends_with("some: 0 errors, 0 warnings, 1 note\n"), "{out}");
+    let ran = cardwright(&["test", &folder.word("some")]);
+    assert_eq!((ran.code, &*ran.out), (Some(0), "20 rulings, 0 failed\n"), "{}", ran.err);
+    // One that gives what there is not.
+    folder.edit("some/weapon/some-0.play", "A.cards = [", "A.cards = [nobody, ");
+    let (code, out) = lint(&folder.word("some"));
+    assert_eq!(code, Some(1), "{out}");
+    assert!(out.ends_with("some: 1 error, 0 warnings, 1 note\n"), "{out}");
+}
+
 /// What no table holds is run in portions: each card, and each ruling with the cards that it names.
 #[test]
 fn a_pack_beyond_what_a_table_holds_is_run_whole() {

@@ -1,6 +1,6 @@
 //! A card as data for tools: what its file says, without its Rust type.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::ops::Deref;
 use std::sync::{Arc, OnceLock};
@@ -52,6 +52,16 @@ pub struct Function {
     pub name: String,
     /// Whether it is one of `effects/*.luau` rather than of the card's own script.
     pub shared: bool,
+}
+
+/// What there is too much of for a table.
+#[derive(Clone, Debug, Default)]
+pub struct Overflow {
+    /// The ids of the cards that no table has numbers for.
+    pub ids: BTreeSet<String>,
+    /// The kinds of which there are too many: all that are numbered together, whichever of their
+    /// cards have a number.
+    pub kinds: BTreeSet<&'static str>,
 }
 
 /// A number that a guard says itself.

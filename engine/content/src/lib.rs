@@ -36,7 +36,7 @@ mod strays;
 pub use card::{Card, HookUse, duplicates};
 pub use document::{Document, settings};
 pub use files::outline;
-pub use info::{CardInfo, Fields, Function, GuardNumber};
+pub use info::{CardInfo, Fields, Function, GuardNumber, Overflow};
 pub use kind::{CardKind, Origin};
 pub use library::{Library, RULINGS, Ruling, TUTORIALS};
 pub use lock::PackLock;

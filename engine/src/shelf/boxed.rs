@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use content::{CardInfo, Library, PackLock, PackRoot};
+use content::{CardInfo, Library, Overflow, PackLock, PackRoot};
 use diag::{Claim, Code, Diagnostic, Source};
 use effects::Scripted;
 use effects::trial::{All, Thorough, Triable, Trials};
@@ -48,8 +48,8 @@ pub(super) trait Boxed: Triable {
     /// What is wrong with the cards as a game; `whole`: whether all of them could be read.
     fn remarks(&self, whole: bool) -> Vec<Diagnostic>;
 
-    /// The ids of the cards that no table has numbers for.
-    fn unseated(&self) -> &BTreeSet<String>;
+    /// The cards that no table has numbers for.
+    fn overflow(&self) -> &Overflow;
 
     /// The messages that types list, by locale file.
     fn messages() -> Vec<(&'static str, Vec<Signature>)>;
@@ -261,8 +261,8 @@ impl<G: Boxed> Opened for OpenedBox<G> {
         }
     }
 
-    fn unseated(&self) -> BTreeSet<String> {
-        self.game.unseated().clone()
+    fn overflow(&self) -> &Overflow {
+        self.game.overflow()
     }
 
     fn spaces(&self, thing: &'static str) -> BTreeSet<String> {

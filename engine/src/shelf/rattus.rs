@@ -1,9 +1,8 @@
 //! Rattus on the shelf.
 
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use content::{CardInfo, Library};
+use content::{CardInfo, Library, Overflow};
 use diag::{Claim, Code, Diagnostic};
 use play::signature::Signature;
 use rattus::{Catalogue, KINDS, Rattus};
@@ -33,8 +32,8 @@ impl Boxed for Rattus {
         self.cards().remarks(whole)
     }
 
-    fn unseated(&self) -> &BTreeSet<String> {
-        self.cards().unseated()
+    fn overflow(&self) -> &Overflow {
+        self.cards().overflow()
     }
 
     fn messages() -> Vec<(&'static str, Vec<Signature>)> {

@@ -1,9 +1,8 @@
 //! Roll Player on the shelf.
 
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use content::{CardInfo, Library};
+use content::{CardInfo, Library, Overflow};
 use diag::{Claim, Code, Diagnostic};
 use play::signature::Signature;
 use roll_player::{Catalogue, KINDS, RollPlayer};
@@ -42,8 +41,8 @@ impl Boxed for RollPlayer {
         self.cards().remarks(whole)
     }
 
-    fn unseated(&self) -> &BTreeSet<String> {
-        self.cards().unseated()
+    fn overflow(&self) -> &Overflow {
+        self.cards().overflow()
     }
 
     fn messages() -> Vec<(&'static str, Vec<Signature>)> {

@@ -73,7 +73,7 @@ impl<'t> Tester<'t> {
             games.push(Ready { locales, opened });
         }
         let sources: Vec<Source> = loose.iter().map(|(_, source)| source.clone()).collect();
-        let crowded = games.iter().any(|ready| !ready.opened.unseated().is_empty());
+        let crowded = games.iter().any(|ready| !ready.opened.overflow().ids.is_empty());
         let mut run = |part: &Content<'_>, tries: &dyn Fn(&str) -> bool| -> anyhow::Result<()> {
             for ready in &games {
                 let wanted = |ruling: &Ruling| wanted(ruling) && tries(ruling.source.path());

@@ -47,9 +47,9 @@ pub fn mend(session: &Session, and_unsafe: bool) -> anyhow::Result<Mended> {
     let drawn = session.draw()?;
     let (before, after) = (Texts::new(), Texts::new());
     let mended = Mended { before, after, made: 0, left: 0, drawn };
-    let mut work = Work { session, mended, and_unsafe, refused: BTreeSet::new(), looks: 0 };
+    let mut work = Work { session, mended, and_unsafe, refused: BTreeSet::new(), stale: false, looks: 0 };
     for _ in 0..MOST_ROUNDS {
-        if !work.round()? {
+        if !work.round()? && !work.again() {
             break;
         }
     }
@@ -129,6 +129,8 @@ struct Work<'s> {
     and_unsafe: bool,
     /// Findings whose fixes do not hold, with the line they are on.
     refused: BTreeSet<(Key, String)>,
+    /// Whether a fix was made after one was refused: what stood in its way may be mended.
+    stale: bool,
     looks: usize,
 }
 
@@ -144,7 +146,14 @@ impl Work<'_> {
             return Ok(false);
         }
         self.mended.after = self.with(&held);
+        self.stale = !self.refused.is_empty();
         Ok(true)
+    }
+
+    /// Takes refused fixes up again if others were made since; whether there are any.
+    fn again(&mut self) -> bool {
+        self.refused.clear();
+        std::mem::take(&mut self.stale)
     }
 
     /// The findings whose fixes can be made together.

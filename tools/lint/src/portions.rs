@@ -29,11 +29,12 @@ pub fn portions(
         let (opened, _) = content.game(game.id())?;
         let rulings = content.library.rulings(game.id()).0.into_iter().map(|ruling| ruling.source);
         let rulings: Vec<Source> = rulings.chain(loose.iter().cloned()).collect();
-        crowd.add(content, game.id(), (opened.cards(), &opened.unseated()), &rulings, &|_| true);
+        crowd.add(content, game.id(), &*opened, &rulings, &|_| true);
     }
     if crowd.cards.is_empty() {
         return run(content, &|_| true);
     }
+    let content = &content.narrowed(&crowd.keeping_all());
     let mut portions = crowd.portions();
     // What is of no kind that there is too much of is tried with the first portion.
     let mut first = true;
@@ -63,8 +64,8 @@ pub(crate) fn set_up(
 ) -> Vec<Diagnostic> {
     let beside: BTreeSet<&str> = rulings.iter().map(|ruling| stem(ruling.path())).collect();
     let mut crowd = Crowd::default();
-    let cards = (opened.cards(), &opened.unseated());
-    crowd.add(content, game.id(), cards, rulings, &|stem| beside.contains(stem));
+    crowd.add(content, game.id(), opened, rulings, &|stem| beside.contains(stem));
+    let content = &content.narrowed(&crowd.keeping_all());
     let mut portions = crowd.portions();
     let others = rulings.iter().filter(|ruling| !crowd.is_tried(stem(ruling.path())));
     let others: BTreeSet<String> = others.map(|ruling| stem(ruling.path()).to_owned()).collect();
@@ -79,7 +80,7 @@ pub(crate) fn set_up(
 /// Whether some cards still have no numbers.
 fn is_crowded(content: &Content<'_>) -> anyhow::Result<bool> {
     for game in SHELF.iter().filter(|game| content.has_own(game.id())) {
-        if !content.game(game.id())?.0.unseated().is_empty() {
+        if !content.game(game.id())?.0.overflow().ids.is_empty() {
             return Ok(true);
         }
     }
@@ -114,13 +115,13 @@ impl Crowd {
         &mut self,
         content: &Content<'_>,
         game: &str,
-        (cards, unseated): (&[CardInfo], &BTreeSet<String>),
+        opened: &dyn Opened,
         rulings: &[Source],
         wanted: &dyn Fn(&str) -> bool,
     ) {
-        let kinds: BTreeSet<&str> =
-            cards.iter().filter(|card| unseated.contains(&card.id)).map(|card| card.kind).collect();
-        let of_kinds = |card: &&CardInfo| kinds.contains(card.kind) && content.is_own(&card.path);
+        let (cards, overflow) = (opened.cards(), opened.overflow());
+        let of_kinds =
+            |card: &&CardInfo| overflow.kinds.contains(card.kind) && content.is_own(&card.path);
         let crowd: BTreeMap<&str, &str> = cards
             .iter()
             .filter(of_kinds)
@@ -129,7 +130,7 @@ impl Crowd {
         if crowd.is_empty() {
             return;
         }
-        self.seated += crowd.keys().filter(|id| !unseated.contains(**id)).count();
+        self.seated += crowd.keys().filter(|id| !overflow.ids.contains(**id)).count();
         for stem in crowd.values() {
             self.cards.insert((*stem).to_owned());
             if wanted(stem) {
@@ -175,6 +176,15 @@ impl Crowd {
         }
     }
 
+    /// Which files are there with some portion.
+    fn keeping_all(&self) -> impl Fn(&str) -> bool + '_ {
+        let named: BTreeSet<&str> = self.tried.values().flatten().map(String::as_str).collect();
+        move |path| {
+            let stem = stem(path);
+            named.contains(stem) || !self.cards.contains(stem)
+        }
+    }
+
     /// Sets up the rulings of a portion; of half a portion at a time, where a table does not hold it.
     fn set_up(
         &self,
@@ -185,7 +195,7 @@ impl Crowd {
     ) -> Vec<Diagnostic> {
         let part = content.narrowed(&self.keeping(portion));
         let (opened, _) = game.open(&part.library);
-        if portion.tried.len() > 1 && !opened.unseated().is_empty() {
+        if portion.tried.len() > 1 && !opened.overflow().ids.is_empty() {
             let (one, other) = portion.halves(self);
             let halves = [one, other];
             return halves

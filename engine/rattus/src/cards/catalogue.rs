@@ -1,6 +1,5 @@
 //! The content of a table: class cards, maps and tokens, by number.
 
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use play::SetupError;
@@ -50,8 +49,8 @@ pub struct Catalogue {
     pub(crate) infos: Arc<[content::CardInfo]>,
     /// Of what there is more than a table can hold.
     pub(crate) excess: Vec<SetupError>,
-    /// The ids of the cards that are too many.
-    pub(crate) unseated: BTreeSet<String>,
+    /// The cards that are too many.
+    pub(crate) overflow: content::Overflow,
     /// What the packs hold, as it is written: for remarks.
     pub(super) read: Option<Read>,
     /// What the cards do, for any host.
@@ -73,9 +72,9 @@ impl Catalogue {
         &self.infos
     }
 
-    /// The ids of the cards that no table has numbers for, because there are too many.
-    pub fn unseated(&self) -> &BTreeSet<String> {
-        &self.unseated
+    /// The cards that no table has numbers for, because there are too many.
+    pub fn overflow(&self) -> &content::Overflow {
+        &self.overflow
     }
 
     /// A map.

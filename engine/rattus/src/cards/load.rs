@@ -43,14 +43,17 @@ impl Catalogue {
     /// ```
     pub fn load(library: &Library<'_>) -> (Self, Vec<Diagnostic>) {
         let (mut read, mut out) = Read::of(library);
+        // The packs in their order: it is said where one has a card too many.
+        let excess = read.classes.get(CLASSES).map(|card| card.source.top());
         read.classes.sort_by(|a, b| (a.data.number, &a.id).cmp(&(b.data.number, &b.id)));
         let mut catalogue = Self { infos: read.infos().into(), ..Self::default() };
         let beyond = read.classes.split_off(CLASSES.min(read.classes.len()));
-        if let Some(first) = beyond.first() {
-            let there = ("class", CLASSES + beyond.len(), CLASSES);
-            catalogue.exceed(content::codes::TOO_MANY_CARDS, there, first.source.top(), &mut out);
+        if let Some(place) = excess {
+            let there = (Class::KIND, CLASSES + beyond.len(), CLASSES);
+            catalogue.overflow.kinds.insert(Class::KIND);
+            catalogue.exceed(content::codes::TOO_MANY_CARDS, there, place, &mut out);
         }
-        catalogue.unseated = beyond.iter().map(|card| card.id.clone()).collect();
+        catalogue.overflow.ids = beyond.iter().map(|card| card.id.clone()).collect();
         catalogue.classes = read.classes.iter().map(|card| card.id.clone()).collect();
         origins::look(library, &read, &mut out);
         catalogue.add_maps(&read.maps, &mut out);

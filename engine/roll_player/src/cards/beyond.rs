@@ -1,9 +1,7 @@
 //! Cards that no table has numbers for: they are read and their scripts bound like all others, and a
 //! table with them is refused.
 
-use std::collections::BTreeSet;
-
-use content::{Card, CardKind, Library};
+use content::{Card, CardKind, Library, Overflow};
 use diag::{Diagnostic, Severity, Source};
 use effects::Unseated;
 use play::SetupError;
@@ -13,7 +11,7 @@ use crate::acting::Scratch;
 /// The cards without numbers.
 #[derive(Default)]
 pub(super) struct Beyond {
-    ids: BTreeSet<String>,
+    pub(super) overflow: Overflow,
     scripts: Vec<Unseated>,
     excess: Vec<SetupError>,
 }
@@ -30,13 +28,14 @@ impl Beyond {
         beyond.iter().for_each(|card| self.add(card));
         if let Some(first) = beyond.first() {
             self.exceed((T::KIND, cards.len(), most), &first.source, out);
+            self.overflow.kinds.insert(T::KIND);
         }
         kept
     }
 
     /// Keeps a card without a number.
     pub(super) fn add<T: CardKind>(&mut self, card: &Card<T>) {
-        self.ids.insert(card.id.clone());
+        self.overflow.ids.insert(card.id.clone());
         self.scripts.extend(Unseated::of(card));
     }
 
@@ -57,17 +56,17 @@ impl Beyond {
 
     /// Whether a card with an id is among them.
     pub(super) fn has(&self, id: &str) -> bool {
-        self.ids.contains(id)
+        self.overflow.ids.contains(id)
     }
 
-    /// Binds the scripts; gives back the ids of the cards, and why no table can be set up.
+    /// Binds the scripts; gives back which cards they are, and why no table can be set up.
     pub(super) fn finish(
         self,
         library: &Library<'_>,
         shared: &[(String, Source)],
         out: &mut Vec<Diagnostic>,
-    ) -> (BTreeSet<String>, Vec<SetupError>) {
+    ) -> (Overflow, Vec<SetupError>) {
         out.extend(effects::bind_unseated::<Scratch>(library, shared, &self.scripts));
-        (self.ids, self.excess)
+        (self.overflow, self.excess)
     }
 }

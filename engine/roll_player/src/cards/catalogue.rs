@@ -1,6 +1,6 @@
 //! The cards of a table: everything the rules look up, by number.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use effects::Handler;
@@ -245,8 +245,8 @@ pub struct Catalogue {
     pub(crate) peeks: bool,
     /// Of what there is more than a table can hold.
     pub(crate) excess: Vec<SetupError>,
-    /// The ids of the cards that are too many.
-    pub(crate) unseated: BTreeSet<String>,
+    /// The cards that are too many.
+    pub(crate) overflow: content::Overflow,
     pub(super) infos: Arc<[content::CardInfo]>,
     /// What the packs hold, as it is written: for remarks.
     pub(super) read: Option<Read>,
@@ -269,9 +269,9 @@ impl Catalogue {
         &self.infos
     }
 
-    /// The ids of the cards that no table has numbers for, because there are too many.
-    pub fn unseated(&self) -> &BTreeSet<String> {
-        &self.unseated
+    /// The cards that no table has numbers for, because there are too many.
+    pub fn overflow(&self) -> &content::Overflow {
+        &self.overflow
     }
 
     /// A market card.

@@ -46,12 +46,11 @@ impl Catalogue {
         for expansion in rivals::compatible(&read.expansions, library, &mut out) {
             catalogue.expand(expansion, &read, &handlers, &mut out);
         }
-        let Handlers { library: _, binder, handlers, asks, peeks, beyond, first_beyond: _ } =
-            handlers;
+        let Handlers { library: _, binder, handlers, asks, peeks, beyond } = handlers;
         catalogue.asks = asks;
         catalogue.peeks = peeks;
         catalogue.scripts = diag::take(binder.finish(), &mut out);
-        (catalogue.unseated, catalogue.excess) = beyond.finish(library, &read.effects, &mut out);
+        (catalogue.overflow, catalogue.excess) = beyond.finish(library, &read.effects, &mut out);
         catalogue.index(handlers);
         catalogue.read = Some(read);
         (catalogue, out)
@@ -77,13 +76,13 @@ impl Catalogue {
             expansions: _,
             effects: _,
         } = read;
-        let mut cards = 0;
-        self.add_market(weapons, handlers, &mut cards);
-        self.add_market(traits, handlers, &mut cards);
-        self.add_market(skills, handlers, &mut cards);
-        self.add_market(armor, handlers, &mut cards);
-        self.add_market(scrolls, handlers, &mut cards);
-        handlers.market_ends(cards, out);
+        self.add_market(weapons, handlers);
+        self.add_market(traits, handlers);
+        self.add_market(skills, handlers);
+        self.add_market(armor, handlers);
+        self.add_market(scrolls, handlers);
+        let market = [files(weapons), files(traits), files(skills), files(armor), files(scrolls)];
+        handlers.market_ends(market.concat(), out);
         self.add_classes(handlers.cut(classes, out), handlers);
         self.add_races(handlers.cut(races, out), handlers);
         self.add_backstories(handlers.cut(backstories, out), handlers);
@@ -100,16 +99,9 @@ impl Catalogue {
         }
     }
 
-    fn add_market<T: OnMarket>(
-        &mut self,
-        cards: &[Card<T>],
-        handlers: &mut Handlers<'_>,
-        count: &mut usize,
-    ) {
+    fn add_market<T: OnMarket>(&mut self, cards: &[Card<T>], handlers: &mut Handlers<'_>) {
         for card in cards {
-            *count += 1;
             if self.market.len() == MOST_CARDS {
-                handlers.first_beyond.get_or_insert_with(|| card.source.clone());
                 handlers.beyond.add(card);
                 continue;
             }
@@ -475,9 +467,8 @@ struct Handlers<'l> {
     asks: BTreeMap<Slot, Vec<Label>>,
     /// Whether a script names the verb that looks at the deck.
     peeks: bool,
-    /// The cards that there are no numbers for, and the file of the first of the market.
+    /// The cards that there are no numbers for.
     beyond: Beyond,
-    first_beyond: Option<Source>,
 }
 
 impl<'l> Handlers<'l> {
@@ -485,8 +476,7 @@ impl<'l> Handlers<'l> {
         let binder = Binder::new(library.requires(), effects, library.crew());
         let peeks = effects.iter().any(|(_, module)| names_peek(module));
         let (handlers, asks) = (BTreeMap::new(), BTreeMap::new());
-        let (beyond, first_beyond) = (Beyond::default(), None);
-        Self { library, binder, handlers, asks, peeks, beyond, first_beyond }
+        Self { library, binder, handlers, asks, peeks, beyond: Beyond::default() }
     }
 
     /// Whether there is a file for a card. One that cannot be read has been told; what names the card
@@ -504,10 +494,14 @@ impl<'l> Handlers<'l> {
         self.beyond.cut(cards, MOST_CARDS, out)
     }
 
-    /// Says it if there are more market cards than numbers.
-    fn market_ends(&mut self, cards: usize, out: &mut Vec<Diagnostic>) {
-        if let Some(first) = &self.first_beyond {
-            self.beyond.exceed(("market", cards, MOST_CARDS), first, out);
+    /// Says it if there are more market cards than numbers; of all kinds together, the packs in their
+    /// order, it is the first that finds none where that is said.
+    fn market_ends(&mut self, mut cards: Vec<(&str, &Source)>, out: &mut Vec<Diagnostic>) {
+        let packs: Vec<&str> = self.library.packs().map(|pack| pack.id.as_str()).collect();
+        cards.sort_by_key(|(of, _)| packs.iter().position(|pack| pack == of));
+        if let Some((_, first)) = cards.get(MOST_CARDS) {
+            self.beyond.exceed(("market", cards.len(), MOST_CARDS), first, out);
+            self.beyond.overflow.kinds.extend(MarketKind::ALL.iter().map(|kind| kind.word()));
         }
     }
 
@@ -520,6 +514,11 @@ impl<'l> Handlers<'l> {
             self.asks.insert(slot, effects::labels(card));
         }
     }
+}
+
+/// The packs and files of some cards.
+fn files<T: CardKind>(cards: &[Card<T>]) -> Vec<(&str, &Source)> {
+    cards.iter().map(|card| (card.pack.as_str(), &card.source)).collect()
 }
 
 /// Whether a script names the verb that looks at the deck: what is hidden must be known before the

@@ -49,6 +49,23 @@ fn what_does_not_hold_is_not_made() {
     assert_eq!(folder.read(RACE), wrong);
 }
 
+/// Two quotation marks hold only together: what is tried apart because a third one does not hold is
+/// not torn apart within its line.
+#[test]
+fn what_holds_only_with_another_is_made() {
+    const NAMES: &str = "moonlit_market/locales/en/weapon.ftl";
+    let folder = Folder::with_pack();
+    let names = folder.read(NAMES);
+    let (names, _) = names.split_once("    .flavour").expect("there is a flavour");
+    let quoted = |one: &str, other: &str, alone: &str| {
+        format!("{names}    .flavour =\n        A {one}Moon{other}.\n        A{alone}B.\n")
+    };
+    folder.write(NAMES, quoted("\"", "\"", "\""));
+    let ran = lint(&folder, &["--fix"]);
+    assert!(ran.out.ends_with("; 2 fixes made, 1 not\n"), "{}", ran.out);
+    assert_eq!(folder.read(NAMES), quoted("“", "”", "\""));
+}
+
 #[test]
 fn a_misspelt_key_is_mended_and_the_pack_is_clean() {
     let (folder, script, race) = odd();

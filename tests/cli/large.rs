@@ -73,7 +73,7 @@ fn a_pack_a_little_beyond_a_table_is_looked_at_whole() {
     folder.edit("some/weapon/some-0.play", "A.cards = [", "A.cards = [nobody, ");
     let (code, out) = lint(&folder.word("some"));
     assert_eq!(code, Some(1), "{out}");
-    assert!(out.ends_with("some: 1 error, 0 warnings, 1 note\n"), "{out}");
+    assert!(out.ends_with("some: 2 errors, 0 warnings, 1 note\n"), "{out}");
 }
 
 /// What no table holds is run in portions: each card, and each ruling with the cards that it names.

@@ -33,7 +33,7 @@ pub struct Card<T: CardKind> {
     /// each in an attribute of its own, `.ask-<name>`.
     pub asks: Vec<String>,
     /// Whole numbers printed on the card.
-    pub params: BTreeMap<String, i64>,
+    pub params: Arc<BTreeMap<String, i64>>,
     /// The moments at which it acts, in the order of the hooks.
     pub hooks: Vec<HookUse<T>>,
     /// Its own script, if it has one that is used.
@@ -184,7 +184,7 @@ fn read<T: CardKind>(
     let has = |key| table.contains_key(key);
     let acts = COMMON.into_iter().any(has) || (T::ACTS && script.is_some());
     let origin = take_origin(&source, &mut table, (pack.origins, acts), out)?;
-    let params: Option<BTreeMap<_, _>> = section(&source, table.remove("params"), out);
+    let params: Option<Arc<BTreeMap<_, _>>> = section(&source, table.remove("params"), out);
     let asks: Option<Vec<_>> = section(&source, table.remove("asks"), out);
     let hooks = table.remove("hooks");
     let data = value(&source, table, out);
@@ -279,6 +279,8 @@ fn read_hooks<T: CardKind>(
     let hooks = table.into_iter().filter_map(|(key, entry)| read_hook(source, key, entry, out));
     let mut hooks: Vec<HookUse<T>> = hooks.collect();
     hooks.sort_by(|a, b| a.hook.cmp(&b.hook));
+    // Most cards have one, and there may be thousands.
+    hooks.shrink_to_fit();
     (out.len() == before).then_some(hooks)
 }
 

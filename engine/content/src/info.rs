@@ -35,7 +35,7 @@ pub struct CardInfo {
     /// What its scripts ask, by name.
     pub asks: Vec<String>,
     /// Whole numbers printed on it.
-    pub params: BTreeMap<String, i64>,
+    pub params: Arc<BTreeMap<String, i64>>,
     /// The hooks it acts in.
     pub hooks: Vec<String>,
     /// The functions that these call, in the same order.

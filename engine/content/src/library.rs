@@ -237,7 +237,9 @@ impl<'a> Library<'a> {
         });
         let (cards, wrong): (Vec<_>, Vec<_>) = cards.into_iter().unzip();
         out.extend(wrong.into_iter().flatten());
-        (cards.into_iter().flatten().collect(), out)
+        let mut cards: Vec<Card<T>> = cards.into_iter().flatten().collect();
+        cards.shrink_to_fit();
+        (cards, out)
     }
 
     /// Whether a pack of a game has a file for a card, sound or not.

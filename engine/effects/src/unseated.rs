@@ -2,6 +2,7 @@
 //! them, and forgotten.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use content::{Card, CardKind, HookUse, Library};
 use diag::{Diagnostic, Place, Source, spread_by};
@@ -14,7 +15,7 @@ const IN_A_HOST: usize = 200;
 pub struct Unseated {
     pack: String,
     script: Option<Source>,
-    params: BTreeMap<String, i64>,
+    params: Arc<BTreeMap<String, i64>>,
     hooks: Vec<(String, bool, Place)>,
 }
 

@@ -205,7 +205,8 @@ impl Work<'_> {
         Some(bytes)
     }
 
-    /// Finds out which of some fixes hold beside those that do: all, else each half by itself.
+    /// Finds out which of some fixes hold beside those that do: all, else each half by itself, where
+    /// those of one line stay together as long as they can, such as those of two quotation marks.
     fn settle<'f>(
         &mut self,
         some: &[&'f Diagnostic],
@@ -225,7 +226,7 @@ impl Work<'_> {
                 return Ok(());
             }
             if some.len() > 1 {
-                let (first, second) = some.split_at(some.len() / 2);
+                let (first, second) = some.split_at(middle(some));
                 self.settle(first, held, before)?;
                 return self.settle(second, held, before);
             }
@@ -271,6 +272,17 @@ fn holds(
 /// A finding as it is named across rounds.
 fn named(finding: &Diagnostic) -> (Key, String) {
     (key(finding), crate::formats::spot::line_of(&finding.place).to_owned())
+}
+
+/// Where some fixes fall into two parts: between two lines, as near to the middle as can be; else in
+/// the middle.
+fn middle(some: &[&Diagnostic]) -> usize {
+    let half = some.len() / 2;
+    let line = |finding: &Diagnostic| {
+        (finding.place.source.path().to_owned(), finding.place.start().line)
+    };
+    let parts = (1..some.len()).filter(|at| line(some[at - 1]) != line(some[*at]));
+    parts.min_by_key(|at| at.abs_diff(half)).unwrap_or(half)
 }
 
 /// Whether two ranges share a byte, or put something in at one place.

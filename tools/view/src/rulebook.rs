@@ -227,7 +227,8 @@ impl Teller<'_> {
         Some(Rule { text: self.voice.say(message), ..rule })
     }
 
-    fn head(&self, chapter: &Chapter) -> Rule {
+    /// The lead of a chapter.
+    pub fn head(&self, chapter: &Chapter) -> Rule {
         let Message { space, id, args, .. } = &chapter.lead;
         let args: Vec<_> = args.iter().map(|(name, arg)| (name.as_ref(), arg.clone())).collect();
         let title = self.voice.word(space, id, Some(TITLE), &args);

@@ -160,7 +160,8 @@ impl<'a> Sitting<'a> {
         self.say(id, &[("path", Value::Text(&path)), ("seed", Value::Text(&seed))]);
         if self.table.waiting() != Waiting::Over {
             // Who listens needs no signs.
-            let legend = if self.speech.is_aloud() { None } else { self.legend() };
+            let lead = || self.wording(&self.speech.voice()).lead(SIGNS);
+            let legend = if self.speech.is_aloud() { None } else { lead() };
             let (title, legend) = match legend {
                 Some(signs) => (signs.title.to_lowercase(), Some(signs.text)),
                 None => (NOTHING.to_owned(), None),

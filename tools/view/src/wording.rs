@@ -138,6 +138,13 @@ impl Wording<'_> {
         Some(self.teller().on_screen(chapter))
     }
 
+    /// What a chapter of the rules is about, by its name in every language: its lead alone.
+    pub fn lead(&self, id: &str) -> Option<Rule> {
+        let chapters = self.table.rules();
+        let chapter = chapters.iter().find(|chapter| chapter.lead.id == id)?;
+        Some(self.teller().head(chapter))
+    }
+
     /// The chapter of the rules that explains what is asked, with the paragraph on just that.
     pub fn topic(&self) -> Option<Rule> {
         self.paragraph(self.table.topic()?)

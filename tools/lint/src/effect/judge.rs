@@ -81,7 +81,7 @@ impl Judge<'_> {
     /// Each param that the card goes by stands in the text, and each that stands there is one that it
     /// goes by.
     fn params(&mut self) {
-        for (name, value) in &self.card.params {
+        for (name, value) in self.card.params.iter() {
             let used = self.first(|hook| hook.uses.contains(name));
             match (used, self.shows(name)) {
                 (None, false) => {}

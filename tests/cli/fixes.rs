@@ -49,6 +49,21 @@ fn what_does_not_hold_is_not_made() {
     assert_eq!(folder.read(RACE), wrong);
 }
 
+/// With its hook the card acts, and has no ruling: an error, unless somebody ignores it.
+#[test]
+fn what_is_ignored_stands_in_no_fix_s_way() {
+    const SICKLE: &str = "moonlit_market/weapon/silver-sickle.toml";
+    let folder = Folder::with_pack();
+    std::fs::remove_file(folder.path("moonlit_market/weapon/silver-sickle.play")).expect("there");
+    let sickle = folder.read(SICKLE);
+    folder.write(SICKLE, sickle.replace("[hooks.on_row_filled]", "[hooks.on_row_fileld]"));
+    let ran = lint(&folder, &["--fix"]);
+    assert!(ran.out.ends_with("; 0 fixes made, 1 not\n"), "{}", ran.out);
+    let ran = lint(&folder, &["--fix", "--ignore", "no-ruling"]);
+    assert!(ran.out.ends_with("0 errors, 0 warnings; 1 fix made, 0 not\n"), "{}", ran.out);
+    assert_eq!(folder.read(SICKLE), sickle);
+}
+
 /// Two quotation marks hold only together: what is tried apart because a third one does not hold is
 /// not torn apart within its line.
 #[test]

@@ -30,4 +30,4 @@ pub use json::ReportJson;
 pub use plain::{markup, spell, steers, visible, visible_lines, xml};
 pub use report::{Diagnostic, Report, Severity, take};
 pub use source::{Place, Position, Source, Span};
-pub use suggest::{Meant, meant, nearest};
+pub use suggest::{Meant, listed, meant, nearest};

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::{Code, Edit, Fix, Place, Safety, nearest};
+use crate::{Code, Edit, Fix, Place, Safety, listed, nearest};
 
 /// At most so many findings of one code are shown of one file.
 const MOST_SHOWN: usize = 50;
@@ -123,7 +123,7 @@ impl Diagnostic {
         let known: Vec<&str> = known.into_iter().collect();
         match nearest(word, known.iter().copied()) {
             Some(near) => self.help(format!("did you mean “{near}”?")),
-            None => self.help(format!("there are: {}", known.join(", "))),
+            None => self.help(format!("there are: {}", listed(&known))),
         }
     }
 

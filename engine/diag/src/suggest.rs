@@ -7,6 +7,23 @@ use crate::Safety;
 /// In a shorter word one letter is too much of it to be a slip: `map` and `mop` are two words.
 const SURE: usize = 4;
 
+/// So many words somebody reads who looks for one.
+const LISTED: usize = 24;
+
+/// Words as a message lists them: as many as somebody reads, and how many more there are.
+///
+/// ```
+/// assert_eq!(diag::listed(&["str", "dex"]), "str, dex");
+/// let many = vec!["card"; 30];
+/// assert!(diag::listed(&many).ends_with("card, card and 6 more"));
+/// ```
+pub fn listed<S: AsRef<str>>(words: &[S]) -> String {
+    let (shown, others) = words.split_at(words.len().min(LISTED));
+    let shown: Vec<&str> = shown.iter().map(AsRef::as_ref).collect();
+    let shown = shown.join(", ");
+    if others.is_empty() { shown } else { format!("{shown} and {} more", others.len()) }
+}
+
 /// The word that was probably meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Meant<'a> {

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use anyhow::bail;
 use desk::files::{Short, read_short, write_whole};
-use diag::{Diagnostic, Edit, Fix, Safety, Severity, edited};
+use diag::{Diagnostic, Edit, Fix, Safety, edited};
 use similar::TextDiff;
 
 use crate::config::Texts;
@@ -38,7 +38,8 @@ pub struct Mended {
 }
 
 /// Makes the fixes of the findings that count, the unsafe ones too if that is wished. A fix holds
-/// when its finding is gone, and there is no error and nothing that counts that was not there before.
+/// when its finding is gone, and there is no error and nothing that counts that was not there before;
+/// what somebody said is to be ignored stands in no fix's way.
 ///
 /// # Errors
 ///
@@ -47,7 +48,8 @@ pub fn mend(session: &Session, and_unsafe: bool) -> anyhow::Result<Mended> {
     let drawn = session.draw()?;
     let (before, after) = (Texts::new(), Texts::new());
     let mended = Mended { before, after, made: 0, left: 0, drawn };
-    let mut work = Work { session, mended, and_unsafe, refused: BTreeSet::new(), stale: false, looks: 0 };
+    let mut work =
+        Work { session, mended, and_unsafe, refused: BTreeSet::new(), stale: false, looks: 0 };
     for _ in 0..MOST_ROUNDS {
         if !work.round()? && !work.again() {
             break;
@@ -104,10 +106,9 @@ fn key(finding: &Diagnostic) -> Key {
     (finding.code.name(), path, finding.message.clone())
 }
 
-/// The findings by which a fix is judged: those that count, and all errors.
+/// The findings by which a fix is judged: those that count, and all errors that are not ignored.
 fn judged(drawn: &Drawn) -> BTreeMap<Key, usize> {
-    let errors = drawn.findings.iter().filter(|finding| finding.severity == Severity::Error);
-    let mut all = counts(errors);
+    let mut all = counts(drawn.errors());
     for (key, count) in counts(&drawn.counted().0) {
         let known = all.entry(key).or_default();
         *known = count.max(*known);
@@ -278,9 +279,8 @@ fn named(finding: &Diagnostic) -> (Key, String) {
 /// the middle.
 fn middle(some: &[&Diagnostic]) -> usize {
     let half = some.len() / 2;
-    let line = |finding: &Diagnostic| {
-        (finding.place.source.path().to_owned(), finding.place.start().line)
-    };
+    let line =
+        |finding: &Diagnostic| (finding.place.source.path().to_owned(), finding.place.start().line);
     let parts = (1..some.len()).filter(|at| line(some[at - 1]) != line(some[*at]));
     parts.min_by_key(|at| at.abs_diff(half)).unwrap_or(half)
 }

@@ -100,6 +100,18 @@ impl Policy {
     }
 }
 
+impl Policy {
+    /// Whether somebody said that a finding is to be ignored; one that is only not selected is not.
+    pub(crate) fn ignores(&self, finding: &Diagnostic) -> bool {
+        let path = finding.place.source.path();
+        self.0.iter().fold(false, |before, settings| {
+            let Some(below) = settings.path_of(path) else { return before };
+            let named = settings.select.iter().any(|some| some.has(finding.code));
+            settings.ignores(finding.code, &below) || before && !named
+        })
+    }
+}
+
 impl Settings {
     /// The path of a file as these settings write it, if they are about it.
     fn path_of(&self, path: &str) -> Option<String> {
@@ -115,10 +127,14 @@ impl Settings {
     fn counts(&self, code: Code, path: &str, before: bool) -> bool {
         let among = |all: &[Selector]| all.iter().any(|some| some.has(code));
         let named = self.select.is_empty() && before || among(&self.select);
-        let ignored = self.paths.iter().any(|some| {
-            among(&some.ignore) && some.files.iter().any(|pattern| globs::fits(pattern, path))
-        });
-        named && !among(&self.ignore) && !ignored
+        named && !self.ignores(code, path)
+    }
+
+    fn ignores(&self, code: Code, path: &str) -> bool {
+        let among = |all: &[Selector]| all.iter().any(|some| some.has(code));
+        let fits =
+            |some: &PathSettings| some.files.iter().any(|pattern| globs::fits(pattern, path));
+        among(&self.ignore) || self.paths.iter().any(|some| among(&some.ignore) && fits(some))
     }
 
     fn severity(&self, code: Code, before: Severity) -> Severity {
@@ -201,6 +217,18 @@ mod tests {
         assert_eq!(found(&[root, pack.clone(), command]), [(NO_NAME, Severity::Warning)]);
         let elsewhere = Settings { folders: folder("my/isle", ""), ignore: code(NO_NAME), ..pack };
         assert_eq!(found(&[elsewhere]).len(), 3, "another folder");
+    }
+
+    #[test]
+    fn what_is_not_selected_is_not_ignored() {
+        let finding = Diagnostic::error(NO_RULING, "none", Source::new("a.toml", "").top());
+        let ignores = |all: &[Settings]| Policy(all.to_vec()).ignores(&finding);
+        let ignoring = Settings { ignore: code(NO_RULING), ..Settings::default() };
+        let other = Settings { select: code(NO_NAME), ..Settings::default() };
+        let named = Settings { select: code(NO_RULING), ..Settings::default() };
+        assert!(!ignores(&[]) && !ignores(std::slice::from_ref(&other)));
+        assert!(ignores(&[ignoring.clone(), other]));
+        assert!(!ignores(&[ignoring, named]), "the command line wins");
     }
 
     #[test]

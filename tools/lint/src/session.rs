@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use content::Pack;
 use desk::{Content, Packs, Threads};
-use diag::{Code, Diagnostic, Source};
+use diag::{Code, Diagnostic, Severity, Source};
 use engine::trial::{Thorough, Trial};
 
 use crate::allow::{Allows, WORD};
@@ -73,6 +73,12 @@ impl Drawn {
     /// The findings that count, and how many notes are not shown.
     pub fn counted(&self) -> (Vec<Diagnostic>, usize) {
         self.policy.apply(self.findings.clone())
+    }
+
+    /// The errors that nobody said are to be ignored, whether they were selected or not.
+    pub(crate) fn errors(&self) -> impl Iterator<Item = &Diagnostic> {
+        let errors = self.findings.iter().filter(|finding| finding.severity == Severity::Error);
+        errors.filter(|finding| !self.policy.ignores(finding))
     }
 }
 

@@ -208,7 +208,9 @@ impl fmt::Display for FieldError {
             Self::Unknown { asked, expected } => {
                 match diag::nearest(asked, expected.iter().map(String::as_str)) {
                     Some(near) => write!(f, "there is no “{asked}”, did you mean “{near}”?"),
-                    None => write!(f, "there is no “{asked}”; there are: {}", expected.join(", ")),
+                    None => {
+                        write!(f, "there is no “{asked}”; there are: {}", diag::listed(expected))
+                    }
                 }
             }
             Self::Unfit { asked, expected } => write!(f, "expected {expected}, not “{asked}”"),

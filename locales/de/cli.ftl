@@ -165,7 +165,7 @@ powered = { $power }: { $text }
 flavour = „{ $text }“
 origin-inferred = Nicht aufgedruckt, aber aus den Regeln erschlossen: { $fields }
 origin-reconstructed = Von der gedruckten Karte nicht bekannt, für dieses Spiel ergänzt: { $fields }
-card-script = Laut Skript: { $line }
+card-script = Im Einzelnen: { $line }
 several-topics = „{ $typed }“ passt zu mehreren Einträgen: { $list }
 no-such-topic = Weder eine Karte noch eine Regel heißt „{ $typed }“.{ $near ->
         [none] {""}

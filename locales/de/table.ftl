@@ -9,8 +9,8 @@ key-move = auf das zeigen, was in dieser Richtung liegt
 key-next = zur nächsten Möglichkeit, oder zur vorigen
 key-take = wählen, worauf gezeigt wird
 key-number = auf die Möglichkeit mit dieser Nummer zeigen
-key-list = alle Möglichkeiten auflisten; Tippen grenzt die Liste ein
-key-card = die Karte lesen oder den Spieler öffnen, worauf gezeigt wird
+key-list = alle Möglichkeiten auflisten; Tippen grenzt sie ein
+key-card = alles über die Karte oder den Spieler unter dem Zeiger
 key-rules = die Regeln zu dieser Entscheidung lesen
 key-hint = was ein umsichtiger Spieler täte
 key-undo = deine letzte Wahl zurücknehmen
@@ -26,7 +26,7 @@ key-back = schließen, was über dem Tisch liegt
 key-quit = aufhören; die Partie ist gespeichert
 mouse = Maus: Ein Klick zeigt, ein zweiter wählt; die rechte Taste erklärt, das Rad bewegt Spielbrett und Seiten.
 # Signs with which the table is drawn, below those of the game.
-signs-map = Auf der Karte: ─ │ ╱ ╲ eine Grenze über Land, ╌ ┆ ⋰ ⋱ eine übers Meer.
+signs-map = Auf dem Spielplan: ─ │ ╱ ╲ eine Grenze über Land, ╌ ┆ ⋰ ⋱ eine übers Meer.
 signs-foreseen = ⇒ steht vor dem, was die Möglichkeit brächte, auf die gezeigt wird, und hinter dem, was wegfiele.
 signs-cut = … steht, wo mehr zu sagen ist, als Platz hat: Zeige darauf und drücke i.
 
@@ -54,13 +54,13 @@ keys-line-replay = ←→ Schritt · Bild↑↓ Runde · Leer läuft · / Karten
 keys-line-news = jede Taste: weiter zur nächsten Frage · + − Tempo · q Ende
 keys-line-form = ↑ ↓ Zeile · ← → ändern · Eingabe wählen · Esc zurück · v Sprache
 keys-line-typed = ↑ ↓ Zeile · Tippen ändert · ← → wählen · Eingabe weiter · Esc zurück
-keys-line-end = ↑ ↓ blättern · b die Partie noch einmal ansehen · v Sprache · q Ende
+keys-line-end = ↑ ↓ blättern · b Partie ansehen · v Sprache · q Ende
 key-step = einen Schritt zurück oder weiter
 key-round = zurück zum Anfang der Runde oder weiter zur nächsten
 key-ends = zum Anfang oder zum Ende
 key-first-use = die Karten auflisten und dorthin gehen, wo eine zum ersten Mal vorkommt
 key-by-itself = die Partie von selbst weiterlaufen lassen oder anhalten
-key-pace = schneller oder langsamer
+key-pace = schneller oder langsamer zeigen, was geschieht
 key-eyes = aus der Sicht des nächsten Spielers ansehen
 key-quit-replay = mit dem Ansehen aufhören
 # Wie schnell der Tisch zeigt, was geschieht.

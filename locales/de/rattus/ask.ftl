@@ -6,13 +6,10 @@ settling = { $round ->
     }
 turn = { $placed_word ->
         [no] { $taken_word ->
-            [yes] { -cube(count: "other") } platzieren oder Karten einsetzen? Zum Schluss bewegst du die { -plague }.
-           *[no] Eine { -class-card } nehmen, { -cube(count: "other") } platzieren oder Karten einsetzen? Zum Schluss bewegst du die { -plague }.
+            [yes] { -cube(count: "other") } platzieren oder Karten einsetzen?
+           *[no] Karte nehmen, { -cube(count: "other") } platzieren oder Karten einsetzen?
         }
        *[yes] Noch etwas tun oder jetzt die { -plague } bewegen?
-    }{ $taken_word ->
-        [yes] {" "}(Eine Karte hast du schon genommen.)
-       *[no] {""}
     }
 spreading = { $left ->
         [one] Wohin mit der neuen { -rat }?

@@ -2,7 +2,7 @@
 
 own = eigene { -cube(count: "other") }
 others = { -cube(count: "other") } der anderen
-rats = { -rat(count: "other") } auf der Karte
+rats = { -rat(count: "other") } auf dem Spielplan
 cards = { -class-card(count: "other") }
 plague = nächster Schritt der { -plague }
 victory = Sieg

@@ -2,35 +2,35 @@
 
 placing = Steine platzieren
 placing-exact = so viele, wie die Regel sagt
-placing-free = weniger oder gar keine, nach Belieben
+placing-free = auch weniger oder gar keine
 
 removal = Plättchen aussortieren
-removal-after-mixing = nachdem die übrigen Startplättchen untergemischt sind
-removal-before-mixing = davor
+removal-after-mixing = nach dem Untermischen
+removal-before-mixing = vor dem Untermischen
 
 flips = welche Ratte aufgedeckt wird
 flips-random = entscheidet das Los
 flips-chosen = entscheidet, wer am Zug ist
 
-plague-return = die Pestfigur kehrt an ihren Ausgangspunkt zurück
+plague-return = Rückkehr der Pestfigur
 plague-return-no = verboten
 plague-return-yes = erlaubt
 
-last-plague = die Pestfigur in der Schlussrunde
+last-plague = Pestfigur in der Schlussrunde
 last-plague-must-move = muss ziehen
 last-plague-may-stay = darf stehen bleiben
 
 double-majority = zwei Mehrheitssymbole
-double-majority-fixed = die Mehrheit wird einmal festgestellt
-double-majority-recounted = sie wird für jedes neu festgestellt
+double-majority-fixed = treffen dieselben Personen
+double-majority-recounted = dazwischen wird neu gezählt
 
 all-placed = alle Steine platziert
-all-placed-during = beendet das Spiel, auch wenn im selben Zug welche zurückkommen
-all-placed-at-end = zählt nur, wenn am Ende des Zuges keiner zurückgekommen ist
+all-placed-during = zählt auch mitten im Zug
+all-placed-at-end = zählt nur am Ende des Zuges
 
-plague-alone = die Pest, wo die Pestfigur als Steine zählt
-plague-alone-no = wütet nur bei anderen Steinen
-plague-alone-yes = wütet auch ohne andere Steine
+plague-alone = neutrale Steine allein
+plague-alone-no = lassen die Pest nicht wüten
+plague-alone-yes = lassen die Pest wüten
 
 first = wer beginnt
 first-drawn = das Los entscheidet

@@ -16,6 +16,6 @@ points = { $points ->
 estimate = { $size } { $whole ->
        *[other] { -cube(count: "other") }
     } { $sign ->
-        [minus] weniger
-       *[plus] mehr
-    } als die anderen
+        [minus] Rückstand
+       *[plus] Vorsprung
+    }

@@ -32,7 +32,7 @@ there = { $rats ->
         }
        *[other] { $cubes } { -cube(count: "other") }{ $own ->
             [0] {""}
-           *[other] , davon { $own } von dir
+           *[other] , davon { $own } deine
         }
     }
 

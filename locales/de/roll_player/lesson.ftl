@@ -13,7 +13,7 @@ starting-dice = Dein Tableau hat sechs Reihen mit je drei Feldern. Hinter jeder 
 first-die = Ein Buchstabe in Klammern nennt die Farbe, die deine Hintergrundgeschichte dort verlangt: Ein passender Würfel bringt am Ende Sterne. Gelegt wird in einer Reihe immer auf das erste freie Feld von links. Nimm zuerst die lila 2.
     .otherwise = Nur ein Würfel passt schon jetzt auf ein Feld der Hintergrundgeschichte, denn es ist das erste seiner Reihe: die lila 2.
 backstory-space = In welcher Reihe wartet gleich das erste Feld auf einen lila Würfel? Such den Buchstaben in Klammern.
-    .otherwise = Das erste Feld der Ausdauer verlangt Lila. Ein niedriger Würfel schadet dort nicht: Seine Farbe zählt.
+    .otherwise = Das erste Feld der Ausdauer verlangt Lila. Auf die Farbe kommt es hier an, nicht auf die Augenzahl.
 second-space = Die Weisheit verlangt auf dem zweiten Feld einen schwarzen Würfel, also muss erst ein anderer hinein. Nimm die weiße 5.
     .otherwise = Heb dir die schwarzen auf: Ihnen gehört das zweite Feld der Weisheit, und zuvor muss das erste belegt sein. Lege die weiße 5 in die Weisheit.
 match-again = Jetzt ist das zweite Feld der Weisheit an der Reihe. Welcher deiner beiden schwarzen Würfel genügt dort? Die Weisheit braucht nur eine Summe von 14.
@@ -53,11 +53,11 @@ traits-score = Du bist zuerst auf dem Markt. „Treu“ bringt 3 Sterne, wenn mi
 
 high-number = Du beginnst wieder. Das Charisma hat 6 und braucht 14. Welcher Würfel hilft ihm am meisten?
     .otherwise = Mit der schwarzen 5 hat das Charisma 11, und schon eine 3 macht die 14 dann voll. Mit den anderen bliebe es zurück.
-charisma = Lege sie dorthin. Die Aktion des Charismas hilft dir auf dem Markt.
+charisma = Lege die schwarze 5 zum Charisma. Seine Aktion hilft dir auf dem Markt.
     .otherwise = Das ginge, aber das Charisma braucht sie für seine 14, und seine Aktion gibt dir etwas für den Markt.
 token = Ein Charismamarker zählt auf dem Markt dieser Runde als 1 Gold; danach ist er weg. Du hast nur 2 Gold, also nimm ihn.
     .otherwise = Er kostet nichts, und 2 Gold allein reichen nicht für die teuerste Karte. Nimm den Marker.
-your-purchase = Diesmal liegt es bei dir. Gold und Marker zusammen reichen für den Uralten Speer, eine Waffe für eine deiner zwei Hände. Lederstiefel wären der Anfang eines anderen Sets. Eine Karte abzuwerfen bringt 2 Gold, aber der Marker verfällt. Falsch ist nichts davon.
+your-purchase = Diesmal liegt es bei dir. Gold und Marker reichen zusammen für den Uralten Speer, eine Waffe für eine Hand; Lederstiefel wären ein neues Set. Abwerfen bringt 2 Gold, aber der Marker verfällt. Falsch ist nichts davon.
 
 ## Die vierte Runde
 

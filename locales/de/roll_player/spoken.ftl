@@ -12,8 +12,8 @@ row = { $row }: { $dice_word ->
        *[some] { $dice }
     }, Summe { $total }{ $free ->
         [0] {""}
-        [one] , { $free } { -space } frei
-       *[other] , { $free } { -space(count: "other") } frei
+        [one] ; noch { $free } { -space } frei
+       *[other] ; noch { $free } { -space(count: "other") } frei
     }.
 goal = { $row } soll { $aim_word ->
         [exact] genau { $least }
@@ -53,7 +53,10 @@ outlook = Wer { $outlook } ist, bekommt { $stars ->
        *[other] { $stars } { -star(count: "other") }
     }.
 hand = { $seat } hat { $cards_word ->
-        [none] keine { -card }, die bereit ist
+        [none] { $exhausted_word ->
+            [none] keine { -card(count: "other") }
+           *[some] keine bereite { -card }
+        }
        *[some] an Karten: { $cards }
     }{ $exhausted_word ->
         [none] {""}

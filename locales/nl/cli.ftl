@@ -125,7 +125,7 @@ preview-gone = { $label ->
         [none] {""}
        *[other] { $label }:{" "}
     }weg: { $before }
-preview-chance = Daarna beslist het lot.
+preview-chance = Dan beslist het lot.
 preview-nothing = Op tafel verandert er nog niets.
 which-offer = Welke keuze? Noem het nummer, een deel van de tekst of de code op tafel.
 language-is = Het spel spreekt nu Nederlands.
@@ -199,7 +199,7 @@ help-hint = wat een bedachtzame speler zou kiezen, en wat de beste keuzes waard 
 command-preview = vooraf
 help-preview = wat er na een keuze zou gebeuren, zonder al te kiezen: “vooraf 3”
 command-news = nieuws
-help-news = welk nieuws je hoort: “nieuws goud uit”, “nieuws goud aan” of “nieuws goud laatste” voor alleen het laatste sinds je beurt
+help-news = welk nieuws je hoort: “nieuws kaarten uit”, “nieuws kaarten aan” of “nieuws kaarten laatste” voor alleen het laatste sinds je beurt
 command-detail = omvang
 help-detail = hoeveel je hoort zonder ernaar te vragen: “omvang kort”, “omvang volledig” of “omvang gewoon”
 command-lang = taal

@@ -15,8 +15,8 @@ merchant = Koopman
     .ask-to = Naar welke buurregio van { $region }? ({ $card })
     .ask-cubes = Hoeveel { -cube(count: "other") } naar { $region }? ({ $card })
     .offer-cubes-pick-number = { $number ->
-            [one] { $number } { -cube }
-           *[other] { $number } { -cube(count: "other") }
+            [one] Verplaats { $number } { -cube }
+           *[other] Verplaats { $number } { -cube(count: "other") }
         }
     .flavour = Zolang de weg open is, gaat de jaarmarkt door.
 monk = Monnik

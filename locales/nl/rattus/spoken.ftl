@@ -13,7 +13,10 @@ rats = { $region }: { $rats ->
        *[other] { $rats } { -rat(count: "other") }
     }{ $start ->
         [0] {""}
-       *[other] , waarvan { $start } vanaf het begin
+       *[other] { $rats ->
+            [one] , die er vanaf het begin ligt
+           *[other] , waarvan { $start } vanaf het begin
+        }
     }.
 supply = { $rats ->
         [one] Er is nog { $rats } { -rat }

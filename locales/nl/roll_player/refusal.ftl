@@ -4,7 +4,7 @@
 ## Markt
 
 too-dear = Om dit te kopen kom je { $gold } { -gold } tekort.
-market-turn-only = Dat doe je in je { -market-turn }, in de { -market-phase }.
+market-turn-only = Handelen op de { -market } doe je in je { -market-turn }, in de { -market-phase }.
 market-turn-of = { $seat } is op de { -market } aan de beurt.
 bought-already = Je hebt in deze { -market-turn } al een kaart gekocht.
 market-turn-spent = Wat je in deze { -market-turn } doet, heb je al gekozen.

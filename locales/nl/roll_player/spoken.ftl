@@ -25,8 +25,8 @@ goal = { $row } moet op { $aim_word ->
     }; nu is het { $total }, en het doel is { $met_word ->
         [yes] gehaald
        *[no] { $lost_word ->
-            [yes] niet meer haalbaar
-           *[no] nog haalbaar
+            [yes] met de dobbelstenen die nog komen niet te halen
+           *[no] nog te halen
         }
     }.
 goals = { $seat } haalt { $met ->

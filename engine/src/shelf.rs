@@ -56,6 +56,9 @@ pub trait Shelved: Sync {
     /// The options that have a flag of their own on the command line.
     fn flags(&self) -> &'static [Flag];
 
+    /// The kinds of things that are places of a map, as packs name them: their names stand in cells.
+    fn places(&self) -> &'static [&'static str];
+
     /// The codes of what only this game finds wrong.
     fn codes(&self) -> &'static [Code];
 

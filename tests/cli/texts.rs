@@ -1,6 +1,6 @@
 //! `lint` on texts: what a text may do with the arguments of its message.
 
-use super::{Folder, cardwright};
+use super::{Folder, cardwright, root};
 
 const PACK: &str = "id = \"example\"\ngame = \"roll_player\"\nversion = \"1.0.0\"\napi = 1\n\
                     requires = [\"roll_player\"]\nlanguages = [\"it\"]\n";
@@ -110,6 +110,22 @@ fn questions_and_offers_have_their_lines() {
     let expected =
         ["this question takes 152 columns, and has 140", "this offer takes 75 columns, and has 74"];
     assert_eq!(found, expected);
+}
+
+/// What is a place of a map has its columns, in each language.
+#[test]
+fn places_of_a_map_have_their_columns() {
+    let folder = Folder::new();
+    super::copy(&root().join("tests/packs/ashen_road"), &folder.path("ashen_road"));
+    let file = "ashen_road/locales/en/region.ftl";
+    folder.edit(file, "ophir = Ophir", "ophir = Old Ophir!");
+    folder.edit(file, "thule = Thule", "thule = Old Thule!!");
+    let pack = folder.word("ashen_road");
+    let ran = cardwright(&["lint", &pack, "--select", "too-wide", "--format", "short"]);
+    assert!(
+        !ran.out.contains("Ophir") && ran.out.contains("this name takes 11 columns, and has 10")
+    );
+    assert_eq!(ran.out.matches("too-wide").count(), 1, "{}", ran.out);
 }
 
 /// What sentences of a language ask of names follows from what is put into them.

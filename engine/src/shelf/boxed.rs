@@ -40,6 +40,8 @@ pub(super) trait Boxed: Triable {
     const CLAIMS: &'static [Claim];
     /// The options that have a flag of their own.
     const FLAGS: &'static [Flag] = &[];
+    /// The kinds of things that are places of a map, as packs name them.
+    const PLACES: &'static [&'static str] = &[];
 
     /// The rules with the cards of a library, the cards as their files say, and what is wrong with
     /// them.
@@ -80,6 +82,10 @@ impl<G: Boxed> Shelved for GameBox<G> {
 
     fn flags(&self) -> &'static [Flag] {
         G::FLAGS
+    }
+
+    fn places(&self) -> &'static [&'static str] {
+        G::PLACES
     }
 
     fn codes(&self) -> &'static [Code] {

@@ -14,6 +14,7 @@ impl Boxed for Rattus {
     const KINDS: &'static [&'static str] = KINDS;
     const CODES: &'static [Code] = rattus::codes::ALL;
     const CLAIMS: &'static [Claim] = rattus::CLAIMS;
+    const PLACES: &'static [&'static str] = &["region"];
     const FLAGS: &'static [Flag] = &[Flag {
         option: "first",
         typed: "--first",

@@ -272,7 +272,8 @@ fn capital(text: &str, letters: usize) -> String {
 
 /// Whether the last word of a name is a single letter, which is spelt, not read.
 fn ends_in_a_letter(name: &str) -> bool {
-    let last = name.rsplit(' ').next().unwrap_or(name);
+    // Also behind a space that does not break.
+    let last = name.rsplit(char::is_whitespace).next().unwrap_or(name);
     last.chars().count() == 1
 }
 
@@ -287,6 +288,14 @@ mod tests {
 
     use super::manual::LANGUAGES;
     use super::{attributes, functions};
+
+    #[test]
+    fn a_letter_is_spelt_behind_any_space() {
+        for name in ["C", "Bot C", "Bot\u{a0}C", "Robot\u{202f}C"] {
+            assert!(super::ends_in_a_letter(name), "{name}");
+        }
+        assert!(!super::ends_in_a_letter("Bot Cora"));
+    }
 
     #[test]
     fn no_attribute_means_two_things_and_no_function_is_there_twice() {

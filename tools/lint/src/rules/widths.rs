@@ -1,5 +1,5 @@
 //! Names, codes, questions, offers and lines of the board that are too wide for their places on a screen
-//! of 80 columns.
+//! of 80 columns, or on a map there.
 
 use std::collections::BTreeMap;
 
@@ -19,6 +19,9 @@ const SCREEN: usize = 80;
 /// A name stands in half of a screen: cards and offers stand in two columns, with a number before
 /// each.
 const NAME: usize = 34;
+
+/// The name of a place stands in a frame of twelve columns on the map.
+const PLACE: usize = 10;
 
 /// A code stands in a cell of a board.
 const CODE: usize = 4;
@@ -56,8 +59,12 @@ pub(super) fn begin<'l>(look: &'l Look<'_>) -> OfText<'l> {
     let terms: Terms<'_> = look.terms.iter().map(|term| (named(term), widest(term))).collect();
     Box::new(move |text, english, out| {
         let card = look.card(text.key.space, text.key.id);
-        let name = text.part(None).filter(|_| card.is_some());
-        let name = name.map(|name| (name, words(name), "name", NAME));
+        let most = match look.shelved.places().contains(&text.key.space) {
+            true => Some(PLACE),
+            false => card.map(|_| NAME),
+        };
+        let name = most.and_then(|most| Some((text.part(None)?, most)));
+        let name = name.map(|(name, most)| (name, words(name), "name", most));
         let code = text.part(Some("code")).map(|code| (code, words(code), "code", CODE));
         let own = text.parts.iter().filter_map(|part| {
             let (attribute, card) = (part.attribute?, card?);

@@ -71,13 +71,13 @@ pub fn exact(
 }
 
 /// The same of a card of a game with its cards, as at a table: none of one that no table has numbers
-/// for.
+/// for. Who plays does not know how a card's file calls its numbers, and is told them without names.
 pub fn exact_at_table(opened: &dyn Opened, card: &CardInfo, voice: &Voice<'_>) -> Vec<Does> {
     let Some(game) = engine::game(opened.id()) else { return Vec::new() };
     if card.hooks.is_empty() {
         return Vec::new();
     }
-    let mut told = Teller::of(game, voice);
+    let mut told = Teller { names: false, ..Teller::of(game, voice) };
     opened.imagine(card, &mut |card, at, runs| told.hear(card, at, runs));
     told.lines
 }
@@ -88,6 +88,8 @@ struct Teller<'v, 'l> {
     tables: Tables,
     /// The names of the lists in which a word stands, as texts call them.
     lists: BTreeMap<&'static str, BTreeSet<String>>,
+    /// Whether numbers are told with the names that they have in the card's file.
+    names: bool,
     lines: Vec<Does>,
 }
 
@@ -95,7 +97,7 @@ impl<'v, 'l> Teller<'v, 'l> {
     fn of(game: &dyn Shelved, voice: &'v Voice<'l>) -> Self {
         let tables = Tables::of(game);
         let lists = tables.lists();
-        Self { voice, tables, lists, lines: Vec::new() }
+        Self { voice, tables, lists, names: true, lines: Vec::new() }
     }
 
     /// A hook of a card with its runs.
@@ -216,16 +218,16 @@ impl<'v, 'l> Teller<'v, 'l> {
     /// A number with the params that it comes from: `2`, `gold = 2`, or that it varies with them.
     fn amount(&self, card: &CardInfo, amount: &Amount) -> String {
         let of_card = |name: &String| {
-            let value = card.params.get(name)?;
-            Some(format!("{name} = {}", self.voice.number(*value)))
+            let value = self.voice.number(*card.params.get(name)?);
+            Some(if self.names { format!("{name} = {value}") } else { value })
         };
         let params: Vec<String> = amount.moved.iter().filter_map(of_card).collect();
         let params = params.join(", ");
         match (amount.only(), params.is_empty()) {
             (Some(value), true) => self.voice.number(value),
             (Some(_), false) => params,
-            (None, false) => self.said("exact-varies", &[("params", &params)]),
-            (None, true) => self.said("exact-any", &[]),
+            (None, false) if self.names => self.said("exact-varies", &[("params", &params)]),
+            (None, false | true) => self.said("exact-any", &[]),
         }
     }
 

@@ -53,6 +53,6 @@ limit-by-other = another player’s
 limit-by-any = any player’s
 limit-card-self = this card
 limit-card-other = another card
-guard-own = in the own turn
+guard-own = on one’s own turn
 limit-min = at least { $value }
 limit-max = at most { $value }

@@ -1,9 +1,9 @@
 # What a verb of the scripts does, and what a hook answers: `cards show --exact`.
-move-cubes = move own { -cube(count: "other") } to another region ({ $amount })
-add-cubes = add own { -cube(count: "other") } to a region ({ $amount })
+move-cubes = move { -cube(count: "other") } of one’s own to another region ({ $amount })
+add-cubes = add { -cube(count: "other") } of one’s own to a region ({ $amount })
 move-token = move a { -token } to another region
 swap-tokens = swap two { -token(count: "other") }
-save = bring an own { -cube } to the { -castle }
+save = bring a { -cube } of one’s own to the { -castle }
 move-plague = move the { -plague }
 count-plague = let the { -plague } count as neutral { -cube(count: "other") } ({ $amount })
 look = look at a { -token } in secret
@@ -23,7 +23,7 @@ when-on-card-taken = when a free { -class-card } is taken
 when-on-card-stolen = when a { -class-card } is taken from another player
 when-on-placed = when { -cube(count: "other") } are placed
 when-on-card-used = when a { -class-card } is used
-when-on-cubes-moved = when a player moves own { -cube(count: "other") }
+when-on-cubes-moved = when a player moves { -cube(count: "other") } of their own
 when-on-cubes-added = when { -cube(count: "other") } are added outside of the placing
 when-on-token-moved = when a { -token } is moved
 when-on-looked = when a player looks at a { -token }
@@ -39,19 +39,19 @@ when-on-last-round = when the { -last-round } begins
 when-on-final-ravage = when the { -plague } ravages all regions
 
 # What guards and filters want.
-limit-region-own = a region with an own { -cube }
+limit-region-own = a region with a { -cube } of one’s own
 limit-region-plague = the region of the { -plague }
 limit-region-rats = a region with { -rat(count: "other") }
 limit-region-safe = a region without { -rat(count: "other") }
 limit-region = in the region chosen
 limit-late = also after the { -plague } has ravaged
 limit-late-not = not after the { -plague } has ravaged
-limit-cubes = there is an own { -cube } in a region
-limit-safe-cubes = there is an own { -cube } in a region without { -rat(count: "other") }
-limit-reserve = there is an own { -cube } in the { -reserve }
+limit-cubes = there is a { -cube } of one’s own in a region
+limit-safe-cubes = there is a { -cube } of one’s own in a region without { -rat(count: "other") }
+limit-reserve = there is a { -cube } of one’s own in the { -reserve }
 limit-tokens = there is a { -token } in a region
 limit-movable = a { -token } can go to a neighboring region
-limit-own = there is an own { -cube }
+limit-own = there is a { -cube } of one’s own
 limit-min-rats = at least { $value } { -rat(count: "other") }
 limit-max-rats = at most { $value } { -rat(count: "other") }
 limit-near = next to the first region

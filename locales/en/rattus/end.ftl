@@ -12,8 +12,8 @@ won-empty = Nobody is left. { $seat } wins, being next in turn after { $last }.
 remains = { $castle ->
         [0] { $cubes ->
             [0] { $seat } has nobody left, not even to ring the bell.
-            [one] { $seat } has one { -cube } left to plough the fields.
-           *[other] { $seat } has { $cubes } { -cube(count: "other") } left to plough the fields.
+            [one] { $seat } has one { -cube } left to plow the fields.
+           *[other] { $seat } has { $cubes } { -cube(count: "other") } left to plow the fields.
         }
        *[other] { $seat } has { $cubes ->
             [one] one { -cube } left, safe in the { -castle }.

@@ -134,7 +134,7 @@ decision-return = With the Knight the plague cannot come back to where it starte
         [yes] {" "}{ -chosen-here }
        *[no] {""}
     }
-decision-stay = In the { -last-round } the Knight must move the plague if it shall count as cubes. With last-plague=may-stay it may stay.{ $here_word ->
+decision-stay = In the { -last-round } the Knight must move the plague if it is to count as cubes. With last-plague=may-stay it may stay.{ $here_word ->
         [yes] {" "}{ -chosen-here }
        *[no] {""}
     }

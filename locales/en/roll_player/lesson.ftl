@@ -4,7 +4,7 @@
 your-hero = Welcome! You build a hero out of dice and cards; whoever has the most reputation stars at the end wins. A race raises or lowers attributes. The Human changes none: good for a beginning.
     .title = Your first game of Roll Player
     .otherwise = Any race can win, but its bonus and its penalty are hard to judge yet. Take the Human sheet.
-your-class = A die of the bag has decided the color of your class: red. A class has a power, and for each attribute a goal that brings stars. The Warrior buys weapons and armor for less.
+your-class = A die from the bag has decided the color of your class: red. A class has a power, and for each attribute a goal that brings stars. The Warrior buys weapons and armor for less.
     .otherwise = The Barbarian is a good hero, too. For this lesson you need the Warrior’s cheaper armor.
 
 ## The starting dice
@@ -56,7 +56,7 @@ high-number = You begin again. Charisma has 6 and needs 14. Which die helps it m
 charisma = Put it there. The action of Charisma will help you in the market.
     .otherwise = You could, but Charisma needs it for its 14, and its action gives you something for the market.
 token = A charisma token counts as 1 gold in this round’s market; after that it is lost. You have only 2 gold, so take it.
-    .otherwise = It costs nothing, and with 2 gold alone you could not pay for the dearest card. Take the token.
+    .otherwise = It costs nothing, and with 2 gold alone you could not pay for the most expensive card. Take the token.
 your-purchase = This purchase is up to you. Gold and token together pay for the Ancient Spear, a weapon for one of your two hands. Leather Boots would begin another set. To discard a card brings 2 gold, but the token is lost. No choice is wrong here.
 
 ## The fourth round

@@ -42,7 +42,7 @@ held-face = The { -monster } does not let you re-roll a { $face }.
 no-injury = You have no { -injury-token } to discard.
 recover-xp = To discard an { -injury-token } you need { $xp } more { -xp }.
 action-xp = To buy an { -attribute-action } you need { $xp } more { -xp }.
-tokens-over = A { -charisma-token } would be of no use any more: nothing is bought after this.
+tokens-over = A { -charisma-token } would be of no use anymore: nothing is bought after this.
 
 ## Cards
 

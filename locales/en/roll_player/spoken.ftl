@@ -25,7 +25,7 @@ goal = { $row } should reach { $aim_word ->
     }; with { $total } now, the goal is { $met_word ->
         [yes] met
        *[no] { $lost_word ->
-            [yes] lost
+            [yes] out of reach of the dice to come
            *[no] still possible
         }
     }.

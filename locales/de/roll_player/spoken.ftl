@@ -25,7 +25,7 @@ goal = { $row } soll { $aim_word ->
     }; jetzt sind es { $total }, und das Ziel ist { $met_word ->
         [yes] erreicht
        *[no] { $lost_word ->
-            [yes] verfehlt
+            [yes] mit den kommenden Würfeln nicht mehr zu erreichen
            *[no] noch möglich
         }
     }.

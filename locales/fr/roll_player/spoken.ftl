@@ -28,7 +28,7 @@ goal = { $row } doit { $aim_word ->
     } ; avec { $total } pour l’instant, l’objectif est { $met_word ->
         [yes] atteint
        *[no] { $lost_word ->
-            [yes] manqué
+            [yes] hors de portée des dés à venir
            *[no] encore possible
         }
     }.

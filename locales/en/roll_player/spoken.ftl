@@ -53,7 +53,10 @@ outlook = Being { $outlook } brings { $stars ->
        *[other] { $stars } { -star(count: "other") }
     }.
 hand = { $seat } has { $cards_word ->
-        [none] no { -card } that is ready
+        [none] { $exhausted_word ->
+            [none] no { -card(count: "other") }
+           *[some] no { -card } that is ready
+        }
        *[some] { $cards }
     }{ $exhausted_word ->
         [none] {""}

@@ -52,7 +52,10 @@ outlook = La case « { $outlook } » rapporte { $stars ->
        *[other] { $stars } { -star(count: "other") }
     }.
 hand = { $seat } { $cards_word ->
-        [none] n’a aucune carte prête
+        [none] { $exhausted_word ->
+            [none] n’a aucune carte
+           *[some] n’a aucune carte prête
+        }
        *[some] a ces cartes : { $cards }
     }{ $exhausted_word ->
         [none] {""}

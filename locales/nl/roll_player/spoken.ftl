@@ -53,7 +53,10 @@ outlook = Wie { $outlook } is, krijgt { $stars ->
        *[other] { $stars } { -star(count: "other") }
     }.
 hand = { $seat } heeft { $cards_word ->
-        [none] geen ongebruikte { -card(count: "other") }
+        [none] { $exhausted_word ->
+            [none] geen { -card(count: "other") }
+           *[some] geen ongebruikte { -card(count: "other") }
+        }
        *[some] deze kaarten: { $cards }
     }{ $exhausted_word ->
         [none] {""}

@@ -17,7 +17,7 @@ pub(super) enum StoryLine {
     Outlook { seat: Seat, alignment: AlignmentNo, cell: Outlook, stars: i8 },
     /// The strongest attribute. `nth` is which of the stories with this one it is told in, from 1.
     Strongest { seat: Seat, nth: u8, row: Attribute, total: i32 },
-    /// The weakest attribute. `nth` is 1 for the first hero whose weakest this is; for another it is
+    /// The weakest attribute of those that miss their goal. `nth` is 1 for the first hero whose weakest this is; for another it is
     /// the number of the hero, from 2, so that no two of them need the same words.
     Weakest { seat: Seat, nth: u8, row: Attribute, total: i32 },
     /// What the hero carries: weapons. `nth` is which of the stories of a table it is told in, from
@@ -118,8 +118,11 @@ impl RollPlayer {
         totals.max_by_key(|(total, row)| (*total, std::cmp::Reverse(row.index())))
     }
 
-    /// The row with the lowest total of a seat, the first of equal ones.
+    /// The row with the lowest total of a seat among those that miss their goal, the first of equal
+    /// ones: one that reaches what its class asks of it is no weakness.
     fn weakest(&self, state: &State, seat: Seat) -> Option<(i32, Attribute)> {
-        self.totals(state, seat).min_by_key(|(total, row)| (*total, row.index()))
+        let goals = &self.cards.class(state.sheet(seat).class()?).goals;
+        let missed = |(total, row): &(i32, Attribute)| !goals[row.index()].goal.met(*total);
+        self.totals(state, seat).filter(missed).min_by_key(|(total, row)| (*total, row.index()))
     }
 }

@@ -102,7 +102,6 @@ hint-line = { $offer } : environ { $worth }.{ $for ->
     }
 # $of : ce qui gagne ou perd, un objectif par exemple. $points : de combien.
 hint-reason = { $of } { $points }
-    .aloud = { $offer }, valeur estimée { $stars }
 # Ce que dit un tutoriel. $offer : le choix qu’il attend ; $offers : ceux qui conviennent tous.
 lesson-otherwise = Pour suivre la leçon, choisissez : { $offer }
 lesson-hint = La leçon attend : { $offer }
@@ -122,11 +121,11 @@ preview-change = { $label ->
 preview-new = { $label ->
         [none] {""}
        *[other] { $label } :{" "}
-    }en plus : { $after }
+    }+ { $after }
 preview-gone = { $label ->
         [none] {""}
        *[other] { $label } :{" "}
-    }en moins : { $before }
+    }− { $before }
 preview-chance = Ensuite, le hasard décide.
 preview-nothing = Rien ne change encore sur la table.
 which-offer = Quel choix ? Indiquez son numéro, quelques-uns de ses mots ou son code sur la table.
@@ -201,7 +200,7 @@ help-hint = ce que choisirait un joueur avisé, et ce que valent à peu près le
 command-preview = aperçu
 help-preview = ce que donnerait un choix, sans le faire : « aperçu 3 »
 command-news = nouvelles
-help-news = quelles nouvelles vous entendez : « nouvelles cartes non », « nouvelles cartes oui », ou « nouvelles cartes dernière » pour la dernière seulement depuis votre tour
+help-news = quelles nouvelles vous entendez : « nouvelles » en donne la liste ; faites suivre une sorte de la liste de « non », de « oui », ou de « dernière » pour la dernière seulement depuis votre tour
 command-detail = détail
 help-detail = combien vous est dit sans que vous le demandiez : « détail bref », « détail complet » ou « détail normal »
 command-lang = langue

@@ -70,4 +70,4 @@ pace-steady = La table avance à un rythme de lecture.
 pace-slow = La table avance lentement.
 # With whose eyes a game is looked back at: in the header.
 eyes-bystander = ce que tous peuvent savoir
-eyes-referee = tout
+eyes-referee = tout, secrets compris

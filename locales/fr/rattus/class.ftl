@@ -14,7 +14,7 @@ merchant = Marchand
     .ask-from = { $card } : de quelle région déplacer des { -cube(count: "other") } ?
     .ask-to = { $card } : vers quelle région voisine { OF($region) } ?
     .ask-cubes = { $card } : combien de { -cube(count: "other") } en { $region } ?
-    .offer-cubes-pick-number = { $number ->
+    .offer-cubes-pick-number = Déplacer { $number ->
             [one] { $number } { -cube }
            *[other] { $number } { -cube(count: "other") }
         }

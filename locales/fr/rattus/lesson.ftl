@@ -20,12 +20,12 @@ spread-a-rat = Le rat de Gallia en amène un nouveau dans une région voisine, e
 
 ## Tour de l’adversaire, deuxième tour
 
-others-take = Voyez ce qu’a fait l’adversaire. Il vous a pris le Marchand : personne ne peut refuser. Et il a placé deux cubes en Anglia, grâce au second rat qui s’y trouve.
+others-take = Voyez ce qu’a fait l’adversaire. Il vous a pris le Marchand : personne ne peut refuser. Et il a placé deux cubes en Anglia, grâce au second rat qui s’y trouve, avant d’en mener trois en Scandia.
 rats-ravage = Puis il a déplacé la Peste en Italia, et un rat a été retourné : « 3+ » est sa { -limit }. Avec trois cubes ou plus, chacun y aurait perdu un cube. Il n’y en avait que deux, et le rat n’est plus là.
 take-the-king = Il n’y a donc plus de rat en Italia. D’une telle région, le Roi peut mettre un cube à l’abri au Château, où rien ne peut lui arriver. Prenez le Roi.
     .otherwise = C’est le Roi qu’il vous faut : lui seul met des cubes à l’abri au Château, et Italia est justement sans rat.
 where-most = Placez encore des cubes. Vous souvenez-vous de la règle ? Dans laquelle de vos régions pouvez-vous en placer le plus ?
-    .otherwise = Pas tout à fait : on place autant de cubes qu’il y a de rats, et ce doit être une de vos régions. Il y a deux rats en Hungaria : vous pouvez donc y placer deux cubes.
+    .otherwise = Pas tout à fait : on place autant de cubes qu’il y a de rats, et la question portait sur vos régions. Il y a deux rats en Hungaria : vous pouvez donc y placer deux cubes.
 into-the-castle = Vos cartes s’utilisent avant le déplacement de la Peste, le Roi aussi après. Utilisez-le maintenant.
     .otherwise = D’abord le Roi, tant qu’Italia est sans rat.
 attack = La Peste est aussi une arme. Dans l’une de ces régions, l’adversaire a des cubes et vous n’en avez pas. Déplacez-y la Peste.
@@ -48,8 +48,8 @@ crowded = Placez encore des cubes : trois rats en Hungaria, donc trois cubes�
     .otherwise = D’abord les cubes, là où les rats sont nombreux et l’adversaire absent : en Hungaria ou en Scandia.
 king-again = Avant le déplacement de la Peste, un autre de vos cubes peut être mis à l’abri. Par qui ?
     .otherwise = Par le Roi : Italia est de nouveau sans rat, et plusieurs de vos cubes y attendent.
-look-ahead = Pensez au tour suivant : l’adversaire déplacera la Peste depuis l’endroit où vous la laissez. Hispania ne touche que Gallia et Italia ; Hungaria reste donc hors d’atteinte. Déplacez la Peste en Hispania.
-    .otherwise = Hispania est le meilleur choix : la Peste ne vous y prend rien, et de là, l’adversaire ne peut pas la mener en Hungaria.
+look-ahead = Pensez au tour suivant : l’adversaire déplacera la Peste depuis l’endroit où vous la laissez. Hispania ne touche que Gallia et Italia ; pour atteindre Hungaria de là, il lui faudrait le Chevalier. Déplacez la Peste en Hispania.
+    .otherwise = Hispania est le meilleur choix : la Peste ne vous y prend rien, et de là, sans le Chevalier, l’adversaire ne peut pas la mener en Hungaria.
 keep-it-free = Encore un rat : en Gallia ou en Italia ? Pensez à vos cubes, et au Roi.
     .otherwise = En Gallia : tant qu’Italia est sans rat, vos cubes y sont en sécurité, et le Roi peut aller les chercher.
 

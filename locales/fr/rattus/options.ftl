@@ -5,8 +5,8 @@ placing-exact = autant que le dit la règle
 placing-free = moins, ou aucun, à volonté
 
 removal = rats mis de côté
-removal-after-mixing = une fois mêlés aux rats de départ restants
-removal-before-mixing = avant cela
+removal-after-mixing = après le mélange des rats restants
+removal-before-mixing = avant le mélange des rats restants
 
 flips = rat à retourner
 flips-random = tiré au hasard
@@ -21,8 +21,8 @@ last-plague-must-move = doit se déplacer
 last-plague-may-stay = peut rester
 
 double-majority = deux symboles de majorité
-double-majority-fixed = la majorité est jugée une fois
-double-majority-recounted = elle est jugée de nouveau pour chacun
+double-majority-fixed = majorité jugée une seule fois
+double-majority-recounted = majorité rejugée pour chacun
 
 all-placed = tous les cubes posés
 all-placed-during = met fin à la partie, même si certains reviennent pendant ce tour

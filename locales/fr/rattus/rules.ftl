@@ -117,7 +117,7 @@ editions-placed = En français, la partie finit si un joueur a placé tous ses c
 
 decision-faces = Les faces de la plupart des { -token(count: "other") } ne sont pas publiques. Elles sont inventées ici, d’après ce qu’on en sait ; cardwright cards et le fichier des jetons disent lesquelles.
 decision-map = Quelques frontières du plateau ne sont pas publiques non plus ; elles suivent la carte de l’Europe.
-decision-first = Le plus jeune commence, dit le livret ; ici, le premier joueur est tiré au sort ou nommé par --first.
+decision-first = Le plus jeune commence, dit le livret ; ici, le premier joueur est tiré au sort, ou choisi au début de la partie (--first).
 decision-placing = Placer des cubes est obligatoire, et autant qu’il y a de rats. Avec placing=free, on peut en placer moins, ou aucun.{ $here_word ->
         [yes] {" "}{ -chosen-here }
        *[no] {""}

@@ -13,7 +13,10 @@ rats = { $region } : { $rats ->
        *[other] { $rats } { -rat(count: "other") }
     }{ $start ->
         [0] {""}
-       *[other] , dont { $start } là depuis le début
+       *[other] { $rats ->
+            [one] , là depuis le début
+           *[other] , dont { $start } là depuis le début
+        }
     }.
 supply = { $rats ->
         [one] Il reste { $rats } { -rat }

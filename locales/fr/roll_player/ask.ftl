@@ -31,7 +31,7 @@ purchase = Que faire au { -market } avec { $gold ->
        *[other] {" "}et { $charisma } { -charisma-token(count: "other") }
     } ?{ $beyond_word ->
         [none] {""}
-       *[other] {" "}(La carte la moins chère en coûte { $beyond }.)
+       *[other] {" "}(Rien à moins de { $beyond }.)
     }
 further-purchase = Acheter une autre carte avec { $gold ->
         [one] { $gold } { -gold }

@@ -98,7 +98,7 @@ pick-direction = Aller vers { THE($direction) } ({ $direction_arrow } ★{ $star
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }
-pick-number = { $number }
+pick-number = Choisir { $number }
 pick-colour = Un dé { $colour }
 accept = Oui
 # Dit non, mais aussi « aucun de ceux-là ».

@@ -20,7 +20,7 @@ spread-a-rat = Die Ratte in Gallia bringt eine neue in eine Nachbarregion, und d
 
 ## Der Zug des Gegners und der zweite Zug
 
-others-take = Sieh, was dein Gegner getan hat: Er hat dir den Händler abgenommen, denn weigern kann sich niemand. Und er hat in Anglia zwei Steine platziert, dank der zweiten Ratte dort.
+others-take = Sieh, was dein Gegner getan hat: Er hat dir den Händler abgenommen, denn weigern kann sich niemand. Und er hat in Anglia zwei Steine platziert, dank der zweiten Ratte dort, und dann drei nach Scandia gebracht.
 rats-ravage = Dann zog er die Pestfigur nach Italia, und dort wurde eine Ratte aufgedeckt: „3+“ ist ihr Grenzwert. Bei drei Steinen oder mehr hätten alle dort einen verloren. Es waren nur zwei, und die Ratte ist weg.
 take-the-king = In Italia liegen jetzt also keine Ratten. Aus einer solchen Region bringt der König einen Stein in die Burg, wo ihm nichts mehr geschieht. Nimm den König.
     .otherwise = Der König ist es, den du brauchst: Nur er bringt Steine in die Burg, und Italia ist gerade frei von Ratten.
@@ -48,8 +48,8 @@ crowded = Platziere wieder Steine: In Hungaria liegen drei Ratten, also wären e
     .otherwise = Erst die Steine, und zwar dorthin, wo viele Ratten liegen und dein Gegner nicht lebt: nach Hungaria oder nach Scandia.
 king-again = Bevor die Pestfigur zieht, lässt sich noch einer deiner Steine in Sicherheit bringen. Von wem?
     .otherwise = Vom König: Italia ist wieder frei von Ratten, und dort warten gleich mehrere deiner Steine.
-look-ahead = Denk einen Zug voraus: Dein Gegner zieht die Pestfigur von dort weiter, wo du sie lässt. Hispania grenzt nur an Gallia und Italia, so bleibt Hungaria für ihn unerreichbar. Bewege sie nach Hispania.
-    .otherwise = Hispania ist am besten: Dort nimmt dir die Pest nichts, und nach Hungaria kommt sie von dort nicht.
+look-ahead = Denk einen Zug voraus: Dein Gegner zieht die Pestfigur von dort weiter, wo du sie lässt. Hispania grenzt nur an Gallia und Italia; um von dort nach Hungaria zu kommen, bräuchte er den Ritter. Bewege sie nach Hispania.
+    .otherwise = Hispania ist am besten: Dort nimmt dir die Pest nichts, und nach Hungaria kommt sie von dort nur mit dem Ritter.
 keep-it-free = Noch eine Ratte: nach Gallia oder nach Italia? Denk an deine Steine und an den König.
     .otherwise = Nach Gallia: Solange in Italia keine Ratten liegen, sind deine Steine dort sicher, und der König kann sie holen.
 

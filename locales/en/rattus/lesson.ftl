@@ -20,7 +20,7 @@ spread-a-rat = The rat in Gallia brings a new one into a neighboring region, and
 
 ## The bot’s turn, and the second turn
 
-others-take = See what the bot did. It took the Merchant from you: nobody can refuse. And it placed two cubes in Anglia, thanks to the second rat there.
+others-take = See what the bot did. It took the Merchant from you: nobody can refuse. And it placed two cubes in Anglia, thanks to the second rat there, before it took three on to Scandia.
 rats-ravage = Then it moved the plague into Italia, and a rat was turned up: “3+” is its { -limit }. With three cubes or more there, everybody would have lost one. There were two, and the rat is gone.
 take-the-king = So Italia has no rats now. From such a region the King brings a cube to the castle, where nothing can happen to it. Take the King.
     .otherwise = The King is the one you want: only he brings cubes into the castle, and Italia is free of rats right now.
@@ -48,8 +48,8 @@ crowded = Place cubes again: Hungaria has three rats, so it would be three cubes
     .otherwise = First the cubes, where there are many rats and no bot: in Hungaria or in Scandia.
 king-again = Before the plague moves, another cube of yours can be brought to safety. By whom?
     .otherwise = By the King: Italia is free of rats again, and several of your cubes wait there.
-look-ahead = Think a turn ahead: the bot will move the plague on from where you leave it. Hispania borders only on Gallia and Italia, so Hungaria stays out of its reach. Move the plague to Hispania.
-    .otherwise = Hispania is best: the plague takes nothing there, and from there the bot cannot get it to Hungaria.
+look-ahead = Think a turn ahead: the bot will move the plague on from where you leave it. Hispania borders only on Gallia and Italia; to reach Hungaria from there, it would need the Knight. Move the plague to Hispania.
+    .otherwise = Hispania is best: the plague takes nothing there, and from there the bot cannot get it to Hungaria without the Knight.
 keep-it-free = One more rat: into Gallia or into Italia? Think of your cubes, and of the King.
     .otherwise = Put it into Gallia: as long as Italia has no rats, your cubes there are safe, and the King can fetch them.
 

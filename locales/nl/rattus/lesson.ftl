@@ -20,7 +20,7 @@ spread-a-rat = De rat in Gallia brengt een nieuwe naar een aangrenzende regio, e
 
 ## De beurt van je tegenstander en de tweede beurt
 
-others-take = Kijk wat je tegenstander deed: hij nam de Koopman van je af, want weigeren mag niemand. En hij plaatste twee blokjes in Anglia, dankzij de tweede rat daar.
+others-take = Kijk wat je tegenstander deed: hij nam de Koopman van je af, want weigeren mag niemand. En hij plaatste twee blokjes in Anglia, dankzij de tweede rat daar, en bracht er daarna drie naar Scandia.
 rats-ravage = Toen ging de pest naar Italia en werd er een rat omgedraaid: “3+” is de { -limit }. Bij drie blokjes of meer had iedereen er daar één verloren. Het waren er twee, en de rat is weg.
 take-the-king = In Italia liggen nu dus geen ratten. Uit zo’n regio brengt de Koning een blokje naar het kasteel, waar het niets meer kan gebeuren. Neem de Koning.
     .otherwise = De Koning moet je hebben: alleen hij brengt blokjes naar het kasteel, en Italia is nu net vrij van ratten.
@@ -48,8 +48,8 @@ crowded = Plaats weer blokjes: in Hungaria liggen drie ratten, dus worden het er
     .otherwise = Eerst blokjes plaatsen, waar veel ratten liggen en je tegenstander niet woont: in Hungaria of in Scandia.
 king-again = Voordat de pestfiguur zich verplaatst, kan nog een blokje in veiligheid komen. Door wie?
     .otherwise = Door de Koning: Italia is weer vrij van ratten, en daar wachten meerdere blokjes van jou.
-look-ahead = Denk een beurt vooruit: je tegenstander verplaatst de pestfiguur vanwaar jij haar achterlaat. Hispania grenst alleen aan Gallia en Italia, dus Hungaria blijft buiten bereik. Verplaats de pestfiguur naar Hispania.
-    .otherwise = Hispania is het best: daar kost de pest je niets, en van daaruit kan je tegenstander niet met haar naar Hungaria.
+look-ahead = Denk een beurt vooruit: je tegenstander verplaatst de pestfiguur vanwaar jij haar achterlaat. Hispania grenst alleen aan Gallia en Italia; om van daaruit Hungaria te bereiken heeft hij de Ridder nodig. Verplaats de pestfiguur naar Hispania.
+    .otherwise = Hispania is het best: daar kost de pest je niets, en van daaruit kan je tegenstander niet met haar naar Hungaria, tenzij met de Ridder.
 keep-it-free = Nog een rat: naar Gallia of naar Italia? Denk aan je blokjes, en aan de Koning.
     .otherwise = Naar Gallia: zolang er in Italia geen ratten liggen, zijn je blokjes daar veilig en kan de Koning ze ophalen.
 

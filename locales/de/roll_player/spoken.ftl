@@ -23,7 +23,7 @@ goal = { $row } soll { $aim_word ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }; jetzt sind es { $total }, und das Ziel ist { $met_word ->
-        [yes] erreicht
+        [yes] sicher erreicht
        *[no] { $lost_word ->
             [yes] mit den kommenden Würfeln nicht mehr zu erreichen
            *[no] noch möglich

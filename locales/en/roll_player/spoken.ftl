@@ -23,7 +23,7 @@ goal = { $row } should reach { $aim_word ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }; with { $total } now, the goal is { $met_word ->
-        [yes] met
+        [yes] sure to be met
        *[no] { $lost_word ->
             [yes] out of reach of the dice to come
            *[no] still possible

@@ -26,7 +26,7 @@ goal = { $row } doit { $aim_word ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     } ; avec { $total } pour l’instant, l’objectif est { $met_word ->
-        [yes] atteint
+        [yes] atteint à coup sûr
        *[no] { $lost_word ->
             [yes] hors de portée des dés à venir
            *[no] encore possible

@@ -23,7 +23,7 @@ goal = { $row } moet op { $aim_word ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }; nu is het { $total }, en het doel is { $met_word ->
-        [yes] gehaald
+        [yes] zeker gehaald
        *[no] { $lost_word ->
             [yes] met de dobbelstenen die nog komen niet te halen
            *[no] nog te halen

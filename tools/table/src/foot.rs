@@ -71,6 +71,42 @@ impl Foot {
     }
 }
 
+/// Numbered offers, so many abreast and in order down each column. One that is wider than a column has
+/// lines of its own, and those behind it begin anew.
+fn listed(spots: &[Spot], digits: usize, (across, columns): (usize, usize)) -> Vec<Line> {
+    let wide = ((columns + GAP) / across).saturating_sub(GAP);
+    let taken = |spot: &Spot| digits + 1 + width(&spot.text);
+    let pieces = |at: usize, number: String, text: String| {
+        let piece = |text, look| Piece { spot: Some(at), ..Piece::new(text, look) };
+        [piece(number, Look::Faint), piece(text, Look::Plain)]
+    };
+    let numbered = |at: usize| format!("{:>digits$} ", at + 1);
+    let (mut lines, mut at) = (Vec::new(), 0);
+    while let Some(spot) = spots.get(at) {
+        let run = spots[at..].iter().take_while(|spot| taken(spot) <= wide).count();
+        if across == 1 || run == 0 {
+            let parts = wrap(&spot.text, columns.saturating_sub(digits + 1)).into_iter();
+            let numbers = [numbered(at)].into_iter();
+            let numbers = numbers.chain(std::iter::repeat(" ".repeat(digits + 1)));
+            lines
+                .extend(parts.zip(numbers).map(|(part, number)| pieces(at, number, part).to_vec()));
+            at += 1;
+            continue;
+        }
+        let (down, first) = (run.div_ceil(across), lines.len());
+        let widest = spots[at..at + run].iter().map(taken).max().unwrap_or(wide);
+        lines.resize(first + down, Line::new());
+        for nth in 0..run {
+            let line = &mut lines[first + nth % down];
+            let column = nth / down * (widest + GAP);
+            line.push(Piece::blank(column.saturating_sub(line_width(line))));
+            line.extend(pieces(at + nth, numbered(at + nth), spots[at + nth].text.clone()));
+        }
+        at += run;
+    }
+    lines
+}
+
 /// The first lines, as many as fit so many; where there are more, a sign says so.
 pub fn cut(mut lines: Vec<Line>, most: usize, columns: usize) -> Vec<Line> {
     if lines.len() <= most {
@@ -126,7 +162,7 @@ impl Screen<'_, '_> {
         foot.told = self.last_told(columns, (rest - gap).min(MOST_TOLD));
     }
 
-    /// The offers in as many columns as fit.
+    /// The offers in the columns with which they take the fewest lines.
     fn offers(&self, columns: usize) -> Canvas {
         let offers = self.view.ask.iter().flat_map(|ask| &ask.offers);
         let spot = |(at, offer): (usize, &view::Offer)| Spot {
@@ -137,28 +173,10 @@ impl Screen<'_, '_> {
         };
         let spots: Vec<Spot> = offers.enumerate().map(spot).collect();
         let digits = spots.len().to_string().len();
-        let widest = spots.iter().map(|spot| digits + 1 + width(&spot.text)).max().unwrap_or(0);
-        let across = ((columns + GAP) / (widest + GAP)).clamp(1, spots.len().max(1));
-        let down = spots.len().div_ceil(across);
-        let mut lines = vec![Line::new(); if across > 1 { down } else { 0 }];
-        for (at, spot) in spots.iter().enumerate() {
-            let pieces = |number: String, text: String| {
-                let piece = |text, look| Piece { spot: Some(at), ..Piece::new(text, look) };
-                [piece(number, Look::Faint), piece(text, Look::Plain)]
-            };
-            let number = format!("{:>digits$} ", at + 1);
-            if across > 1 {
-                let line = &mut lines[at % down];
-                let column = (at / down) * (widest + GAP);
-                line.push(Piece::blank(column.saturating_sub(line_width(line))));
-                line.extend(pieces(number, spot.text.clone()));
-            } else {
-                let parts = wrap(&spot.text, columns.saturating_sub(digits + 1)).into_iter();
-                let numbers = [number].into_iter().chain(std::iter::repeat(" ".repeat(digits + 1)));
-                lines
-                    .extend(parts.zip(numbers).map(|(part, number)| pieces(number, part).to_vec()));
-            }
-        }
+        let narrowest = spots.iter().map(|spot| digits + 1 + width(&spot.text)).min().unwrap_or(1);
+        let most = ((columns + GAP) / (narrowest + GAP)).clamp(1, spots.len().max(1));
+        let lists = (1..=most).map(|across| listed(&spots, digits, (across, columns)));
+        let lines = lists.min_by_key(Vec::len).unwrap_or_default();
         Canvas { lines, spots }
     }
 

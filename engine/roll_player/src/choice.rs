@@ -128,13 +128,13 @@ pub enum Choice {
     Decline,
 }
 
-/// The choices of Monsters & Minions as a pattern.
+/// The choices of Monsters & Minions but for the hunt, as a pattern: of each of them is known what it
+/// says.
 macro_rules! of_monsters {
     () => {
         Choice::DealMonster(_)
             | Choice::DealMinion(_)
             | Choice::DealAdventure(_)
-            | Choice::Hunt
             | Choice::PassMinion { .. }
             | Choice::Fight
             | Choice::HireForXp { .. }

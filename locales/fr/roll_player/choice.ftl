@@ -109,7 +109,7 @@ decline = Y renoncer
 deal-monster = Le { -monster } est { QUOTE($value) }
 deal-minion = Le { -minion } { QUOTE($value) } est révélé
 deal-adventure = La { -adventure-card } est { QUOTE($value) }
-hunt = Lancer une { -hunt }
+hunt = Lancer une { -hunt } contre { THE($minion) }
 pass-minion = Laisser filer { THE($minion) } pour { $gold ->
         [one] { $gold } { -gold }
        *[other] { $gold } { -gold(count: "other") }

@@ -20,6 +20,7 @@ impl RollPlayer {
             | Choice::DealBackstory(_)
             | Choice::DealAlignment(_)
             | of_monsters!()
+            | Choice::Hunt
             | Choice::Next { .. }
             | Choice::Lay { .. }
             | Choice::Take { .. }

@@ -8,7 +8,7 @@ use crate::RollPlayer;
 use crate::cards::class::Aim;
 use crate::choice::{Choice, Prompt, of_monsters};
 use crate::phase::struck;
-use crate::state::{CardNo, Cell, Die, Number, Space, State, Step};
+use crate::state::{CardNo, Cell, Die, MinionNo, Number, Space, State, Step};
 use crate::words::{Attribute, Direction, MarketKind, Stock};
 
 /// Facts of an offer, by the name of the choice.
@@ -34,6 +34,8 @@ enum Fact {
     TakeGold { gold: u8 },
     /// Where the marker moves, and the stars of that cell.
     Use { direction: Option<Direction>, stars: i8 },
+    /// The minion that is hunted.
+    Hunt { minion: MinionNo },
     /// The kind of the card and its printed cost.
     PickCard { kind: MarketKind, cost: u8 },
     /// The stars of the cell to which the marker moves.
@@ -136,6 +138,7 @@ impl RollPlayer {
             Choice::TakeGold => Fact::TakeGold { gold: edition.discard_pays },
             Choice::Use { card } => self.fact_of_using(state, seat, card),
             Choice::PickCard { card } => self.fact_of_picking(card),
+            Choice::Hunt => Fact::Hunt { minion: state.top_minion()? },
             Choice::Roll(_)
             | Choice::Draw(_)
             | Choice::Deal(_)

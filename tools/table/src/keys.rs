@@ -87,7 +87,7 @@ use Print::{Name, Sign};
 pub static HELP: &[KeyHelp] = &[
     KeyHelp { keys: &[Sign("← ↓ ↑ →  h j k l")], text: "key-move" },
     KeyHelp { keys: &[Name("named-tab"), Name("named-back-tab")], text: "key-next" },
-    KeyHelp { keys: &[Name("named-enter")], text: "key-take" },
+    KeyHelp { keys: &[Name("named-enter"), Name("named-space")], text: "key-take" },
     KeyHelp { keys: &[Sign("1 2 3 …")], text: "key-number" },
     KeyHelp { keys: &[Sign("/")], text: "key-list" },
     KeyHelp { keys: &[Sign("i")], text: "key-card" },

@@ -263,7 +263,13 @@ impl<'t, 'p> Screen<'t, 'p> {
         }
         match wish(key) {
             Some(wish) => self.wish(wish),
-            None => Flow::On,
+            None => {
+                // It is said to lead on with any key.
+                if self.shows_news() {
+                    self.skip();
+                }
+                Flow::On
+            }
         }
     }
 
@@ -284,9 +290,13 @@ impl<'t, 'p> Screen<'t, 'p> {
 
     /// Does what a player wants.
     pub(crate) fn wish(&mut self, wish: Wish) -> Flow {
-        // What leads to the next question is skipped.
+        // What leads to the next question is skipped; who types a number means one of its choices.
         if self.shows_news() && wish != Wish::Quit {
             self.skip();
+            if let (Wish::Digit(digit), Some(_)) = (wish, &self.view.ask) {
+                self.typed.clear();
+                self.digit(digit);
+            }
             return Flow::On;
         }
         if self.view.ask.is_none() {

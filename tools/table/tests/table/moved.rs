@@ -74,7 +74,7 @@ fn a_table_that_moves_ends_where_one_that_does_not_is_at_once() {
             let mut still = Screen::new(&mut still, STILL);
             let (mut dice, mut moved) = (Dice(seed), 0);
             while still.view().end.is_none() {
-                moved += run_out(&mut moving, &mut dice);
+                moved += run_out(&mut moving, people, &mut dice);
                 assert_eq!(seen(moving.view()), seen(still.view()));
                 let offers = still.view().ask.as_ref().map(|ask| ask.offers.len());
                 let keys =
@@ -86,7 +86,7 @@ fn a_table_that_moves_ends_where_one_that_does_not_is_at_once() {
                     press(screen, KeyCode::Enter);
                 }
             }
-            run_out(&mut moving, &mut dice);
+            run_out(&mut moving, people, &mut dice);
             assert_eq!(seen(moving.view()), seen(still.view()));
             assert!(moved > 50, "{way:?}: {moved} things happened by themselves");
         }
@@ -94,7 +94,7 @@ fn a_table_that_moves_ends_where_one_that_does_not_is_at_once() {
 }
 
 /// Lets a table move until it asks something, or skips the rest; says how often it moved.
-fn run_out(screen: &mut Screen<'_, '_>, dice: &mut Dice) -> usize {
+fn run_out(screen: &mut Screen<'_, '_>, people: u8, dice: &mut Dice) -> usize {
     let mut moved = 0;
     while screen.pause().is_some() {
         if dice.below(8) == 0 {
@@ -105,9 +105,8 @@ fn run_out(screen: &mut Screen<'_, '_>, dice: &mut Dice) -> usize {
         }
         // A key that ends how a card slides is one that answers.
         if dice.below(20) == 0 && screen.view().ask.is_none() {
-            press(screen, KeyCode::Char('x'));
-            press(screen, KeyCode::Enter);
-            assert!(screen.pause().is_none(), "a key skips what moves");
+            // Between two people at one keyboard a key tells first who is asked.
+            skip(screen, people == 1 && dice.below(2) == 0);
         } else {
             screen.tick();
         }
@@ -115,6 +114,18 @@ fn run_out(screen: &mut Screen<'_, '_>, dice: &mut Dice) -> usize {
         assert!(moved < 5000, "it moves without end");
     }
     moved
+}
+
+/// Any key skips what moves, also one that means nothing; a number points at its choice besides.
+fn skip(screen: &mut Screen<'_, '_>, numbered: bool) {
+    press(screen, KeyCode::Char(if numbered { '2' } else { 'x' }));
+    assert!(screen.pause().is_none(), "a key skips what moves");
+    let offers = screen.view().ask.as_ref().map_or(0, |ask| ask.offers.len());
+    if numbered && offers > 1 {
+        assert_eq!(screen.pointed(), [1]);
+        // What is typed next is another number.
+        press(screen, KeyCode::Esc);
+    }
 }
 
 /// So long a part of a movement is seen.

@@ -115,13 +115,20 @@ preview-change = { $label ->
        *[other] { $label }:{" "}
     }{ $after } statt { $before }
 preview-new = { $label ->
-        [none] {""}
-       *[other] { $label }:{" "}
-    }neu: { $after }
+        [none] neu: { $after }
+       *[other] { $label }: { $after }
+    }
 preview-gone = { $label ->
-        [none] {""}
-       *[other] { $label }:{" "}
-    }weg: { $before }
+        [none] weg: { $before }
+       *[other] { $label }: { $before } ⇒ –
+    }
+    .aloud = { $label ->
+        [none] weg: { $before }
+       *[other] { $label }: weg: { $before }
+    }
+# Etwas, das von einem Ort an einen anderen kommt. $what: was es ist, etwa eine Karte. $from, $to: Orte, etwa der Markt oder ein Spieler.
+preview-moved = { $what }: { $from } ⇒ { $to }
+    .aloud = { $what }: erst { $from }, dann { $to }
 preview-chance = Danach entscheidet der Zufall.
 preview-nothing = Auf dem Tisch ändert sich noch nichts.
 which-offer = Welche Möglichkeit? Nenne ihre Nummer, einen Teil ihres Wortlauts oder ihr Kürzel auf dem Tisch.

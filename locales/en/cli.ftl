@@ -111,13 +111,20 @@ preview-change = { $label ->
        *[other] { $label }:{" "}
     }{ $after } instead of { $before }
 preview-new = { $label ->
-        [none] {""}
-       *[other] { $label }:{" "}
-    }new: { $after }
+        [none] new: { $after }
+       *[other] { $label }: { $after }
+    }
 preview-gone = { $label ->
-        [none] {""}
-       *[other] { $label }:{" "}
-    }gone: { $before }
+        [none] gone: { $before }
+       *[other] { $label }: { $before } ⇒ –
+    }
+    .aloud = { $label ->
+        [none] gone: { $before }
+       *[other] { $label }: gone: { $before }
+    }
+# A thing that comes from one place to another. $what: what it is, such as a card. $from, $to: places, such as the market or a player.
+preview-moved = { $what }: { $from } ⇒ { $to }
+    .aloud = { $what }: first { $from }, then { $to }
 preview-chance = Then something is rolled or drawn.
 preview-nothing = Nothing on the table changes yet.
 which-offer = Which choice? Name it by its number, part of its wording or its code on the board.

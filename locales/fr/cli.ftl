@@ -119,13 +119,20 @@ preview-change = { $label ->
        *[other] { $label } :{" "}
     }{ $after } au lieu de { $before }
 preview-new = { $label ->
-        [none] {""}
-       *[other] { $label } :{" "}
-    }+ { $after }
+        [none] en plus : { $after }
+       *[other] { $label } : { $after }
+    }
 preview-gone = { $label ->
-        [none] {""}
-       *[other] { $label } :{" "}
-    }− { $before }
+        [none] en moins : { $before }
+       *[other] { $label } : { $before } ⇒ –
+    }
+    .aloud = { $label ->
+        [none] en moins : { $before }
+       *[other] { $label } : en moins : { $before }
+    }
+# Ce qui passe d’un endroit à un autre. $what : une carte, par exemple. $from, $to : des endroits, comme le marché ou un joueur.
+preview-moved = { $what } : { $from } ⇒ { $to }
+    .aloud = { $what } : d’abord { $from }, puis { $to }
 preview-chance = Ensuite, le hasard décide.
 preview-nothing = Rien ne change encore sur la table.
 which-offer = Quel choix ? Indiquez son numéro, quelques-uns de ses mots ou son code sur la table.

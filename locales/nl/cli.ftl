@@ -118,13 +118,20 @@ preview-change = { $label ->
        *[other] { $label }:{" "}
     }{ $after } in plaats van { $before }
 preview-new = { $label ->
-        [none] {""}
-       *[other] { $label }:{" "}
-    }nieuw: { $after }
+        [none] nieuw: { $after }
+       *[other] { $label }: { $after }
+    }
 preview-gone = { $label ->
-        [none] {""}
-       *[other] { $label }:{" "}
-    }weg: { $before }
+        [none] weg: { $before }
+       *[other] { $label }: { $before } ⇒ –
+    }
+    .aloud = { $label ->
+        [none] weg: { $before }
+       *[other] { $label }: weg: { $before }
+    }
+# Iets dat van de ene plaats naar de andere gaat. $what: wat het is, zoals een kaart. $from, $to: plaatsen, zoals de markt of een speler.
+preview-moved = { $what }: { $from } ⇒ { $to }
+    .aloud = { $what }: eerst { $from }, dan { $to }
 preview-chance = Dan beslist het lot.
 preview-nothing = Op tafel verandert er nog niets.
 which-offer = Welke keuze? Noem het nummer, een deel van de tekst of de code op tafel.

@@ -101,7 +101,7 @@ fn seen(game: &dyn Shelved) -> BTreeSet<Id> {
 }
 
 /// Messages that no scene can show, and why. A star stands for any end.
-const UNSEEN: [(&str, &str); 29] = [
+const UNSEEN: [(&str, &str); 30] = [
     (
         "tutorials that do not play or were left, and what is said before a game is chosen",
         "cli/error-tutorial-broken cli/lesson-left cli/lesson-otherwise \
@@ -117,6 +117,10 @@ const UNSEEN: [(&str, &str); 29] = [
         "in the lines for what has no room: tools/table/tests",
         "roll_player:board/player roll_player:board/for-sale roll_player:board/sale \
         rattus:board/holder",
+    ),
+    (
+        "while others place dice, which scenes do not stop at: tests/games",
+        "roll_player:board/tray-of",
     ),
     ("of what lies in front of others, who points at it: tools/table/tests", "cli/refused-other"),
     ("said before any pack is read", "cli/error-pack"),

@@ -38,7 +38,8 @@ pub enum Part {
     Table(Grid),
     /// Cards, each with its text.
     Cards(Vec<Ref>),
-    /// A worked example: a file with one ruling, of which position, answers and log are shown.
+    /// A worked example: a file with one ruling, of which position, answers and log are shown. The
+    /// paragraph before it announces it, and is shown where it is.
     Example(&'static str),
 }
 

@@ -45,6 +45,10 @@ pub enum Why {
     NeedsMovable,
     /// What the card says itself forbids it now.
     NoUse,
+    /// It does not border on the region beside which the card asks for one.
+    Apart { region: RegionNo },
+    /// So many rats are too many for the card that asks.
+    RatsThere { rats: u8 },
     /// A card that asks cannot take this.
     NotFor { card: ClassNo },
 }

@@ -23,4 +23,9 @@ needs-safe-cubes = Du hast keinen { -cube } in einer Region ohne { -rat(count: "
 needs-tokens = Auf dem Spielplan liegt keine { -rat }.
 needs-movable = Keine { -rat } lässt sich versetzen.
 no-use = Diese Wirkung ist jetzt nicht möglich.
+apart = Grenzt nicht an { $region }.
+rats-there = { $rats ->
+        [one] Dort liegt schon { $rats } { -rat }.
+       *[other] Dort liegen schon { $rats } { -rat(count: "other") }.
+    }
 not-for = Für { THE($card, case: "acc") } kommt das nicht infrage.

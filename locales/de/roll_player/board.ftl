@@ -7,6 +7,8 @@ for-sale = { -market }
 top = Nächste Karte vom { -market-deck }: { $card }
 initiative = { -initiative-card(count: "other") }
 tray = Noch zu platzieren
+tray-of = { $seat } · noch zu platzieren
+    .aloud = { $seat }, noch zu platzieren
 sheet = Charaktertableau { THE($seat, after: "von") }
 discard-pile = { -discard-pile }: { $cards ->
         [one] { $cards } { -card }

@@ -23,4 +23,9 @@ needs-safe-cubes = You have no { -cube(count: "other") } in a region without { -
 needs-tokens = There are no { -rat(count: "other") } on the map.
 needs-movable = There is no { -rat } that can move.
 no-use = Its effect is not possible now.
+apart = It does not border on { $region }.
+rats-there = { $rats ->
+        [one] There is already { $rats } { -rat } there.
+       *[other] There are already { $rats } { -rat(count: "other") } there.
+    }
 not-for = { $card } cannot affect it.

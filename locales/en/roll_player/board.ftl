@@ -10,6 +10,8 @@ for-sale = Market
 top = next from the { -market-deck }: { $card }
 initiative = Initiative cards
 tray = Dice to be placed
+tray-of = { $seat } · dice to be placed
+    .aloud = { $seat }, dice to be placed
 sheet = { $seat }
 discard-pile = Discard pile: { $cards ->
         [one] { $cards } { -card }

@@ -23,4 +23,9 @@ needs-safe-cubes = Vous n’avez aucun { -cube } dans une région sans { -rat(co
 needs-tokens = Il n’y a aucun { -rat } sur le plateau.
 needs-movable = Aucun { -rat } ne peut se déplacer.
 no-use = Son effet n’est pas possible maintenant.
+apart = Ce n’est pas une voisine { OF($region) }.
+rats-there = Il y a déjà { $rats ->
+        [one] { $rats } { -rat }
+       *[other] { $rats } { -rat(count: "other") }
+    }.
 not-for = Ce n’est pas possible avec { THE($card) }.

@@ -14,6 +14,8 @@ for-sale = { -market }
 top = prochaine carte de la { -market-deck } : { $card }
 initiative = Cartes Initiative
 tray = Dés à placer
+tray-of = { $seat } · dés à placer
+    .aloud = { $seat }, dés à placer
 sheet = { -character-sheet } { OF($seat) }
 discard-pile = Défausse : { $cards ->
         [one] { $cards } { -card }

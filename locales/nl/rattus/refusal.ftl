@@ -23,4 +23,9 @@ needs-safe-cubes = Je hebt geen { -cube(count: "other") } in een regio zonder { 
 needs-tokens = Er zijn geen { -rat(count: "other") } op het bord.
 needs-movable = Er is geen { -rat } die verplaatst kan worden.
 no-use = Dit effect is nu niet mogelijk.
+apart = Grenst niet aan { $region }.
+rats-there = { $rats ->
+        [one] Daar ligt al { $rats } { -rat }.
+       *[other] Daar liggen al { $rats } { -rat(count: "other") }.
+    }
 not-for = Daar heeft { THE($card) } geen invloed op.

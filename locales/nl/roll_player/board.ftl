@@ -9,6 +9,8 @@ for-sale = Markt
 top = volgende van de { -market-deck }: { $card }
 initiative = Initiatiefkaarten
 tray = Nog te plaatsen
+tray-of = { $seat } · nog te plaatsen
+    .aloud = { $seat }, nog te plaatsen
 sheet = { OWNER($seat) } heldentableau
 discard-pile = Aflegstapel: { $cards ->
         [one] { $cards } { -card }

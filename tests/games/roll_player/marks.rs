@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use play::panel::{Cell, Mark, Panel, Role};
-use play::{Eye, Session, Setup, Table, Waiting};
+use play::{Eye, Message, Ref, Seat, Session, Setup, Table, Waiting};
 use roll_player::RollPlayer;
 
 use crate::support::roll_player_with;
@@ -98,4 +98,27 @@ fn at_the_end_no_goal_is_open() {
         });
     }
     assert!(met > 10 && lost > 20, "{met} met, {lost} lost");
+}
+
+/// Dice to be placed say whose they are to everybody but the one who places them.
+#[test]
+fn dice_to_be_placed_name_their_player_to_others() {
+    let game = roll_player_with(&[]);
+    let mut seen = 0;
+    play_through(table(&game, 4), 4, |table| {
+        let Waiting::Asks { seat, prompt } = table.waiting() else { return };
+        if prompt.id != "placing" {
+            return;
+        }
+        seen += 1;
+        for other in (0..table.seats()).map(Seat) {
+            let panels = table.picture(Eye::Seat(other));
+            let titles: Vec<&Message> = panels.iter().map(|panel| &panel.title).collect();
+            let tray = titles.into_iter().find(|title| title.id.starts_with("tray"));
+            let named = tray.map_or_else(Vec::new, Ref::named_in);
+            let owner = Ref::new("seat", seat.to_string());
+            assert_eq!(named.contains(&owner), other != seat, "{tray:?}");
+        }
+    });
+    assert!(seen > 10, "{seen}");
 }

@@ -158,7 +158,8 @@ fn notice(notice: &Notice) -> String {
             lines(text) + &weights.collect::<String>()
         }
         Notice::Preview { text, preview, next } => {
-            let changes = preview.changes.iter().map(|change| lines(&change.text));
+            let changes = preview.changes.iter().filter(|change| !change.text.is_empty());
+            let changes = changes.map(|change| lines(&change.text));
             lines(text) + &log(&preview.told) + &changes.collect::<String>() + &all(next)
         }
         Notice::Faults { text, faults } => reports(text, faults),

@@ -38,7 +38,8 @@ pub fn notice(paint: Paint, notice: &Notice) -> String {
         }
         Notice::Preview { text, preview, next } => {
             let told = log(paint, &preview.told);
-            let changes = preview.changes.iter().flat_map(|change| wrap("  ", &change.text));
+            let changes = preview.changes.iter().filter(|change| !change.text.is_empty());
+            let changes = changes.flat_map(|change| wrap("  ", &change.text));
             let changes: String = changes.map(|line| line + "\n").collect();
             let next: String = next.iter().map(|next| paragraph(next)).collect();
             paragraph(text) + &told + &changes + &next

@@ -86,12 +86,12 @@ impl Foreseen {
     }
 
     /// All that a piece could say of it, with so many columns before where the piece begins, the
-    /// most telling first; none when what differs stands in another part of the cell.
+    /// most telling first; none when what differs stands in another part of the cell, or in several.
     pub fn ways(&self, piece: &Piece, shows: &Shows) -> Vec<(usize, String)> {
         let text = &piece.text;
         let after = match &self.then {
             Then::Says(after) => after,
-            Then::Gone => return vec![(0, format!("{text}{ARROW}")), (0, text.clone())],
+            Then::Gone => return vec![(0, format!("{text}{ARROW}"))],
             Then::GoneToo => return vec![(0, text.clone())],
         };
         let before = format!("{}{}", shows.head, self.before);
@@ -119,11 +119,13 @@ impl Foreseen {
             ways = told(text, start..end, &after[new.clone()]);
         }
         if whole {
-            let alone = (!after[new.clone()].is_empty()).then(|| format!("{ARROW}{}", &after[new]));
-            ways.push((0, after));
+            // What only comes to the rest would stand for all of it.
+            let alone = (!old.is_empty() && !new.is_empty()).then(|| &after[new.clone()]);
+            let alone = alone.map(|new| format!("{ARROW}{}", new.trim_end_matches([',', ';'])));
+            ways.push((0, after.clone()));
             ways.extend(alone.map(|alone| (0, alone)));
         }
-        ways.extend([(0, format!("{text}{ARROW}")), (0, text.clone())]);
+        // Where nothing of it fits, nothing is shown of it: a part would say something else.
         ways
     }
 }

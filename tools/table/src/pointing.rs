@@ -153,16 +153,14 @@ impl Screen<'_, '_> {
         about.iter().find_map(|thing| self.sitting.why_not(thing, role)).map(|why| why.text)
     }
 
-    /// The rules of what is asked: the paragraph on just that, then its whole chapter.
+    /// The rules of what is asked: the paragraph on just that, then the rest of its chapter.
     pub(crate) fn read_rules(&mut self) {
         self.said = None;
         self.sitting.speak_aloud(self.manner.announce);
         let topic = self.view.ask.as_ref().and_then(|ask| ask.topic.clone());
-        let chapter = topic.as_ref().and_then(|topic| self.sitting.chapter(&topic.id));
+        let rule = topic.map(|topic| self.sitting.chapter_on(topic));
         self.sitting.speak_aloud(false);
-        let chapter = chapter.filter(|chapter| Some(chapter) != topic.as_ref());
-        let pages = topic.into_iter().chain(chapter).map(|rule| Page::Rule { rule });
-        let pages: Vec<Page> = pages.collect();
+        let pages: Vec<Page> = rule.into_iter().map(|rule| Page::Rule { rule }).collect();
         if pages.is_empty() {
             self.said = Some(self.tell("nothing-to-explain"));
         } else {

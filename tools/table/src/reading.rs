@@ -62,7 +62,8 @@ pub fn notice(notice: &Notice) -> Vec<Paragraph> {
 
 /// What would come of an offer, in one paragraph: what differs, then what would be told beyond it.
 pub fn preview(preview: &Preview) -> Vec<Paragraph> {
-    let changes: Vec<&str> = preview.changes.iter().map(|change| change.text.as_str()).collect();
+    let texts = preview.changes.iter().map(|change| change.text.as_str());
+    let changes: Vec<&str> = texts.filter(|text| !text.is_empty()).collect();
     let told = preview.told.iter().map(sentence);
     let changes = (!changes.is_empty())
         .then(|| Paragraph::new(changes.join(APART), Look::Good).behind(format!("{ARROW} ")));

@@ -411,6 +411,11 @@ impl<'t, 'p> Screen<'t, 'p> {
             self.told.clear();
         }
         self.hear();
+        // What was taken back has not happened.
+        if self.view.notices.iter().any(Notice::is_undone) {
+            self.told = self.sitting.last_told(AT_HAND);
+            self.view.news.told.clear();
+        }
         self.told.append(&mut self.view.news.told);
         let more = self.told.len().saturating_sub(AT_HAND);
         self.told.drain(..more);

@@ -7,7 +7,9 @@
 mod book;
 mod briefing;
 mod command;
+mod differing;
 mod fault;
+mod foretold;
 mod handing;
 mod index;
 mod input;

@@ -108,6 +108,30 @@ pub enum Notice {
     },
 }
 
+/// The name of the sentence that answers were taken back.
+pub(crate) const UNDONE: &str = "undone";
+
+impl Notice {
+    /// Whether it says that answers were taken back.
+    pub fn is_undone(&self) -> bool {
+        match self {
+            Self::Says { id, .. } => *id == UNDONE,
+            Self::Unread { .. }
+            | Self::Log { .. }
+            | Self::Answer { .. }
+            | Self::Panels { .. }
+            | Self::Score { .. }
+            | Self::Help { .. }
+            | Self::Pages { .. }
+            | Self::Hint { .. }
+            | Self::Preview { .. }
+            | Self::Faults { .. }
+            | Self::WhyNot { .. }
+            | Self::Several { .. } => false,
+        }
+    }
+}
+
 /// A command with its explanation.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct CommandHelp {

@@ -4,7 +4,7 @@
 //! game. A query never answers the question of the game: its letters are no offer's.
 
 use desk::SPACE;
-use play::{Arg, Eye, Ref, Seat, Spoken, Waiting};
+use play::{Arg, Eye, Panel, Ref, Seat, Spoken, Waiting};
 use text::{Value, Voice};
 
 use crate::matching::{Found, find, fold};
@@ -51,9 +51,14 @@ struct Answer {
 }
 
 impl Answer {
-    fn new(voice: &Voice<'_>, spoken: &Spoken) -> Self {
+    /// What is told of a thing has the name of the thing, or else what the table calls it.
+    fn new(voice: &Voice<'_>, table: &[Panel], spoken: &Spoken) -> Self {
         let Spoken { whose, about, says, .. } = spoken;
-        let id = about.as_ref().map_or_else(String::new, |thing| thing.id.to_string());
+        let id = about.as_ref().map_or_else(String::new, |thing| {
+            let shown = table.iter().flat_map(Panel::messages);
+            let mut shown = shown.filter(|says| Ref::named_in(says).first() == Some(thing));
+            shown.next().map_or_else(|| thing.id.to_string(), |says| voice.say(says))
+        });
         let pieces = voice.pieces(says);
         let named = |arg: Option<&Arg>| about.is_some() && arg.and_then(Ref::named_by) == *about;
         let name = pieces.iter().find(|piece| named(piece.arg)).map(|piece| piece.text.clone());
@@ -126,7 +131,9 @@ impl Sitting<'_> {
         let voice = self.speech.voice();
         let told = self.table.spoken(Eye::Seat(seat));
         let told = told.iter().filter(|spoken| spoken.query == query);
-        let answers: Vec<Answer> = told.map(|spoken| Answer::new(&voice, spoken)).collect();
+        let table = self.table.picture(Eye::Seat(seat));
+        let answers = told.map(|spoken| Answer::new(&voice, &table, spoken));
+        let answers: Vec<Answer> = answers.collect();
         let answer = match self.chosen(&voice, &answers, seat, of) {
             Ok(answer) => Ok(answer.text.clone()),
             Err(things) => Err(things.join(", ")),
@@ -249,15 +256,17 @@ fn of_things<'s>(answers: impl Iterator<Item = &'s Answer>) -> Vec<&'s Answer> {
     all
 }
 
-/// The answer about the thing that words name: by its number, its sign or a part of its name; the
-/// first one about no thing where nothing is named.
+/// The answer about the thing that words name: by the number that it has itself, by its number among
+/// all, its sign, or its name or a part of that; the first one about no thing where nothing is named.
 fn thing<'s>(answers: &[&'s Answer], of: &str) -> Option<&'s Answer> {
     let things = || answers.iter().copied().filter(|answer| answer.about.is_some());
     if of.is_empty() {
         return answers.iter().copied().find(|answer| answer.about.is_none());
     }
     if let Ok(number) = of.parse::<usize>() {
-        return things().nth(number.checked_sub(1)?);
+        let is_own = |answer: &&Answer| answer.about.as_ref().is_some_and(|it| it.id == of);
+        let nth = || things().nth(number.checked_sub(1)?);
+        return things().find(is_own).or_else(nth);
     }
     let typed = fold(of);
     let sign = |answer: &&Answer| answer.code.as_ref().is_some_and(|code| fold(code) == typed);

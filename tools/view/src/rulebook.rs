@@ -53,6 +53,26 @@ pub struct Rule {
     pub whole: Option<String>,
 }
 
+impl Rule {
+    /// The same with one of its paragraphs first.
+    pub(crate) fn beginning_with(mut self, text: String) -> Self {
+        if self.text == text {
+            return self;
+        }
+        let is_it = |part: &RulePart| match part {
+            RulePart::Text { text: other, .. } => *other == text,
+            RulePart::Steps { .. }
+            | RulePart::Table { .. }
+            | RulePart::List { .. }
+            | RulePart::Example { .. } => false,
+        };
+        self.parts.retain(|part| !is_it(part));
+        let lead = std::mem::replace(&mut self.text, text);
+        self.parts.insert(0, RulePart::Text { id: self.id.clone(), text: lead });
+        self
+    }
+}
+
 /// A part of a chapter.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "part", rename_all = "kebab-case")]
@@ -204,6 +224,12 @@ pub(crate) fn terms(voice: &Voice<'_>) -> Vec<Term> {
     voice.ids(GLOSSARY).iter().filter_map(term).collect()
 }
 
+/// What a thing is called that is a term.
+pub(crate) fn term_name(voice: &Voice<'_>, thing: &Ref) -> Option<String> {
+    let names = voice.word(GLOSSARY, &thing.id, Some(TITLE), &[]).filter(|_| thing.kind == "term");
+    names?.split(',').next().map(|name| name.trim().to_owned())
+}
+
 /// Puts chapters into words.
 pub(crate) struct Teller<'a> {
     /// The game.
@@ -242,8 +268,14 @@ impl Teller<'_> {
             Given::Says(_) | Given::Steps(_) | Given::Table(_) => true,
             Given::Cards(_) | Given::Example(_) => extent == Extent::Whole,
         };
-        let shown = chapter.parts.iter().filter(fits);
-        let parts: Vec<RulePart> = shown.map(|part| self.part(part)).collect();
+        // Where an example is left out, so is the paragraph that announces it.
+        let announces = |at: usize| {
+            let next = chapter.parts.get(at + 1);
+            matches!(next, Some(Given::Example(_))) && extent == Extent::Screen
+        };
+        let shown =
+            chapter.parts.iter().enumerate().filter(|(at, part)| fits(part) && !announces(*at));
+        let parts: Vec<RulePart> = shown.map(|(_, part)| self.part(part)).collect();
         let cut = parts.len() < chapter.parts.len();
         let rule = self.head(chapter);
         let command = format!("cardwright rules {} {}", self.table.game_id(), rule.id);

@@ -14,7 +14,7 @@ use crate::command::COMMANDS;
 use crate::fault::Fault;
 use crate::input::Input;
 use crate::lessons::Lessons;
-use crate::notice::{Notice, Page};
+use crate::notice::{Notice, Page, UNDONE};
 use crate::obey::NOTHING;
 use crate::players::{Player, Who, introduce};
 use crate::rulebook::Rule;
@@ -418,7 +418,7 @@ impl<'a> Sitting<'a> {
         }
         self.asked = None;
         let count = i64::try_from(answers).unwrap_or(i64::MAX);
-        self.say("undone", &[("count", Value::Int(count))]);
+        self.say(UNDONE, &[("count", Value::Int(count))]);
         Change::Table
     }
 
@@ -495,6 +495,25 @@ impl<'a> Sitting<'a> {
     pub fn chapter(&self, id: &str) -> Option<Rule> {
         let voice = self.speech.voice();
         self.wording(&voice).rule(id)
+    }
+
+    /// The chapter of which a paragraph is told, with that paragraph first and each of the others once.
+    pub fn chapter_on(&self, topic: Rule) -> Rule {
+        match self.chapter(&topic.id) {
+            Some(chapter) => chapter.beginning_with(topic.text),
+            None => topic,
+        }
+    }
+
+    /// The last of what has happened, as far as those eyes may know that see the table now.
+    pub fn last_told(&self, most: usize) -> Vec<Sentence> {
+        let eye = match self.table.waiting() {
+            Waiting::Asks { seat, .. } if self.awaited().is_none() && !self.watched() => {
+                Eye::Seat(seat)
+            }
+            Waiting::Asks { .. } | Waiting::Chance | Waiting::Over => Eye::Bystander,
+        };
+        self.telling.told(self.log(0, eye, most))
     }
 
     /// The languages there are.

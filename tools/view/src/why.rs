@@ -11,6 +11,7 @@ use crate::book::between;
 use crate::matching::{Found, find, fold, nearest};
 use crate::notice::Notice;
 use crate::obey::NOTHING;
+use crate::rulebook::term_name;
 use crate::sitting::Sitting;
 use desk::SPACE;
 
@@ -166,7 +167,8 @@ impl Sitting<'_> {
                 let card = book.card(&about.kind, &about.id);
                 let printed = card.and_then(|card| book.printed(voice, card));
                 let full = card.map(|card| book.name(voice, card));
-                let names = full.into_iter().chain(printed).chain(names);
+                let term = term_name(voice, &about);
+                let names = full.into_iter().chain(printed).chain(term).chain(names);
                 let known = things.iter().position(|it| it.about == about && it.of == of);
                 let at = known.unwrap_or(things.len());
                 if known.is_none() {

@@ -115,6 +115,24 @@ impl Asking {
     }
 }
 
+/// Why a region does not fit where a neighbour of another one is asked for: it is none, or has more
+/// rats than each that fits.
+fn unfit(
+    rules: &Rattus,
+    state: &State,
+    (near, fit): (RegionNo, u32),
+    region: RegionNo,
+) -> Option<Why> {
+    let next = rules.cards.map(state.map()).near(near, state.seats());
+    let rats = state.rats(region);
+    match () {
+        () if region == near => None,
+        () if next & region.bit() == 0 => Some(Why::Apart { region: near }),
+        () if regions(fit).all(|other| state.rats(other) < rats) => Some(Why::RatsThere { rats }),
+        () => None,
+    }
+}
+
 impl Scene for Asking {
     fn forward<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool {
         let Question::Look { token } = self.question else { return false };
@@ -170,8 +188,10 @@ impl Scene for Asking {
     fn refuse(self, rules: &Rattus, state: &State, refusals: &mut Refusals<'_>) {
         let why = Why::NotFor { card: self.card };
         match self.question {
-            Question::Region { regions: bits, .. } => {
+            Question::Region { regions: bits, near, .. } => {
                 for region in regions(rules.cards.used(state) & !bits) {
+                    let why = near.and_then(|near| unfit(rules, state, (near, bits), region));
+                    let why = why.unwrap_or(Why::NotFor { card: self.card });
                     refusals.region(region, "pick-region", why);
                 }
             }

@@ -252,8 +252,8 @@ impl Rattus {
         let tokens = members(state.tokens_in(region)).map(TokenNo);
         let start = tokens.filter(|token| state.from_start(*token)).count() as u8;
         let plague = match (state.plague() == Some(region), state.neutral()) {
-            (true, 0) => self.cell(Says::Plague),
-            (true, cubes) => self.cell(Says::PlagueCounting { cubes }),
+            (true, 0) => self.cell(Says::Plague).showing(piece()),
+            (true, cubes) => self.cell(Says::PlagueCounting { cubes }).showing(piece()),
             (false, _) => Cell::default(),
         };
         let rats = self.cell(Says::Rats { count: state.rats(region), start });
@@ -319,6 +319,11 @@ impl Rattus {
             });
         known.collect()
     }
+}
+
+/// The figure of the plague.
+fn piece() -> Ref {
+    Ref::new("term", "plague")
 }
 
 /// The colour of the cubes of a seat.

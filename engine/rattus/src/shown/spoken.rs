@@ -118,7 +118,8 @@ impl Rattus {
                 Eye::Bystander => return None,
             };
             let (region, face) = (lies.region()?, self.cards.face(face));
-            let thing = Ref::new("token", token.0.to_string());
+            // It is written from 1 on.
+            let thing = Ref::new("token", (token.0 + 1).to_string());
             Some(self.said("known", Says::Known { token, region, face }).about(Some(thing)))
         });
         known.collect()

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use play::panel::{Cell, Mark, Panel, Ref, Role, Row, Tone};
-use play::{Eye, Message, Seat, Word as _};
+use play::{Eye, Message, Rules as _, Seat, Status, Word as _};
 use serde::Serialize;
 
 use crate::RollPlayer;
@@ -28,6 +28,8 @@ enum Title {
     Initiative,
     /// Dice drawn and not yet placed.
     Tray,
+    /// The same, where another seat places them.
+    TrayOf { seat: Seat },
     /// A seat's sheet.
     Sheet { seat: Seat },
     /// The cards of the discard pile.
@@ -160,13 +162,26 @@ impl RollPlayer {
             let dice = state.tray().iter();
             let cells = dice.map(|die| self.tinted(Says::Die { die }, die.colour));
             let row = Row::from(cells.collect::<Vec<_>>());
-            panels.push(self.panel(Role::Shared, Title::Tray, vec![row]));
+            let title = match self.places(state).filter(|seat| eye != Eye::Seat(*seat)) {
+                Some(seat) => Title::TrayOf { seat },
+                None => Title::Tray,
+            };
+            panels.push(self.panel(Role::Shared, title, vec![row]));
         }
         // Nothing lies in front of a seat before it has a character sheet.
         for seat in state.from(Seat(0)).filter(|seat| state.sheet(*seat).race().is_some()) {
             panels.push(self.sheet_panel(state, seat));
         }
         panels
+    }
+
+    /// Who places the dice drawn: whose card acts, or else who is asked.
+    fn places(&self, state: &State) -> Option<Seat> {
+        let acts = state.effect().map(|effect| effect.call.seat);
+        acts.or_else(|| match self.status(state) {
+            Status::Asks { seat, .. } => Some(seat),
+            Status::Chance(_) | Status::Over => None,
+        })
     }
 
     /// The cards of the discard pile, which anybody may look through. Rule: `market-pile`.

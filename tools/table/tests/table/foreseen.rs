@@ -87,18 +87,41 @@ fn point(screen: &mut Screen<'_, '_>, offer: usize, size: (u16, u16)) -> Buffer 
     buffer
 }
 
-/// What the offer is about comes first, then what lies in front of whoever is asked, and titles last.
+/// The numbers of whoever is asked come first, then what else lies in front of him, then what is
+/// others' or lies for all, and titles last. Cards that come to somebody stand behind the numbers.
 fn is_in_order(view: &View, preview: &Preview) -> bool {
-    let about = view.ask.iter().flat_map(|ask| &ask.offers[preview.offer].about);
-    let about: Vec<_> = about.collect();
     let own = view.eyes.as_ref().map(|eyes| eyes.seat);
-    let rank = |change: &Difference| match change.role {
-        _ if change.at.is_some_and(|at| at.row.is_none()) => 3,
-        _ if change.about.iter().any(|thing| about.contains(&thing)) => 0,
-        Role::Sheet { seat } if Some(seat) == own => 1,
-        Role::Sheet { .. } | Role::Map | Role::Round | Role::Shared | Role::Known | Role::Pile => 2,
+    let words = |text: &str| text.replace(|letter: char| letter.is_ascii_digit(), "");
+    let counts = |change: &Difference| {
+        let both = !change.before.is_empty() && !change.after.is_empty();
+        both && words(&change.before) == words(&change.after)
     };
-    preview.changes.iter().map(rank).is_sorted()
+    let rank = |change: &Difference| match change.role {
+        _ if change.at.is_some_and(|at| at.row.is_none()) => Some(3),
+        Role::Sheet { seat } if Some(seat) == own => {
+            // A die of a colour gives way to another of it on a place, which is no number.
+            let number = counts(change) && !change.about.iter().any(|it| it.kind == "space");
+            number.then_some(0)
+        }
+        Role::Pile | Role::Round => Some(2),
+        Role::Sheet { .. } | Role::Map | Role::Shared | Role::Known => None,
+    };
+    preview.changes.iter().filter_map(rank).is_sorted()
+}
+
+/// Whether nothing goes as a whole that comes as a whole at the same time: then only what is different in
+/// it is told.
+fn is_paired(preview: &Preview) -> bool {
+    let goes = |change: &&Difference| {
+        change.after.is_empty()
+            && change.at.is_some_and(|at| at.row.is_some() && at.column.is_none())
+    };
+    let comes = |change: &&Difference| change.before.is_empty() && change.at.is_none();
+    preview.changes.iter().filter(goes).all(|gone| {
+        let same =
+            |new: &&Difference| new.role == gone.role && new.about.first() == gone.about.first();
+        gone.about.is_empty() || !preview.changes.iter().filter(comes).any(|new| same(&new))
+    })
 }
 
 /// Points at each thing about which there are several offers: what would come of the first is told,
@@ -132,7 +155,8 @@ fn several(screen: &mut Screen<'_, '_>, previews: &[Preview]) -> usize {
         let told = lines.iter().position(|line| line.starts_with('⇒')).unwrap_or(lines.len());
         let first = format!("{} ", preview.offer + 1);
         let named = told.checked_sub(1).is_some_and(|at| lines[at].starts_with(&first));
-        assert!(named || preview.changes.is_empty(), "{first}\n{shown}");
+        let silent = preview.changes.iter().all(|change| change.text.is_empty());
+        assert!(named || silent, "{first}\n{shown}");
         for other in &one.spot.offers[1..] {
             let other = format!("{} ", other + 1);
             let named = lines[told..].iter().any(|line| line.starts_with(&other));
@@ -148,8 +172,13 @@ fn look(screen: &mut Screen<'_, '_>, previews: &[Preview], size: (u16, u16)) -> 
     let (mut drawn, mut told) = (0, 0);
     for preview in previews {
         assert!(is_in_order(screen.view(), preview), "{preview:?}");
+        assert!(is_paired(preview), "{preview:?}");
         let view = screen.view().clone();
         for change in &preview.changes {
+            // What has a name of its own in a sheet is told, whatever it shows.
+            let stays = !change.before.is_empty() && !change.after.is_empty();
+            let named = stays && !change.label.is_empty() && in_sight(&view, change);
+            assert!(!named || !change.text.is_empty(), "{change:?}");
             if let Some(now) = now(&view, change) {
                 assert_eq!(now, change.before, "{change:?}");
             }

@@ -1,0 +1,90 @@
+//! What was taken back has not happened, and is told no longer.
+
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
+use desk::Keeper;
+use table::{Depth, Ground, Manner, Screen, Theme};
+use view::{Input, Preview};
+
+use crate::support::{Dice, TAGS, blank, packs, place, sitting, text, ways};
+
+const MANNER: Manner = Manner::still(Theme { depth: Depth::Many, ground: Ground::Dark });
+/// A screen with room for what has happened.
+const SIZE: (u16, u16) = (80, 60);
+/// So many questions of each game are answered and taken back.
+const QUESTIONS: usize = 40;
+
+fn press(screen: &mut Screen<'_, '_>, key: KeyCode) {
+    screen.take(&Event::Key(KeyEvent::new(key, KeyModifiers::NONE)));
+}
+
+/// What is on a screen with much room, in one line.
+fn shown(screen: &mut Screen<'_, '_>) -> String {
+    let (mut buffer, area) = blank(SIZE);
+    screen.paint(&mut buffer, area);
+    text(&buffer).split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Points at an offer.
+fn point(screen: &mut Screen<'_, '_>, offer: usize) {
+    press(screen, KeyCode::Esc);
+    for digit in (offer + 1).to_string().chars() {
+        press(screen, KeyCode::Char(digit));
+    }
+}
+
+/// Answers and takes that back; whether what came of it was told, and is told no longer while another
+/// offer is pointed at.
+fn is_forgotten(screen: &mut Screen<'_, '_>, preview: &Preview, other: &Preview) -> bool {
+    let Some(said) = preview.told.first() else { return false };
+    // What fits a line of the screen whole, whatever stands beside it.
+    let said: String = said.text.chars().take(30).collect();
+    point(screen, other.offer);
+    if shown(screen).contains(&said) {
+        return false;
+    }
+    let offers = |screen: &Screen<'_, '_>| screen.view().ask.as_ref().map(|ask| ask.offers.clone());
+    let before = offers(screen);
+    point(screen, preview.offer);
+    press(screen, KeyCode::Enter);
+    press(screen, KeyCode::Char('u'));
+    // What chance has answered since is not taken back.
+    if offers(screen) != before {
+        return false;
+    }
+    point(screen, other.offer);
+    let after = shown(screen);
+    assert!(!after.contains(&said), "{said}\n{after}");
+    true
+}
+
+#[test]
+fn what_was_taken_back_is_told_no_longer() {
+    for way in ways().into_iter().filter(|way| !way.all) {
+        let packs = packs(way);
+        let content = packs.content();
+        let keeper = Keeper::new(place(&format!("undone-{}", way.game)));
+        let mut game = sitting(&content, way, TAGS[1], (3, 1), (11, keeper));
+        let (mut dice, mut count) = (Dice(11), 0);
+        for _ in 0..QUESTIONS {
+            while game.go_on() {}
+            let Some(ask) = game.view().ask else { break };
+            let offer = dice.below(ask.offers.len());
+            let few = ask.offers.len() < 10;
+            // What has been told before is told still.
+            let known = game.last_told(usize::MAX);
+            let is_new = |preview: &Preview| {
+                preview.told.first().is_some_and(|told| known.iter().all(|it| it.text != told.text))
+            };
+            let preview = game.preview(offer).filter(|it| few && !it.chance && is_new(it));
+            let other = game.preview((offer + 1) % ask.offers.len());
+            if let (Some(preview), Some(other)) = (preview, other) {
+                let mut screen = Screen::new(&mut game, MANNER);
+                count += usize::from(is_forgotten(&mut screen, &preview, &other));
+            }
+            while game.go_on() {}
+            let Some(ask) = game.view().ask else { break };
+            game.take(Input::Offer { offer: dice.below(ask.offers.len()) });
+        }
+        assert!(count > 0, "{}: nothing was taken back", way.game);
+    }
+}

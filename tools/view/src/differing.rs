@@ -1,0 +1,494 @@
+//! What differs between two pictures of a table: which cell has become which, and what that is called.
+
+use play::message::Arg;
+use play::panel::{Cell, Role, Row};
+use play::{Message, Panel, Ref, Seat};
+
+use crate::pairing::{Pair, pairs};
+use crate::preview::Position;
+use crate::rulebook::term_name;
+use crate::wording::Wording;
+
+/// Between the cells of a row that is told in one line.
+pub(crate) const BETWEEN: &str = " · ";
+
+/// The space of the common words.
+const COMMON: &str = "words";
+
+/// A cell that differs, or a row that comes or goes.
+pub(crate) struct Change {
+    pub role: Role,
+    pub at: Option<Position>,
+    /// In front of whom it lies, or whose row it is.
+    pub whose: Option<Seat>,
+    pub label: String,
+    pub about: Vec<Ref>,
+    pub before: String,
+    pub after: String,
+    /// What is told of a row in place of all its cells.
+    pub short: Option<String>,
+    /// What the place is called where it stands.
+    pub place: String,
+    /// The things that are there no longer, and those that have come.
+    pub lost: Vec<Ref>,
+    pub gained: Vec<Ref>,
+    /// How the lost and the gained things are called there.
+    pub names: Vec<(Ref, String)>,
+    /// It is a place of its own, which shows what lies there.
+    pub is_place: bool,
+    /// The names of both messages.
+    pub ids: [Option<String>; 2],
+    /// Only a number in it differs, or how a goal stands.
+    pub counts: bool,
+}
+
+impl Change {
+    /// Whether it is the title of a panel.
+    pub fn is_title(&self) -> bool {
+        self.at.is_some_and(|at| at.row.is_none())
+    }
+}
+
+/// Two pictures of a table, before and after.
+pub(crate) struct Sides<'a> {
+    pub wording: &'a Wording<'a>,
+    /// The seat that looks.
+    pub own: Seat,
+}
+
+/// Where a row stands.
+#[derive(Clone, Copy)]
+struct Stands<'a> {
+    panel: &'a Panel,
+    /// The number of the panel now.
+    no: Option<usize>,
+    row: &'a Row,
+}
+
+impl Stands<'_> {
+    fn at(&self) -> Option<Position> {
+        Some(Position {
+            panel: self.no?,
+            row: Some(nth(&self.panel.rows, self.row)?),
+            column: None,
+        })
+    }
+}
+
+impl Sides<'_> {
+    /// What differs between two pictures. Which cell has become which is found by what they show
+    /// alone: no rule is known here.
+    pub fn differences(&self, before: &[Panel], after: &[Panel]) -> Vec<Change> {
+        let mut found = Vec::new();
+        for pair in pairs(before, after, of_panels, |_| 2) {
+            match pair {
+                Pair::Both(one, other) if one == other => {}
+                Pair::Both(one, other) => self.in_panel((nth(before, one), one), other, &mut found),
+                Pair::Gone(panel) => {
+                    let no = nth(before, panel);
+                    let rows = panel.rows.iter().map(|row| Stands { panel, no, row });
+                    found.extend(rows.filter_map(|stands| self.row(stands, true)));
+                }
+                Pair::New(panel) => {
+                    let rows = panel.rows.iter().map(|row| Stands { panel, no: None, row });
+                    found.extend(rows.filter_map(|stands| self.row(stands, false)));
+                }
+            }
+        }
+        found
+    }
+
+    fn in_panel(&self, (no, one): (Option<usize>, &Panel), other: &Panel, found: &mut Vec<Change>) {
+        if one.title != other.title {
+            let at = no.map(|panel| Position { panel, row: None, column: None });
+            let change = Change {
+                role: one.role,
+                at,
+                whose: whose(one.role),
+                label: String::new(),
+                about: Ref::named_in(&other.title),
+                before: self.say(&one.title),
+                after: self.say(&other.title),
+                short: None,
+                place: String::new(),
+                lost: Vec::new(),
+                gained: Vec::new(),
+                names: Vec::new(),
+                is_place: false,
+                ids: [Some(one.title.id.clone()), Some(other.title.id.clone())],
+                counts: false,
+            };
+            found.extend(Some(change).filter(|change| change.before != change.after));
+        }
+        for pair in pairs(&one.rows, &other.rows, of_rows, room) {
+            match pair {
+                Pair::Both(before, after) => self.in_row(
+                    Stands { panel: one, no, row: before },
+                    Stands { panel: other, no: None, row: after },
+                    found,
+                ),
+                Pair::Gone(row) => found.extend(self.row(Stands { panel: one, no, row }, true)),
+                Pair::New(row) => {
+                    found.extend(self.row(Stands { panel: other, no: None, row }, false));
+                }
+            }
+        }
+    }
+
+    /// The cells of a row that differ.
+    fn in_row(&self, one: Stands<'_>, other: Stands<'_>, found: &mut Vec<Change>) {
+        let (cells, then) = (&one.row.cells, &other.row.cells);
+        let in_columns = !one.panel.columns.is_empty() && cells.len() == then.len();
+        let pairs = match in_columns {
+            // What stands in one column is the same.
+            true => cells.iter().zip(then).map(|(one, other)| Pair::Both(one, other)).collect(),
+            false => pairs(cells, then, of_cells, |_| 4),
+        };
+        for pair in pairs {
+            let change = match pair {
+                Pair::Both(before, after) if before == after => None,
+                Pair::Both(before, after) => self.cell(one, other, [Some(before), Some(after)]),
+                Pair::Gone(before) => self.cell(one, other, [Some(before), None]),
+                Pair::New(after) => self.cell(one, other, [None, Some(after)]),
+            };
+            found.extend(change);
+        }
+    }
+
+    /// A cell that differs, comes or goes.
+    fn cell(
+        &self,
+        one: Stands<'_>,
+        other: Stands<'_>,
+        [before, after]: [Option<&Cell>; 2],
+    ) -> Option<Change> {
+        let [said, then] = [before, after].map(|cell| self.said(cell));
+        if said == then {
+            return None;
+        }
+        let (stands, cell) = match (before, after) {
+            (Some(cell), _) => (one, cell),
+            (None, Some(cell)) => (other, cell),
+            (None, None) => return None,
+        };
+        let column = before.and_then(|cell| nth(&one.row.cells, cell));
+        let at = one.at().filter(|_| column.is_some()).map(|at| Position { column, ..at });
+        let [had, has] = [before, after].map(|cell| cell.map_or_else(Vec::new, things));
+        let less = |some: &[Ref], others: &[Ref]| -> Vec<Ref> {
+            some.iter().filter(|thing| !others.contains(thing)).cloned().collect()
+        };
+        let names = [before, after].into_iter().flatten().flat_map(|cell| self.names(cell));
+        let is = |cell: Option<&Cell>| cell.and_then(of).map(str::to_owned);
+        Some(Change {
+            role: stands.panel.role,
+            at,
+            whose: self.whose(stands),
+            label: self.label(stands, cell),
+            about: after.or(before).map_or_else(Vec::new, |cell| cell.about.clone()),
+            before: said,
+            after: then,
+            short: None,
+            place: self.place(stands, cell),
+            lost: less(&had, &has),
+            gained: less(&has, &had),
+            names: names.collect(),
+            is_place: before.is_some_and(is_place) && after.is_some_and(is_place),
+            ids: [is(before), is(after)],
+            counts: counts(before, after),
+        })
+    }
+
+    /// A row that comes or goes as a whole; one that goes has a place now.
+    fn row(&self, stands: Stands<'_>, gone: bool) -> Option<Change> {
+        let Stands { panel, row, .. } = stands;
+        let mut about: Vec<Ref> = Vec::new();
+        for thing in row.cells.iter().flat_map(|cell| &cell.about) {
+            if !about.contains(thing) {
+                about.push(thing.clone());
+            }
+        }
+        let said: Vec<String> = row.cells.iter().map(|cell| self.said(Some(cell))).collect();
+        let said: Vec<String> = said.into_iter().filter(|said| !said.is_empty()).collect();
+        let first = row.cells.first()?;
+        // Of a card its name is enough, and a free space says nothing.
+        let telling: Vec<&str> =
+            said.iter().map(String::as_str).filter(|said| tells(said)).collect();
+        let short = match row.texts.is_empty() {
+            true => telling.join(BETWEEN),
+            false => telling.first().copied().unwrap_or_default().to_owned(),
+        };
+        let all = said.join(BETWEEN);
+        if all.is_empty() {
+            return None;
+        }
+        // A card with all that is said of it moves as that card, other rows with all that lies in them.
+        let cells = if is_line(row) { &row.cells[..] } else { std::slice::from_ref(first) };
+        let things: Vec<Ref> = cells.iter().flat_map(things).collect();
+        let (before, after) = if gone { (all, String::new()) } else { (String::new(), all) };
+        let (lost, gained) = if gone { (things, Vec::new()) } else { (Vec::new(), things) };
+        Some(Change {
+            role: panel.role,
+            at: stands.at().filter(|_| gone),
+            whose: whose(panel.role),
+            label: self.player(panel.role).unwrap_or_default(),
+            about,
+            before,
+            after,
+            short: Some(short),
+            place: self.panel_name(panel),
+            lost,
+            gained,
+            names: cells.iter().flat_map(|cell| self.names(cell)).collect(),
+            is_place: false,
+            ids: [None, None],
+            counts: false,
+        })
+    }
+
+    /// What the things of a cell are called there.
+    fn names(&self, cell: &Cell) -> Vec<(Ref, String)> {
+        let voice = self.wording.voice;
+        let Some(says) = &cell.says else { return Vec::new() };
+        let pieces = voice.pieces(says).into_iter();
+        let mut names: Vec<(Ref, String)> =
+            pieces.filter_map(|piece| Some((Ref::named_by(piece.arg?)?, piece.text))).collect();
+        for thing in things(cell) {
+            if let Some(name) = self.listed(says, &thing).or_else(|| term_name(voice, &thing)) {
+                names.push((thing, name));
+            }
+        }
+        names
+    }
+
+    /// What a thing is called that a message names in a list.
+    fn listed(&self, says: &Message, thing: &Ref) -> Option<String> {
+        let lists = says.args.iter().filter_map(|(_, arg)| match arg {
+            Arg::List(items) => Some(items),
+            Arg::Int(_) | Arg::Word(_) | Arg::Numbered(..) | Arg::Seat(_) | Arg::Group(_) => None,
+        });
+        let item = lists.flatten().find(|item| Ref::named_by(item).as_ref() == Some(thing))?;
+        match item {
+            Arg::Word(word) => self.wording.voice.word(&word.space, &word.id, None, &[]),
+            Arg::Int(_) | Arg::Numbered(..) | Arg::Seat(_) | Arg::Group(_) | Arg::List(_) => None,
+        }
+    }
+
+    fn said(&self, cell: Option<&Cell>) -> String {
+        cell.and_then(|cell| cell.says.as_ref()).map_or_else(String::new, |says| self.say(says))
+    }
+
+    /// What a cell is called: whose it is, its row where that has a name, and its column.
+    fn label(&self, stands: Stands<'_>, cell: &Cell) -> String {
+        let at = nth(&stands.row.cells, cell);
+        let head = self.head(stands).filter(|first| !std::ptr::eq(*first, cell));
+        let head = head.and_then(|head| match self.seat_of(head) {
+            Some(seat) => (seat != self.own).then(|| self.wording.voice.seat(seat)),
+            None => Some(self.said(Some(head))),
+        });
+        let column = at.filter(|at| *at > 0).and_then(|at| stands.panel.columns.get(at));
+        let column = column.map(|cell| self.said(Some(cell))).filter(|said| !said.is_empty());
+        let parts = [self.player(stands.panel.role), head, column];
+        parts.into_iter().flatten().collect::<Vec<_>>().join(BETWEEN)
+    }
+
+    /// The first cell of a row, if it names one among several that begin alike, each with a thing of
+    /// its own.
+    fn head<'c>(&self, stands: Stands<'c>) -> Option<&'c Cell> {
+        let first = stands.row.cells.first()?;
+        let firsts = || stands.panel.rows.iter().filter_map(|row| row.cells.first());
+        let alike = firsts().filter(|other| of(other) == of(first)).count();
+        let same = firsts().filter(|other| other.about == first.about).count();
+        (!first.about.is_empty() && alike > 1 && same == 1).then_some(first)
+    }
+
+    /// Where a cell stands: in front of whom, in which row, or on which panel.
+    fn place(&self, stands: Stands<'_>, cell: &Cell) -> String {
+        let head = self.head(stands).filter(|first| !std::ptr::eq(*first, cell));
+        match head {
+            Some(head) if whose(stands.panel.role).is_none() => match self.seat_of(head) {
+                Some(seat) => self.wording.voice.seat(seat),
+                None => self.said(Some(head)),
+            },
+            Some(_) | None => self.panel_name(stands.panel),
+        }
+    }
+
+    /// What a panel is called: its player, or its title where that says nothing else.
+    fn panel_name(&self, panel: &Panel) -> String {
+        if let Some(seat) = whose(panel.role) {
+            return self.wording.voice.seat(seat);
+        }
+        let brief = panel.brief.first().filter(|first| first.about.is_empty());
+        match brief {
+            Some(_) => self.said(brief),
+            None => self.say(&panel.title),
+        }
+    }
+
+    /// In front of whom a row lies, or of whom it tells.
+    fn whose(&self, stands: Stands<'_>) -> Option<Seat> {
+        whose(stands.panel.role).or_else(|| self.seat_of(self.head(stands)?))
+    }
+
+    /// The seat that a cell names, and nothing else.
+    fn seat_of(&self, cell: &Cell) -> Option<Seat> {
+        let seats = (0..self.wording.table.seats()).map(Seat);
+        let mut named = seats.filter(|seat| cell.about == [Ref::new("seat", seat.to_string())]);
+        named.next()
+    }
+
+    /// The player of a sheet that is not the own one.
+    fn player(&self, role: Role) -> Option<String> {
+        let seat = whose(role).filter(|seat| *seat != self.own)?;
+        Some(self.wording.voice.seat(seat))
+    }
+
+    fn say(&self, message: &Message) -> String {
+        self.wording.voice.say(message)
+    }
+}
+
+/// In front of whom a panel lies.
+fn whose(role: Role) -> Option<Seat> {
+    match role {
+        Role::Sheet { seat } => Some(seat),
+        Role::Round | Role::Map | Role::Shared | Role::Known | Role::Pile => None,
+    }
+}
+
+/// Whether a text says anything: a letter or a digit.
+pub(crate) fn tells(text: &str) -> bool {
+    text.contains(char::is_alphanumeric)
+}
+
+/// The number of one of several items.
+fn nth<T>(all: &[T], one: &T) -> Option<usize> {
+    all.iter().position(|other| std::ptr::eq(other, one))
+}
+
+/// What a cell is of: the name of its message.
+fn of(cell: &Cell) -> Option<&str> {
+    cell.says.as_ref().map(|says| says.id.as_str())
+}
+
+/// Whether a cell is shown for a thing that its words do not name: it is a place, or a count.
+fn is_place(cell: &Cell) -> bool {
+    let named = cell.says.as_ref().map_or_else(Vec::new, Ref::named_in);
+    !cell.about.is_empty() && cell.about != named
+}
+
+/// The thing that a cell is about, before all else that it names: lists may say this or that.
+fn subject(cell: &Cell) -> Option<Ref> {
+    if is_place(cell) {
+        return cell.about.first().cloned();
+    }
+    let args = cell.says.iter().flat_map(|says| &says.args);
+    let named = |arg: &Arg| match arg {
+        Arg::List(_) => None,
+        Arg::Int(_) | Arg::Word(_) | Arg::Numbered(..) | Arg::Seat(_) | Arg::Group(_) => {
+            Ref::named_by(arg)
+        }
+    };
+    args.filter_map(|(_, arg)| named(arg)).next()
+}
+
+/// The things that lie in a cell and can come and go: those of a list, or else all that it names. What
+/// the common words name, such as a colour, is no thing of its own.
+fn things(cell: &Cell) -> Vec<Ref> {
+    let Some(says) = &cell.says else { return Vec::new() };
+    let list = says.args.iter().find_map(|(_, arg)| match arg {
+        Arg::List(items) => Some(items),
+        Arg::Int(_) | Arg::Word(_) | Arg::Numbered(..) | Arg::Seat(_) | Arg::Group(_) => None,
+    });
+    if let Some(items) = list {
+        return items.iter().filter_map(Ref::named_by).collect();
+    }
+    let is_thing = |arg: &Arg| match arg {
+        Arg::Word(word) => word.space != COMMON,
+        Arg::Numbered(..) | Arg::Seat(_) | Arg::Group(_) => true,
+        Arg::Int(_) | Arg::List(_) => false,
+    };
+    let named = says.args.iter().filter(|(_, arg)| is_thing(arg));
+    let named: Vec<Ref> = named.filter_map(|(_, arg)| Ref::named_by(arg)).collect();
+    // A figure is named by no word.
+    if named.is_empty() { subject(cell).into_iter().collect() } else { named }
+}
+
+/// Whether a row is a line of things that are alike.
+fn is_line(row: &Row) -> bool {
+    matches!(&row.cells[..], [one, other, ..] if of(one) == of(other) && !is_place(one))
+}
+
+/// How much two panels differ: those of one role are the same, of what lies for all those of one name.
+fn of_panels(one: &Panel, other: &Panel) -> Option<u32> {
+    let by_name = match one.role {
+        Role::Shared | Role::Pile => true,
+        Role::Round | Role::Map | Role::Sheet { .. } | Role::Known => false,
+    };
+    let alike = one.role == other.role && (!by_name || one.title.id == other.title.id);
+    alike.then(|| u32::from(one != other))
+}
+
+/// How much two cells differ: not, or in what they say of the same. Two that are about different
+/// things are not each other.
+fn of_cells(one: &Cell, other: &Cell) -> Option<u32> {
+    if one == other {
+        return Some(0);
+    }
+    match (subject(one), subject(other)) {
+        (Some(thing), Some(there)) => (thing == there).then_some(1),
+        (Some(_), None) | (None, Some(_)) | (None, None) if of(one) == of(other) => Some(1),
+        (Some(_), None) | (None, Some(_)) | (None, None) => Some(3),
+    }
+}
+
+/// How much two rows differ. Two that begin with different things are not the same row, but lines of
+/// things are if they have one in common.
+fn of_rows(one: &Row, other: &Row) -> Option<u32> {
+    if one == other {
+        return Some(0);
+    }
+    let (Some(first), Some(second)) = (one.cells.first(), other.cells.first()) else {
+        return (one.cells.len() == other.cells.len()).then_some(1);
+    };
+    let same = match (subject(first), subject(second)) {
+        (Some(thing), Some(there)) if is_line(one) || is_line(other) => {
+            thing == there || one.cells.iter().any(|cell| other.cells.contains(cell))
+        }
+        (Some(thing), Some(there)) => thing == there,
+        (Some(_), None) | (None, Some(_)) | (None, None) => of(first) == of(second),
+    };
+    if !same {
+        return None;
+    }
+    let cells = pairs(&one.cells, &other.cells, of_cells, |_| 4);
+    let cost = |pair: &Pair<'_, Cell>| match pair {
+        Pair::Both(one, other) => of_cells(one, other).unwrap_or(3),
+        Pair::Gone(_) | Pair::New(_) => 4,
+    };
+    Some(cells.iter().map(cost).sum())
+}
+
+/// What it costs when a row comes or goes.
+fn room(row: &Row) -> u32 {
+    u32::try_from(row.cells.len()).unwrap_or(u32::MAX / 4).saturating_mul(4).max(1)
+}
+
+/// Whether only a number differs, or how a goal stands.
+fn counts(before: Option<&Cell>, after: Option<&Cell>) -> bool {
+    let says = |cell: Option<&Cell>| cell.and_then(|cell| cell.says.clone());
+    let is_number = |arg: &Arg| matches!(arg, Arg::Int(_));
+    let number =
+        |says: &Message| !says.args.is_empty() && says.args.iter().all(|(_, arg)| is_number(arg));
+    let goal = before.and(after).is_some_and(|cell| cell.mark.is_some());
+    // What comes as a whole is new, and no other number.
+    let stays = before.and(after).is_some();
+    goal || match (says(before), says(after)) {
+        (Some(one), Some(other)) => {
+            let has = one.args.iter().any(|(_, arg)| is_number(arg));
+            has && one.id == other.id && Ref::named_in(&one) == Ref::named_in(&other)
+        }
+        (Some(only), None) | (None, Some(only)) => stays && number(&only),
+        (None, None) => false,
+    }
+}

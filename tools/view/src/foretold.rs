@@ -1,0 +1,202 @@
+//! What is told of differences, and in which order: what matters to whoever is asked comes first, and
+//! what comes of one thing is told once.
+
+use desk::SPACE;
+use play::panel::Role;
+use play::{Ref, Seat};
+use text::{Value, Voice};
+
+use crate::differing::{Change, tells};
+use crate::preview::Difference;
+
+/// Stands for a text that there is not.
+const NOTHING: &str = "none";
+
+/// So many words stand before a sign and what is told once behind it, and no more.
+const MANY: usize = 4;
+
+/// Puts differences into words.
+pub(crate) struct Teller<'a> {
+    pub voice: &'a Voice<'a>,
+    /// The seat that looks.
+    pub own: Seat,
+    /// What is chosen.
+    pub about: Vec<Ref>,
+    /// Signs are said in words.
+    pub aloud: bool,
+}
+
+/// What matters, the most first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Rank {
+    /// The numbers and goals of whoever looks, and those on the map.
+    Numbers,
+    /// Cards that come to a player.
+    Cards,
+    /// What else is on the map, or in front of whoever looks.
+    Own,
+    /// What lies in front of others.
+    Others,
+    /// What lies for all.
+    Shared,
+    /// Titles.
+    Titles,
+}
+
+impl Teller<'_> {
+    /// The differences with what is told of them, in the order in which they matter.
+    pub fn tell(&self, changes: Vec<Change>) -> Vec<Difference> {
+        let texts: Vec<String> = changes.iter().map(|change| self.told(change, &changes)).collect();
+        let ranks: Vec<Rank> = changes.iter().map(|change| self.rank(change, &changes)).collect();
+        let mut all: Vec<_> = changes.into_iter().zip(texts).zip(ranks).collect();
+        all.sort_by_key(|((change, _), rank)| (*rank, !self.is_chosen(change)));
+        let difference = |((change, text), _)| {
+            let Change { role, at, label, about, before, after, .. } = change;
+            Difference { role, at, label, about, before, after, text }
+        };
+        all.into_iter().map(difference).collect()
+    }
+
+    fn is_chosen(&self, change: &Change) -> bool {
+        change.about.iter().any(|thing| self.about.contains(thing))
+    }
+
+    fn rank(&self, change: &Change, all: &[Change]) -> Rank {
+        let mine = change.whose == Some(self.own);
+        let on_map = match change.role {
+            Role::Map | Role::Known => true,
+            Role::Round | Role::Sheet { .. } | Role::Shared | Role::Pile => false,
+        };
+        // Where something comes to lie says less than what it counts there.
+        let comes = |thing: &Ref| all.iter().any(|other| other.lost.contains(thing));
+        let counts = change.counts && !(change.is_place && change.gained.iter().any(comes));
+        match () {
+            () if change.is_title() => Rank::Titles,
+            () if counts && (mine || on_map) => Rank::Numbers,
+            () if change.whose.is_some() && !change.gained.is_empty() && !change.is_place => {
+                Rank::Cards
+            }
+            () if mine || on_map => Rank::Own,
+            () if change.whose.is_some() => Rank::Others,
+            () => Rank::Shared,
+        }
+    }
+
+    /// What is told of a difference, among all; nothing where another one says it.
+    fn told(&self, change: &Change, all: &[Change]) -> String {
+        if self.is_silent(change, all) {
+            return String::new();
+        }
+        self.moved(change, all).unwrap_or_else(|| self.differs(change))
+    }
+
+    /// Whether nothing is told of a difference: how many lie on a pile is of no use, what comes to
+    /// another place is told there, and a marker that steps through a picture is seen.
+    fn is_silent(&self, change: &Change, all: &[Change]) -> bool {
+        if change.is_title() {
+            return match change.role {
+                Role::Shared | Role::Pile | Role::Known | Role::Sheet { .. } => true,
+                Role::Round | Role::Map => false,
+            };
+        }
+        let comes = |thing: &Ref| all.iter().any(|other| other.gained.contains(thing));
+        let goes = !change.lost.is_empty() && change.gained.is_empty();
+        if goes && !change.is_place && change.lost.iter().all(comes) {
+            return true;
+        }
+        let [before, after] = &change.ids;
+        let swaps = |other: &&Change| {
+            let [one, two] = &other.ids;
+            let alike = other.about == change.about && other.label == change.label;
+            alike && (one, two) == (after, before)
+        };
+        change.is_place && before != after && all.iter().any(|other| swaps(&other))
+    }
+
+    /// That things come from one place to another, if that is all.
+    fn moved(&self, change: &Change, all: &[Change]) -> Option<String> {
+        if change.is_place || change.gained.is_empty() || !change.lost.is_empty() {
+            return None;
+        }
+        let from = |thing: &Ref| all.iter().find(|other| other.lost.contains(thing));
+        let from = change.gained.iter().map(from).collect::<Option<Vec<&Change>>>()?;
+        let [first, others @ ..] = &from[..] else { return None };
+        if first.place == change.place || others.iter().any(|it| it.place != first.place) {
+            return None;
+        }
+        let named = |thing: &Ref| {
+            let names = from.iter().flat_map(|it| &it.names).chain(&change.names);
+            let mut names = names.filter(|(named, _)| named == thing);
+            names.next().map(|(_, name)| name.as_str())
+        };
+        let names = change.gained.iter().map(named).collect::<Option<Vec<&str>>>()?.join(", ");
+        let values = [("what", &names), ("from", &first.place), ("to", &change.place)];
+        let values = values.map(|(name, text)| (name, Value::Text(text)));
+        Some(self.voice.tell(SPACE, "preview-moved", &values))
+    }
+
+    /// What a cell says and would say, or what comes or goes.
+    fn differs(&self, change: &Change) -> String {
+        let before = change.short.as_ref().filter(|_| !change.before.is_empty());
+        let after = change.short.as_ref().filter(|_| !change.after.is_empty());
+        let before = before.unwrap_or(&change.before);
+        let after = after.unwrap_or(&change.after);
+        let (old, new) = match self.aloud {
+            true => (before.clone(), after.clone()),
+            false => apart(before, after),
+        };
+        let or_none =
+            |text: &str| if text.is_empty() { NOTHING.to_owned() } else { text.to_owned() };
+        let values = [("label", or_none(&change.label)), ("before", old), ("after", new)];
+        let values = values.each_ref().map(|(name, text)| (*name, Value::Text(text)));
+        // What lay there before is a free space, or nothing.
+        let id = match (before.is_empty(), after.is_empty()) {
+            (_, true) => "preview-gone",
+            (true, false) => "preview-new",
+            (false, false) if change.is_place && !tells(before) => "preview-new",
+            (false, false) => "preview-change",
+        };
+        self.voice.tell(SPACE, id, &values)
+    }
+}
+
+/// Two texts without what both end with, and the second without what both begin with: joined by a sign
+/// they say what differs, and the rest once.
+fn apart(before: &str, after: &str) -> (String, String) {
+    let (old, new): (Vec<&str>, Vec<&str>) =
+        (before.split(' ').collect(), after.split(' ').collect());
+    let first = old.iter().zip(&new).take_while(|(one, other)| one == other).count();
+    let most = old.len().min(new.len()) - first;
+    let ends = old.iter().rev().zip(new.iter().rev()).take(most);
+    let last = ends.take_while(|(one, other)| one == other).count();
+    // Whoever has read so many words looks for the end behind them.
+    let last = if old.len() - first - last > MANY { 0 } else { last };
+    let parts = [&old[first..old.len() - last], &new[first..new.len() - last]];
+    // A part that only comes or goes is told with what stands around it.
+    if parts.iter().any(|part| part.is_empty()) {
+        return (before.to_owned(), after.to_owned());
+    }
+    (old[..old.len() - last].join(" "), new[first..].join(" "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn joined(before: &str, after: &str) -> String {
+        let (old, new) = apart(before, after);
+        format!("{old} ⇒ {new}")
+    }
+
+    #[test]
+    fn what_both_say_is_told_once() {
+        assert_eq!(joined("4 on the map", "5 on the map"), "4 ⇒ 5 on the map");
+        assert_eq!(joined("= 2", "= 7"), "= 2 ⇒ 7");
+        assert_eq!(joined("Weapons: Axe", "Weapons: Axe, Bow"), "Weapons: Axe ⇒ Axe, Bow");
+        assert_eq!(joined("two are here", "two more are here"), "two are here ⇒ two more are here");
+        assert_eq!(joined("16–17 ★2", "✓ ★2"), "16–17 ⇒ ✓ ★2");
+        assert_eq!(joined("1: Anna", "1: –"), "1: Anna ⇒ –");
+        assert_eq!(joined("5 gold", "5 gold ✗"), "5 gold ⇒ 5 gold ✗");
+        assert_eq!(joined("", "2"), " ⇒ 2");
+    }
+}

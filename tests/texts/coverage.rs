@@ -116,7 +116,7 @@ const UNSEEN: [(&str, &str); 29] = [
     (
         "in the lines for what has no room: tools/table/tests",
         "roll_player:board/player roll_player:board/for-sale roll_player:board/sale \
-        rattus:board/holder",
+        rattus:board/holder rattus:board/holders",
     ),
     ("of what lies in front of others, who points at it: tools/table/tests", "cli/refused-other"),
     ("said before any pack is read", "cli/error-pack"),

@@ -31,3 +31,5 @@ mod sight;
 mod support;
 #[path = "table/taught.rs"]
 mod taught;
+#[path = "table/typed.rs"]
+mod typed;

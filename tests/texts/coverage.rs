@@ -116,7 +116,7 @@ const UNSEEN: [(&str, &str); 30] = [
     (
         "in the lines for what has no room: tools/table/tests",
         "roll_player:board/player roll_player:board/for-sale roll_player:board/sale \
-        rattus:board/holder",
+        rattus:board/holder rattus:board/holders",
     ),
     (
         "while others place dice, which scenes do not stop at: tests/games",

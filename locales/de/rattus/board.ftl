@@ -9,6 +9,8 @@ last-round = { -last-round } · { -rat(count: "other") } im { -supply }: { $supp
     .aloud = { -last-round }, { -rat(count: "other") } im { -supply }: { $supply }
 at-the-end = Der Spielplan am Ende
 players = Spieler
+# Kurz: die Spieler und die Steine in ihrer Reserve.
+holders = Spieler ({ -reserve })
 free = Freie { -class-card(count: "other") }
 known = Was du weißt
 spent = Aufgedeckte { -token(count: "other") }: { $count }
@@ -47,7 +49,7 @@ cards = { $cards_word ->
        *[some] { $cards }
     }
 # Wo wenig Platz ist.
-holder = { $seat_word }: { $seat }{ $cards_word ->
+holder = { $seat_word }: { $seat } { $cubes }{ $cards_word ->
         [none] {""}
        *[some] {" "}· { $cards }
     }

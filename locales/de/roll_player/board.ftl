@@ -3,7 +3,7 @@ round = Runde { $round } · { $seat } beginnt
     .aloud = Runde { $round }, { $seat } beginnt
 setting-up = Spielvorbereitung
 market = { -market } ({ -market-deck } { $deck }, { -discard-pile } { $discard })
-for-sale = { -market }
+for-sale = { -market } ({ -gold })
 top = Nächste Karte vom { -market-deck }: { $card }
 initiative = { -initiative-card(count: "other") }
 tray = Noch zu platzieren
@@ -22,7 +22,7 @@ cost = { $gold } { -gold }{ $beyond_word ->
         [yes] {" "}✗
        *[no] {""}
     }
-sale = { $card } { $gold } { -gold }{ $beyond_word ->
+sale = { $card } { $gold }{ $beyond_word ->
         [yes] {" "}✗
        *[no] {""}
     }

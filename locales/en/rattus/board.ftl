@@ -9,6 +9,8 @@ last-round = The { -last-round } · { -rat(count: "other") } in the { -supply }:
     .aloud = The { -last-round }, { -rat(count: "other") } in the { -supply }: { $supply }
 at-the-end = The map at the end
 players = Players
+# In short: the players, and the cubes in their reserves.
+holders = Players ({ -reserve })
 free = Free class cards
 known = What you know
 spent = Turned up so far: { $count ->
@@ -49,7 +51,7 @@ cards = { $cards_word ->
        *[some] { $cards }
     }
 # Where there is little room.
-holder = { $seat_word }: { $seat }{ $cards_word ->
+holder = { $seat_word }: { $seat } { $cubes }{ $cards_word ->
         [none] {""}
        *[some] {" "}· { $cards }
     }

@@ -6,7 +6,7 @@ round = Round { $round } · { -first-player }: { $seat }
     .aloud = Round { $round }, { -first-player }: { $seat }
 setting-up = Setup
 market = Market · deck: { $deck } · { -discard-pile }: { $discard }
-for-sale = Market
+for-sale = Market ({ -gold })
 top = next from the { -market-deck }: { $card }
 initiative = Initiative cards
 tray = Dice to be placed
@@ -26,7 +26,7 @@ cost = { $gold } { -gold }{ $beyond_word ->
         [yes] {" "}✗
        *[no] {""}
     }
-sale = { $card } { $gold } { -gold }{ $beyond_word ->
+sale = { $card } { $gold }{ $beyond_word ->
         [yes] {" "}✗
        *[no] {""}
     }

@@ -15,6 +15,8 @@ last-round = Dernière manche · { -rat(count: "other") } en { -supply } : { $s
     .aloud = Dernière manche, { -rat(count: "other") } en { -supply } : { $supply }
 at-the-end = Le plateau à la fin
 players = Joueurs
+# En bref : les joueurs et les cubes de leur réserve.
+holders = Joueurs ({ -reserve })
 free = Cartes de Classe disponibles
 known = Ce que vous savez
 spent = Jetons rats retournés : { $count }
@@ -52,7 +54,7 @@ cards = { $cards_word ->
        *[some] { $cards }
     }
 # Quand la place manque.
-holder = { $seat_word } : { $seat }{ $cards_word ->
+holder = { $seat_word } : { $seat } { $cubes }{ $cards_word ->
         [none] {""}
        *[some] {" "}· { $cards }
     }

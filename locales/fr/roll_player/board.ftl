@@ -10,7 +10,7 @@ round = Tour { $round } · { $seat_gender ->
     } : { $seat }
 setting-up = Mise en place
 market = { -market } · pioche : { $deck } · { -discard-pile } : { $discard }
-for-sale = { -market }
+for-sale = { -market } (po)
 top = prochaine carte de la { -market-deck } : { $card }
 initiative = Cartes Initiative
 tray = Dés à placer
@@ -30,7 +30,7 @@ cost = { $gold } po{ $beyond_word ->
         [yes] {" "}✗
        *[no] {""}
     }
-sale = { $card } { $gold } po{ $beyond_word ->
+sale = { $card } { $gold }{ $beyond_word ->
         [yes] {" "}✗
        *[no] {""}
     }

@@ -9,6 +9,8 @@ last-round = De { -last-round } · { -rat(count: "other") } in de { -supply }: {
     .aloud = De { -last-round }, { -rat(count: "other") } in de { -supply }: { $supply }
 at-the-end = Het bord aan het eind
 players = Spelers
+# Kort: de spelers en de blokjes in hun reserve.
+holders = Spelers ({ -reserve })
 free = Vrije klassekaarten
 known = Wat je weet
 spent = Omgedraaide { -token(count: "other") }: { $count }
@@ -46,7 +48,7 @@ cards = { $cards_word ->
        *[some] { $cards }
     }
 # Waar weinig ruimte is.
-holder = { $seat_word }: { $seat }{ $cards_word ->
+holder = { $seat_word }: { $seat } { $cubes }{ $cards_word ->
         [none] {""}
        *[some] {" "}· { $cards }
     }

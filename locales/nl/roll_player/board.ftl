@@ -5,7 +5,7 @@ round = Ronde { $round } · { -first-player }: { $seat }
     .aloud = Ronde { $round }, { -first-player }: { $seat }
 setting-up = Voorbereiding
 market = Markt · { -market-deck }: { $deck } · { -discard-pile }: { $discard }
-for-sale = Markt
+for-sale = Markt ({ -gold })
 top = volgende van de { -market-deck }: { $card }
 initiative = Initiatiefkaarten
 tray = Nog te plaatsen
@@ -24,7 +24,7 @@ cost = { $gold } { -gold }{ $beyond_word ->
         [yes] {" "}✗
        *[no] {""}
     }
-sale = { $card } { $gold } { -gold }{ $beyond_word ->
+sale = { $card } { $gold }{ $beyond_word ->
         [yes] {" "}✗
        *[no] {""}
     }

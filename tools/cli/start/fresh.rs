@@ -15,6 +15,8 @@ use crate::args::{PackArgs, PlayArgs};
 use crate::play::Opening;
 use crate::usage::{option_name, pack_name, value_name};
 
+/// Stands before an option that is typed on a command line by its name.
+const ANY_OPTION: &str = "--option";
 /// The file by which a folder is a pack.
 const PACK: &str = "pack.toml";
 
@@ -160,7 +162,30 @@ impl Fresh {
             let whole = option.rule.and_then(|rule| told(option.name, rule));
             values.chain(whole).collect::<Vec<_>>()
         });
-        all.collect()
+        all.map(|(name, rule)| (name, self.as_chosen(&rule, voice))).collect()
+    }
+
+    /// What the rules say of options with the words of the page in place of those that are typed on
+    /// a command line.
+    fn as_chosen(&self, rule: &str, voice: &Voice<'_>) -> String {
+        let options = self.offered.options.iter();
+        let mut words: Vec<(String, String)> = options
+            .flat_map(|option| {
+                let typed = |value: &String| format!("{}={value}", option.name);
+                let values = option.values.iter();
+                let values =
+                    values.map(move |value| (typed(value), self.value(option, value, voice)));
+                let flag = format!("--{}", option.name);
+                values.chain([(flag, self.option(option, voice).0)])
+            })
+            .collect();
+        // Of two that begin alike the longer one is meant.
+        words.sort_by_key(|(typed, _)| std::cmp::Reverse(typed.len()));
+        words.iter().fold(rule.to_owned(), |rule, (typed, word)| {
+            // Not parted where a line ends.
+            let shown = format!("‹\u{a0}{word}\u{a0}›");
+            rule.replace(&format!("{ANY_OPTION} {typed}"), &shown).replace(typed, &shown)
+        })
     }
 
     /// The options that are chosen.
@@ -180,7 +205,8 @@ impl Fresh {
         let seats = (0..usize::from(self.players)).map(Row::Seat);
         let options = self.offered.options.iter().enumerate().flat_map(|(at, option)| {
             let each = option.values.iter().enumerate().map(move |(nth, _)| Row::Each(at, nth));
-            let some = option.several || option.values.len() > 1;
+            // Of a single player it is known who that is.
+            let some = option.several || self.values(option) > 1;
             match (some, option.several) {
                 (false, _) => Vec::new(),
                 (true, true) => each.collect(),
@@ -340,11 +366,20 @@ impl Fresh {
         Done::Changed
     }
 
+    /// How many values an option has; of those that are seats only the ones that play count, where
+    /// there are several.
+    fn values(&self, option: &SetupOption) -> usize {
+        match (option.seat, usize::from(self.players)) {
+            (false, _) => option.values.len(),
+            (true, 1) => 1,
+            (true, seats) => option.values.len().min(seats + 1),
+        }
+    }
+
     /// The next value of an option; of those that are seats only the ones that play.
     fn turn_option(&mut self, at: usize, onward: bool) {
         let option = &self.offered.options[at];
-        let seats = usize::from(self.players) + 1;
-        let all = if option.seat { seats.min(option.values.len()) } else { option.values.len() };
+        let all = self.values(option);
         let now = self.options.get(option.name);
         let now = now.and_then(|now| option.values.iter().position(|value| value == now));
         let next = turn(now.unwrap_or(option.usual), all, onward);
@@ -389,5 +424,38 @@ fn flip(list: &mut Vec<String>, word: &str) {
     list.retain(|one| one != word);
     if list.len() == before {
         list.push(word.to_owned());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_page_speaks_of_its_own_keys_and_of_what_can_be_chosen() {
+        let packs = Packs::open(&[]).expect("built in").with_all();
+        let mut opening = Opening::new(&packs, None);
+        let mut options = 0;
+        for game in 0..SHELF.len() {
+            for tag in ["de", "en", "fr", "nl"] {
+                opening.speech.switch(tag);
+                let mut fresh = Fresh { game, ..Fresh::new() };
+                for players in 1..=4 {
+                    fresh.players = players;
+                    fresh.refresh(&mut opening);
+                    for row in fresh.rows() {
+                        let Row::One(at) = row else { continue };
+                        let option = &fresh.offered.options[at];
+                        assert!(fresh.values(option) > 1, "{tag}: {}", option.name);
+                        options += 1;
+                    }
+                    for entry in fresh.entries(&opening.speech) {
+                        let typed = entry.about.contains("--") || entry.about.contains('=');
+                        assert!(!typed, "{tag}: {}", entry.about);
+                    }
+                }
+            }
+        }
+        assert!(options > 50, "{options}");
     }
 }

@@ -69,6 +69,12 @@ impl Screen<'_, '_> {
         Some(())
     }
 
+    /// Lays something over the table of which the end is read first.
+    pub(crate) fn read_from_end(&mut self, text: Vec<Paragraph>) {
+        self.heard.paragraph = said(&text).len().saturating_sub(1);
+        self.over = Some(Over::reader_at_end(text));
+    }
+
     /// In which line the paragraph begins that is read, where a line has so many columns.
     pub(crate) fn read_line(&self, text: &[Paragraph], columns: usize) -> usize {
         let at = said(text).get(self.heard.paragraph).map_or(0, |(at, _)| *at);

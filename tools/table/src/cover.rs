@@ -9,7 +9,7 @@ use crate::draw::paragraphs;
 use crate::over::{Over, Paragraph, narrowed};
 use crate::plan::cast;
 use crate::reading;
-use crate::screen::Screen;
+use crate::screen::{SPACE, Screen};
 use crate::theme::Lit;
 
 impl Screen<'_, '_> {
@@ -20,7 +20,10 @@ impl Screen<'_, '_> {
             Some(Over::Reader { text, above }) => {
                 *above = page(paper, area, text, *above);
             }
-            Some(Over::Offers { all, typed, at, .. }) => offers(paper, area, all, typed, *at),
+            Some(Over::Offers { all, typed, at, .. }) => {
+                let nothing = self.sitting.tell(SPACE, "nothing-fits", &[]);
+                offers(paper, area, (all, &nothing), typed, *at);
+            }
             Some(Over::Line { typed }) => {
                 let last = Rect { y: area.bottom() - 1, height: 1, ..area };
                 Clear.render(last, paper.buffer);
@@ -40,33 +43,48 @@ pub fn page(paper: &mut Paper<'_>, area: Rect, text: &[Paragraph], above: usize)
     let page = framed(paper, area, lines);
     paper.cursor = Some(page.as_position());
     let from = paragraphs(paper, page, text, above);
-    // The frame says where there is more.
-    if let Some(sign) = reading::lines_in_sight(from, page.height.into(), lines) {
-        let sign = format!(" {sign} ");
-        let room = usize::from(page.width);
-        let (wide, style) = (width(&sign), paper.theme.style(Look::Faint, Lit::Not));
-        if wide <= room && page.bottom() < area.bottom() {
-            paper.buffer.set_string(page.right() - cast(wide), page.bottom(), &sign, style);
-        }
-    }
+    more(paper, (area, page), (from, page.height.into(), lines));
     from
+}
+
+/// Says on the frame of a page which of so many lines or entries are in sight, where that is not all
+/// of them.
+fn more(
+    paper: &mut Paper<'_>,
+    (area, page): (Rect, Rect),
+    (from, shown, all): (usize, usize, usize),
+) {
+    let Some(sign) = reading::lines_in_sight(from, shown, all) else { return };
+    let sign = format!(" {sign} ");
+    let (wide, style) = (width(&sign), paper.theme.style(Look::Faint, Lit::Not));
+    if wide <= usize::from(page.width) && page.bottom() < area.bottom() {
+        paper.buffer.set_string(page.right() - cast(wide), page.bottom(), &sign, style);
+    }
 }
 
 /// Columns of the number before an offer of a list.
 const NUMBER: usize = 5;
 
-/// Offers in a list, below what narrows it; all that the one says that is pointed at.
-fn offers(paper: &mut Paper<'_>, area: Rect, all: &[(usize, String)], typed: &str, at: usize) {
+/// Offers in a list, below what narrows it; all that the one says that is pointed at. Where none
+/// fits, that is said.
+fn offers(
+    paper: &mut Paper<'_>,
+    area: Rect,
+    (all, nothing): (&[(usize, String)], &str),
+    typed: &str,
+    at: usize,
+) {
     let fit = narrowed(all, typed);
     let within = usize::from(area.width.min(cast(reading::PAGE) + 4)).saturating_sub(4);
     let whole = fit.get(at).map(|(_, text)| wrap(text, within.saturating_sub(NUMBER).max(1)));
     let whole = whole.unwrap_or_default();
-    let page = framed(paper, area, fit.len() + whole.len().max(1));
+    let page = framed(paper, area, fit.len().max(1) + whole.len().max(1));
     let room = usize::from(page.height).saturating_sub(1);
     let from = (at + whole.len().max(1)).saturating_sub(room);
     let columns = usize::from(page.width);
     let head = vec![Piece::new(format!("/{typed}▏"), Look::Strong)];
     let mut canvas = Canvas { lines: vec![head], spots: Vec::new() };
+    let mut shown = 0;
     for (nth, (offer, text)) in fit.iter().enumerate().skip(from).take(room) {
         let spot = Spot {
             key: Key::Entry(*offer),
@@ -85,9 +103,15 @@ fn offers(paper: &mut Paper<'_>, area: Rect, all: &[(usize, String)], typed: &st
         canvas.spots.push(spot);
         let piece = |text| vec![Piece { spot: spotted, ..Piece::new(text, Look::Plain) }];
         canvas.lines.extend(lines.into_iter().map(piece));
+        shown += usize::from(canvas.lines.len() <= room + 1);
+    }
+    if fit.is_empty() {
+        let nothing = Paragraph::new(nothing, Look::Faint).lines(columns);
+        canvas.lines.extend(nothing);
     }
     paper.focus = fit.get(at).map(|(offer, _)| Key::Entry(*offer));
     paper.draw(&canvas, page, 0);
+    more(paper, (area, page), (from, shown, fit.len()));
     let entry = paper.placed.iter().find(|one| Some(one.spot.key) == paper.focus);
     let head = Position::new(page.x + cast(width(typed) + 1).min(page.width), page.y);
     paper.cursor = Some(entry.map_or(head, |one| one.rect.as_position()));

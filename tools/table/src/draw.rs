@@ -8,11 +8,11 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::widgets::{Clear, Widget};
 
-use crate::canvas::{Canvas, Key, Line, Look, Paper, Piece, line_width};
+use crate::canvas::{Canvas, Key, Line, Look, Paper, Piece};
 use crate::foot::cut;
 use crate::foreseen::Shows;
 use crate::over::Paragraph;
-use crate::plan::{Block, Plan, cast, plan};
+use crate::plan::{Block, Little, Plan, cast, plan};
 use crate::reading;
 use crate::screen::{Screen, Seen};
 
@@ -24,6 +24,8 @@ const WIDE: u16 = 112;
 const SIDE: u16 = 40;
 /// Lines that are kept there for what has happened last.
 const LEAST_TOLD: usize = 3;
+/// Columns at least between keys and what stands behind them.
+const KEYS_GAP: usize = 2;
 
 impl Screen<'_, '_> {
     /// Draws everything, and puts the cursor on what is pointed at.
@@ -89,7 +91,9 @@ impl Screen<'_, '_> {
 
     /// The page of the end, from the line on that is in sight first.
     fn end_page(&mut self, paper: &mut Paper<'_>, area: Rect) {
-        let mut text = self.view.end.as_ref().map_or_else(Vec::new, reading::end);
+        let panels = &self.view.panels;
+        let end = self.view.end.as_ref().map(|end| reading::end(end, panels));
+        let mut text = end.unwrap_or_default();
         if !self.looks_back() {
             let kept = self.sitting.parting().text;
             text.extend([Paragraph::default(), Paragraph::new(kept, Look::Plain)]);
@@ -101,15 +105,15 @@ impl Screen<'_, '_> {
         let all = text.iter().map(count).sum();
         let keys = if self.looks_back() { "keys-line-replay" } else { "keys-line-end" };
         let last = Rect { y: area.bottom() - 1, height: 1, ..area };
-        let keys = shorten(&self.tell(keys), usize::from(area.width));
-        let mut line = vec![Piece::new(keys, Look::Faint)];
-        if let Some(sign) = reading::lines_in_sight(self.above, page.height.into(), all)
-            && let Some(fill) =
-                usize::from(area.width).checked_sub(line_width(&line) + width(&sign))
-        {
-            line.extend([Piece::blank(fill), Piece::new(sign, Look::Faint)]);
-        }
-        paper.lines(vec![line], last);
+        let sign = reading::lines_in_sight(self.above, page.height.into(), all);
+        let sign = sign.unwrap_or_default();
+        let room = usize::from(area.width).saturating_sub(width(&sign));
+        let keys = shorten(&self.tell(keys), room.saturating_sub(KEYS_GAP));
+        let fill = Piece::blank(room.saturating_sub(width(&keys)));
+        paper.lines(
+            vec![vec![Piece::new(keys, Look::Faint), fill, Piece::new(sign, Look::Faint)]],
+            last,
+        );
     }
 
     fn table(&mut self, paper: &mut Paper<'_>, area: Rect) {
@@ -125,11 +129,21 @@ impl Screen<'_, '_> {
         let lines = usize::from(area.height).saturating_sub(2);
         let mut foot = self.foot(columns, side.is_some());
         // Offers come before what is not needed to answer, and that before the log.
-        let whole = self.planned(columns, 0, false).height;
-        let briefly = whole + foot.least() > lines;
-        let least = if briefly { self.planned(columns, 0, true).height } else { whole };
+        let mut little = Little::default();
+        little.briefly = self.planned(columns, 0, little).height + foot.least() > lines;
+        // Room for a line of what is pointed at is worth that lines are shared.
+        little.gathered = self.planned(columns, 0, little).height + foot.least() >= lines;
+        let least = self.planned(columns, 0, little).height;
+        foot.cut_lesson(lines.saturating_sub(least), columns);
         foot.fit(lines.saturating_sub(least));
-        let plan = self.planned(columns, lines.saturating_sub(foot.height()), briefly);
+        let close = self.planned(columns, lines.saturating_sub(foot.height()), little).cut;
+        if close > 0 {
+            let roomy = self.planned(columns, foot.leaves(lines), little);
+            if roomy.cut < close {
+                foot.fit(lines.saturating_sub(roomy.height));
+            }
+        }
+        let plan = self.planned(columns, lines.saturating_sub(foot.height()), little);
         foot.grow(lines.saturating_sub(plan.height + foot.height()));
         let spare = lines.saturating_sub(plan.height + foot.height());
         if side.is_none() {
@@ -164,12 +178,12 @@ impl Screen<'_, '_> {
     }
 
     /// The plan for a size; one that was made for this view is not made again.
-    fn planned(&mut self, columns: usize, lines: usize, briefly: bool) -> Rc<Plan> {
-        let size = (columns, lines, briefly);
+    fn planned(&mut self, columns: usize, lines: usize, little: Little) -> Rc<Plan> {
+        let size = (columns, lines, little);
         if let Some((_, known)) = self.planned.iter().find(|(known, _)| *known == size) {
             return Rc::clone(known);
         }
-        let made = Rc::new(plan(&self.view, columns, lines, briefly));
+        let made = Rc::new(plan(&self.view, columns, lines, little));
         self.planned.push((size, Rc::clone(&made)));
         made
     }

@@ -13,6 +13,10 @@ use crate::screen::Screen;
 const ABOUT: usize = 2;
 /// So many lines of offers are always in sight.
 const FEW_OFFERS: usize = 2;
+/// So many of them where all are not in sight anyhow, and the board has use for the others.
+const SOME_OFFERS: usize = 3;
+/// Stands behind a lesson that is cut: the key that shows all of it.
+const LESSON: &str = " (r)";
 /// So many lines of the log at most stand above the question.
 const MOST_TOLD: usize = 10;
 /// Columns between offers.
@@ -22,6 +26,8 @@ const GAP: usize = 3;
 #[derive(Default)]
 pub struct Foot {
     prompt: Vec<Line>,
+    /// So many of its lines are a lesson.
+    taught: usize,
     offers: Canvas,
     /// So many lines of offers are in sight.
     shown: usize,
@@ -44,8 +50,41 @@ impl Foot {
         let asks = self.offers.height() > 0;
         let most = usize::from(!self.aside) + if asks && !self.aside { ABOUT } else { 0 };
         self.shared = rest.min(most);
-        let offers = lines.saturating_sub(self.prompt.len() + self.shared);
+        let mut offers = lines.saturating_sub(self.prompt.len() + self.shared);
+        // What has happened last gives way where all offers are in sight then.
+        let over = self.offers.height().saturating_sub(offers);
+        if self.shared > ABOUT && over <= self.shared - ABOUT {
+            self.shared -= over;
+            offers += over;
+        }
         self.shown = offers.max(few).min(self.offers.height());
+    }
+
+    /// Of a long lesson as much as leaves room for the question, a few offers, and a line of what is
+    /// pointed at; all of it can be read elsewhere.
+    pub fn cut_lesson(&mut self, lines: usize, columns: usize) {
+        let over = (self.least() + 1).saturating_sub(lines).min(self.taught.saturating_sub(1));
+        if over == 0 {
+            return;
+        }
+        let lesson = self.prompt.drain(..self.taught).collect();
+        let mut lesson = cut(lesson, self.taught - over, columns - width(LESSON));
+        if let Some(last) = lesson.last_mut() {
+            last.push(Piece::new(LESSON, Look::Faint));
+        }
+        self.taught = lesson.len();
+        self.prompt.splice(0..0, lesson);
+    }
+
+    /// How many lines there are for the board if it takes what it can: from a list that is cut anyway
+    /// all but some offers, and what has happened last.
+    pub fn leaves(&self, lines: usize) -> usize {
+        let offers = match self.offers.height() {
+            all if self.shown < all => all.min(SOME_OFFERS).min(self.shown),
+            all => all,
+        };
+        let about = if self.aside { 0 } else { self.shared.min(ABOUT) };
+        lines.saturating_sub(self.prompt.len() + offers + about)
     }
 
     /// Takes lines that the board leaves, where all offers are in sight with them.
@@ -134,20 +173,27 @@ impl Screen<'_, '_> {
         };
         let heading = Paragraph::new(ask.heading.clone(), Look::Strong);
         let taught = self.taught();
-        let instead = taught.is_some() && self.said.is_some();
-        let prompt = taught.into_iter().chain([heading]);
-        let prompt = prompt.flat_map(|told| told.lines(columns)).collect();
+        let instead = taught.is_some() && self.declines();
+        let lesson = taught.iter().flat_map(|told| told.lines(columns));
+        let mut prompt: Vec<Line> = lesson.collect();
+        let taught = prompt.len();
+        prompt.extend(heading.lines(columns));
         let about = if beside || instead { Vec::new() } else { self.about(columns) };
         let offers = self.offers(columns);
-        Foot { prompt, offers, about, aside: beside, ..Foot::default() }
+        Foot { prompt, taught, offers, about, aside: beside, ..Foot::default() }
     }
 
     /// The lesson that stands above the question; in its place, once, why a choice is not the one
     /// that is taught.
     fn taught(&self) -> Option<Paragraph> {
         let lesson = self.view.lessons.last()?;
-        let told = self.said.as_ref().unwrap_or(lesson);
+        let told = self.said.as_ref().filter(|_| self.declines()).unwrap_or(lesson);
         Some(Paragraph::new(format!("» {told}"), Look::Plain))
+    }
+
+    /// Whether what was said last is why a choice is not the one that is taught.
+    fn declines(&self) -> bool {
+        self.said.is_some() && self.said == self.otherwise
     }
 
     /// Fills the lines that are left: first with what is pointed at, then with what has happened
@@ -201,10 +247,9 @@ impl Screen<'_, '_> {
                 let offer = ask.offers.get(*no)?;
                 Some(Paragraph::new(format!("{} {}", no + 1, offer.text), Look::Plain))
             };
-            match (&self.focus, others) {
-                (Some(Key::Offer(_)), _) => {}
-                (_, []) => text.push(Paragraph::new(offer.text.clone(), Look::Plain)),
-                (_, [_, ..]) => text.extend(numbered(first)),
+            // One alone is lit in the list.
+            if !others.is_empty() && !matches!(self.focus, Some(Key::Offer(_))) {
+                text.extend(numbered(first));
             }
             text.extend(self.foreseen.iter().cloned());
             // What else can be done with the same thing.
@@ -242,14 +287,15 @@ impl Screen<'_, '_> {
         let plain = |lines: Vec<Line>| Canvas { lines, spots: Vec::new() };
         let from = self.first_line(&foot);
         let (shown, all) = (foot.shown, foot.offers.height());
-        let mut prompt = foot.prompt;
-        if let (Some(line), Some(sign)) =
-            (prompt.last_mut(), reading::lines_in_sight(from, shown, all))
-        {
-            let room = usize::from(area.width).saturating_sub(line_width(line) + 1);
-            if width(&sign) <= room {
-                line.push(Piece::blank(room - width(&sign) + 1));
-                line.push(Piece::new(sign, Look::Faint));
+        let (mut prompt, mut offers) = (foot.prompt, foot.offers);
+        if let Some(sign) = reading::lines_in_sight(from, shown, all) {
+            // Behind the question, or behind an offer that is in sight.
+            let question = prompt.last_mut().into_iter();
+            let lines = question.chain(offers.lines[from..from + shown].iter_mut().rev());
+            let columns = usize::from(area.width);
+            let room = |line: &Line| columns.checked_sub(line_width(line) + width(&sign) + 1);
+            if let Some((room, line)) = lines.filter_map(|line| Some((room(line)?, line))).next() {
+                line.extend([Piece::blank(room + 1), Piece::new(sign, Look::Faint)]);
             }
         }
         if self.view.ask.is_none() {
@@ -258,11 +304,8 @@ impl Screen<'_, '_> {
             let place = lowest(area, lines.len());
             return paper.lines(lines, place);
         }
-        let parts = [
-            (plain(prompt), 0, None),
-            (foot.offers, from, Some(foot.shown)),
-            (plain(foot.about), 0, None),
-        ];
+        let parts =
+            [(plain(prompt), 0, None), (offers, from, Some(shown)), (plain(foot.about), 0, None)];
         let mut rest = area;
         for (canvas, from, lines) in parts {
             let lines = cast(lines.unwrap_or(canvas.height())).min(rest.height);

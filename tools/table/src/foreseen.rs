@@ -116,7 +116,13 @@ impl Foreseen {
             let (first, last) = (old.start - here.start, old.end - here.start);
             let start = words.get(first).map_or(text.len(), |word| word.start);
             let end = if first == last { start } else { words[last - 1].end };
-            ways = told(text, start..end, &after[new.clone()]);
+            // Several words of a title are parted from the sign by blanks where there is room.
+            let several = last > first + 1 || (first < last && after[new.clone()].contains(' '));
+            let titled = matches!(self.key, Key::Panel(_)) && several && !new.is_empty();
+            if titled {
+                ways = told(text, start..end, &after[new.clone()], &format!(" {ARROW} "));
+            }
+            ways.extend(told(text, start..end, &after[new.clone()], ARROW));
         }
         if whole {
             // What only comes to the rest would stand for all of it.
@@ -131,7 +137,7 @@ impl Foreseen {
 }
 
 /// A text with what a part of it would say instead, beside it and then alone.
-fn told(text: &str, part: Range<usize>, then: &str) -> Vec<(usize, String)> {
+fn told(text: &str, part: Range<usize>, then: &str, sign: &str) -> Vec<(usize, String)> {
     let (left, now, right) = (&text[..part.start], &text[part.clone()], &text[part.end..]);
     let (left, right) = match now.is_empty() {
         // What comes between other words is parted from them.
@@ -139,9 +145,11 @@ fn told(text: &str, part: Range<usize>, then: &str) -> Vec<(usize, String)> {
         true => (left.to_owned(), format!(" {right}")),
         false => (left.to_owned(), right.to_owned()),
     };
-    let mut ways = vec![(0, format!("{left}{now}{ARROW}{then}{right}"))];
+    let mut ways = vec![(0, format!("{left}{now}{sign}{then}{right}"))];
     if !then.is_empty() {
-        ways.push((usize::from(left.is_empty()), format!("{left}{ARROW}{then}{right}")));
+        let sign = sign.trim_start();
+        let out = if left.is_empty() { width(sign) } else { 0 };
+        ways.push((out, format!("{left}{sign}{then}{right}")));
     }
     ways
 }
@@ -210,6 +218,17 @@ mod tests {
         assert_eq!(ways("", "†"), ["⇒†", "†"]);
         assert_eq!(ways("King", "Peasant, King")[0], "⇒Peasant, King");
         assert_eq!(ways("4 gold", "3 (4) gold")[3], "⇒3 (4)");
+    }
+
+    #[test]
+    fn a_title_parts_its_words_from_the_sign() {
+        let key = Key::Panel(0);
+        let (before, then) = ("Anna is next", Then::Says("Bot B is next".to_owned()));
+        let foreseen = Foreseen { key, before: before.to_owned(), then };
+        let ways = foreseen.ways(&Piece::new(before, Look::Plain), &Shows::all(key));
+        let ways: Vec<&str> = ways.iter().map(|(_, text)| text.as_str()).collect();
+        assert_eq!(ways[..2], ["Anna ⇒ Bot B is next", "⇒ Bot B is next"]);
+        assert_eq!(ways[2..4], ["Anna⇒Bot B is next", "⇒Bot B is next"]);
     }
 
     #[test]

@@ -331,7 +331,14 @@ impl<'l> Pages<'l> {
         let shown = room.min(cast(entries.height()));
         let about =
             Rect { y: from + shown, height: below.min(page.bottom() - from - shown), ..page };
-        paper.lines(self.about(columns, usize::from(about.height)), about);
+        let mut lines = self.about(columns, usize::from(about.height));
+        // Between them it is said that there are more entries.
+        let sign = reading::lines_in_sight(above, room.into(), entries.height());
+        if let (Some(sign), Some(line)) = (sign, lines.first_mut()) {
+            let fill = columns.saturating_sub(width(&sign) + 2);
+            *line = vec![Piece::blank(fill), Piece::new(sign, Look::Faint)];
+        }
+        paper.lines(lines, about);
     }
 
     fn heading(&self, columns: usize, dice: bool) -> Vec<Line> {
@@ -365,8 +372,8 @@ impl<'l> Pages<'l> {
         let mut canvas = Canvas::default();
         for (at, entry) in self.form.entries.iter().enumerate() {
             let pointed = at == self.at;
-            let text = entry_text(entry, widest, pointed);
-            let text = shorten(&text, columns.saturating_sub(4));
+            let room = columns.saturating_sub(4);
+            let text = shorten(&entry_text(entry, (widest, room), pointed), room);
             let key = Key::Entry(at);
             let spot = Spot { key, text: text.clone(), about: Vec::new(), offers: Vec::new() };
             canvas.spots.push(spot);
@@ -382,8 +389,8 @@ impl<'l> Pages<'l> {
     fn about(&self, columns: usize, most: usize) -> Vec<Line> {
         let mut text = Vec::new();
         if let Some(entry) = self.entry() {
-            let whole = entry_text(entry, 0, false);
-            let cut = width(&entry_text(entry, self.widest(columns), true)) + 4 > columns;
+            let whole = entry_text(entry, (0, 0), false);
+            let cut = width(&whole) + 4 > columns;
             text.extend(cut.then(|| Paragraph::new(whole, Look::Plain).behind("  ")));
             text.push(Paragraph::new(entry.about.clone(), Look::Faint).behind("  "));
         }
@@ -397,18 +404,20 @@ impl<'l> Pages<'l> {
     }
 }
 
-/// An entry with its values.
-fn entry_text(entry: &Entry, widest: usize, pointed: bool) -> String {
+/// An entry with its values, behind the widest label, or farther left where they would not fit
+/// otherwise.
+fn entry_text(entry: &Entry, (widest, room): (usize, usize), pointed: bool) -> String {
     if entry.typed.is_none() && entry.chosen.is_none() {
         return entry.label.clone();
     }
-    let mut text = filled(&entry.label, widest);
+    let mut values = String::new();
     if let Some(chosen) = &entry.chosen {
-        text.push_str(&format!("  ‹ {chosen} ›"));
+        values.push_str(&format!("  ‹ {chosen} ›"));
     }
     if let Some(typed) = &entry.typed {
         let cursor = if pointed { "▏" } else { "" };
-        text.push_str(&format!("  {typed}{cursor}"));
+        values.push_str(&format!("  {typed}{cursor}"));
     }
-    text
+    let label = filled(&entry.label, widest.min(room.saturating_sub(width(&values))));
+    label + &values
 }

@@ -228,6 +228,14 @@ impl Drawing {
         let places: Vec<Area> = map.places.iter().map(area).collect();
         let free = |at: Point| self.is_blank(at) && !places.iter().any(|place| place.has(at));
         let Some(line) = route(area(from), area(to), &free) else { return false };
+        let ends = [(from, line.first()), (to, line.last())];
+        let ends = ends.map(|(place, end)| (area(place), end.copied()));
+        for (place, end) in ends {
+            let end = end.filter(|(_, stroke)| !matches!(stroke, Stroke::Rising | Stroke::Falling));
+            if let Some((at, _)) = end.filter(|((x, _), _)| place.has((*x, place.corner.1))) {
+                self.lead_in(place, at, strokes);
+            }
+        }
         for ((x, y), stroke) in line {
             let letter = match stroke {
                 Stroke::Flat => strokes.flat,
@@ -239,6 +247,20 @@ impl Drawing {
             self.put(x, y, letter, Ink::of(Look::Faint));
         }
         true
+    }
+
+    /// A line that leads down from a place without a frame begins beside what is in the place, not
+    /// below a line that may be empty.
+    fn lead_in(&mut self, place: Area, (x, y): Point, strokes: &Strokes) {
+        let ((_, top), (_, high)) = (place.corner, place.size);
+        if place.framed || y != top + high {
+            return;
+        }
+        for line in (top + 1..y).rev() {
+            if self.is_blank((x, line)) {
+                self.put(x, line, strokes.upright, Ink::of(Look::Faint));
+            }
+        }
     }
 
     fn is_blank(&self, (x, y): Point) -> bool {

@@ -122,6 +122,11 @@ impl Over {
         Self::Reader { text, above: 0 }
     }
 
+    /// Something to be read, from its end back.
+    pub fn reader_at_end(text: Vec<Paragraph>) -> Self {
+        Self::Reader { text, above: usize::MAX }
+    }
+
     /// Sentences to be read, a paragraph each.
     pub fn told(sentences: impl Iterator<Item = String>) -> Self {
         Self::reader(sentences.map(|text| Paragraph::new(text, Look::Plain)).collect())
@@ -144,7 +149,7 @@ impl Over {
 }
 
 /// The offers that fit what is typed: all its words stand in them, whatever the case and accents.
-/// The one whose number is typed is the first.
+/// The one whose number is typed is the first, then come those that begin with what is typed.
 pub fn narrowed<'o>(all: &'o [(usize, String)], typed: &str) -> Vec<&'o (usize, String)> {
     let typed = fold(typed);
     let number = typed.trim().parse::<usize>().ok().and_then(|number| number.checked_sub(1));
@@ -154,7 +159,8 @@ pub fn narrowed<'o>(all: &'o [(usize, String)], typed: &str) -> Vec<&'o (usize, 
         numbered(offer) || typed.split_whitespace().all(|word| said.contains(word))
     };
     let mut fit: Vec<_> = all.iter().filter(fits).collect();
-    fit.sort_by_key(|offer| !numbered(offer));
+    let begins = |offer: &&(usize, String)| fold(&offer.1).starts_with(typed.trim());
+    fit.sort_by_key(|offer| (!numbered(offer), !begins(offer)));
     fit
 }
 
@@ -259,7 +265,11 @@ impl Screen<'_, '_> {
             KeyCode::Enter => {
                 return match fit.get(next) {
                     Some((entry, _)) => self.take_entry(of, *entry),
-                    None => Flow::On,
+                    // Nothing fits, and nothing is taken.
+                    None => {
+                        self.over = Some(Over::Offers { of, all, typed, at });
+                        Flow::On
+                    }
                 };
             }
             KeyCode::Down | KeyCode::Tab => next = if next == last { 0 } else { next + 1 },
@@ -274,8 +284,10 @@ impl Screen<'_, '_> {
             }
             _ => {}
         }
-        if of == Listed::Offers {
-            self.focus = narrowed(&all, &typed).get(next).map(|(offer, _)| Key::Offer(*offer));
+        if of == Listed::Offers
+            && let Some((offer, _)) = narrowed(&all, &typed).get(next)
+        {
+            self.focus = Some(Key::Offer(*offer));
         }
         self.over = Some(Over::Offers { of, all, typed, at: next });
         Flow::On
@@ -324,6 +336,10 @@ mod tests {
         assert_eq!(numbers("epee"), [2]);
         assert_eq!(numbers("2"), [1, 0]);
         assert!(numbers("x").is_empty());
+        let offers = ["3 cubes in Gallia, 4 there", "4 cubes in Hispania", "4 cubes in Gallia"];
+        let offers: Vec<_> = offers.map(str::to_owned).into_iter().enumerate().collect();
+        let numbers = |typed| narrowed(&offers, typed).iter().map(|one| one.0).collect::<Vec<_>>();
+        assert_eq!(numbers("4 cubes in G"), [2, 0]);
     }
 
     #[test]

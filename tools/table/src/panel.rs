@@ -87,28 +87,44 @@ impl Numbered<'_> {
     }
 
     /// The panel in one line, in all lengths: its title, and as much as fits of what its rows begin
-    /// with, or of its only row.
+    /// with, or of its only row; all of it where that fits.
     fn lines(self, room: usize) -> Vec<Canvas> {
+        let rows = self.panel.rows.iter().enumerate();
+        let whole: Vec<(usize, usize, &Cell)> = rows
+            .flat_map(|(row, cells)| {
+                cells.cells.iter().enumerate().map(move |(at, cell)| (row, at, cell))
+            })
+            .filter(|(_, _, cell)| !cell.text.is_empty())
+            .collect();
+        let firsts = match &self.panel.rows[..] {
+            [_] => whole.clone(),
+            _ => whole.iter().copied().filter(|(_, column, _)| *column == 0).collect(),
+        };
+        let mut forms = self.line_of(firsts.clone(), room, firsts.len() == whole.len());
+        if firsts.len() < whole.len() {
+            let all = self.line_of(whole, room, true).pop();
+            let is_more = |all: &Canvas| forms.last().is_none_or(|last| last.width() < all.width());
+            forms.extend(all.filter(is_more));
+        }
+        forms
+    }
+
+    /// The title and some cells in one line, in all lengths that fit; whether they are all that there
+    /// is.
+    fn line_of(self, cells: Vec<(usize, usize, &Cell)>, room: usize, whole: bool) -> Vec<Canvas> {
         let spot = Spot {
             key: Key::Panel(self.no),
             text: self.panel.title.clone(),
             about: Vec::new(),
             offers: Vec::new(),
         };
-        let rows = self.panel.rows.iter().enumerate();
-        let cells: Vec<(usize, usize, &Cell)> = match &self.panel.rows[..] {
-            [row] => row.cells.iter().enumerate().map(|(at, cell)| (0, at, cell)).collect(),
-            _ => rows.filter_map(|(at, row)| Some((at, 0, row.cells.first()?))).collect(),
-        };
         let mut canvas = Canvas { lines: vec![self.title()], spots: vec![spot] };
         canvas.lines[0][0].spot = Some(0);
-        let cells: Vec<_> =
-            cells.into_iter().filter(|(_, _, cell)| !cell.text.is_empty()).collect();
         let mut forms = vec![unfinished(&canvas, cells.is_empty())];
         for (nth, (row, column, cell)) in cells.iter().enumerate() {
             canvas.lines[0].push(Piece::blank(GAP));
             self.push(&mut canvas, 0, cell, (*row, *column));
-            let form = unfinished(&canvas, nth + 1 == cells.len());
+            let form = unfinished(&canvas, whole && nth + 1 == cells.len());
             if form.width() > room {
                 break;
             }
@@ -144,8 +160,15 @@ impl Numbered<'_> {
     /// All that a panel says in short, behind its title.
     fn brief(self, room: usize) -> Option<Shape> {
         let (title, cells) = self.panel.brief.split_first()?;
-        let mut canvas = Canvas { lines: vec![Line::new()], spots: Vec::new() };
-        canvas.lines[0].push(Piece::new(title.text.clone(), Look::Title));
+        let spot = Spot {
+            key: Key::Panel(self.no),
+            text: title.text.clone(),
+            about: title.about.clone(),
+            offers: Vec::new(),
+        };
+        let mut canvas = Canvas { lines: vec![Line::new()], spots: vec![spot] };
+        let title = Piece { spot: Some(0), ..Piece::new(title.text.clone(), Look::Title) };
+        canvas.lines[0].push(title);
         for cell in cells {
             let line = canvas.lines.len() - 1;
             let wide = line_width(&canvas.lines[line]) + GAP + width(&cell.text);

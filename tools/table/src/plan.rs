@@ -26,6 +26,17 @@ pub struct Plan {
     pub blocks: Vec<Block>,
     /// So many lines are needed.
     pub height: usize,
+    /// So many panels are lines that tell not all that they could.
+    pub cut: usize,
+}
+
+/// What may be told shorter where there is little room.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Little {
+    /// What the question is about may be told in short.
+    pub briefly: bool,
+    /// What is one line may share lines below the rest.
+    pub gathered: bool,
 }
 
 /// A panel with its place.
@@ -60,9 +71,8 @@ impl Plan {
 }
 
 /// The best plan for a board of this size: as much as fits of all that there is to see.
-///
-/// `briefly`: what the question is about may be told in short.
-pub fn plan(view: &View, columns: usize, lines: usize, briefly: bool) -> Plan {
+pub fn plan(view: &View, columns: usize, lines: usize, little: Little) -> Plan {
+    let Little { briefly, gathered } = little;
     for fullness in [Fullness::All, Fullness::Framed, Fullness::Rows] {
         let whole = Shelves::new(items(view, (fullness, briefly), columns), columns);
         if whole.height <= lines {
@@ -70,17 +80,24 @@ pub fn plan(view: &View, columns: usize, lines: usize, briefly: bool) -> Plan {
         }
     }
     let own = items(view, (Fullness::Own, briefly), columns);
-    let (seen, close) = best_part(&own, columns, lines);
+    let (mut seen, mut part) = best_part(&own, columns, (lines, false));
+    if gathered && part.height > lines {
+        (seen, part) = best_part(&own, columns, (lines, true));
+    }
     // Lines that are left are for what would be left out of one line.
-    let longest: Vec<Item> = own.iter().map(|item| item.longest(columns)).collect();
-    let (seen_so, loose) = best_part(&longest, columns, lines);
-    let better = loose.height <= lines && seen_so >= seen;
-    if better { loose.place() } else { close.place() }
+    for way in [Item::longest, Item::told] {
+        let loose: Vec<Item> = own.iter().map(|item| way(item, columns)).collect();
+        let (seen_so, loose) = best_part(&loose, columns, (lines, false));
+        if loose.height <= lines && seen_so >= seen {
+            (seen, part) = (seen_so, loose);
+        }
+    }
+    part.place()
 }
 
 /// The panels of which the most is seen when some are drawn shorter, and how much that is; if none
-/// of that fits, the lowest.
-fn best_part(items: &[Item], columns: usize, lines: usize) -> (usize, Shelves) {
+/// of that fits, the lowest. What is one line may be `gathered` below the rest, where it takes less.
+fn best_part(items: &[Item], columns: usize, (lines, gathered): (usize, bool)) -> (usize, Shelves) {
     let can: Vec<usize> = (0..items.len()).filter(|at| items[*at].short.is_some()).collect();
     let can = &can[..can.len().min(MOST_SHORT)];
     let mut best: Option<(usize, Shelves)> = None;
@@ -91,10 +108,15 @@ fn best_part(items: &[Item], columns: usize, lines: usize) -> (usize, Shelves) {
         };
         let part =
             |at: usize| short(at).map_or_else(|| items[at].clone(), |short| (**short).clone());
-        let shelves = Shelves::new((0..items.len()).map(part).collect(), columns);
-        // What is drawn whole counts by what it would take in its lowest form.
-        let seen = (0..items.len()).filter(|at| short(*at).is_none()).map(|at| items[at].least());
-        let seen = seen.sum();
+        let mut parts: Vec<Item> = (0..items.len()).map(part).collect();
+        if gathered {
+            parts.sort_by_key(|item| item.line);
+        }
+        let shelves = Shelves::new(parts, columns);
+        // What is told whole counts by what it would take in its lowest form.
+        let cut = shelves.cut();
+        let whole = |at: &usize| short(*at).is_none_or(|item| item.line && !cut.contains(&item.no));
+        let seen = (0..items.len()).filter(whole).map(|at| items[at].least()).sum();
         let fits = shelves.height <= lines;
         let better =
             best.as_ref().is_none_or(|(most, other)| match (fits, other.height <= lines) {
@@ -134,6 +156,8 @@ struct Item {
     short: Option<Rc<Item>>,
     /// It is one line.
     line: bool,
+    /// All that its line is the beginning of, over several lines.
+    told: Option<Shape>,
 }
 
 impl Item {
@@ -142,9 +166,10 @@ impl Item {
         Self { no, shapes: best(shapes).into(), ..Self::default() }
     }
 
-    /// A panel in one line, in all lengths that it can have.
-    fn line(no: usize, lines: Vec<Shape>) -> Self {
-        Self { no, shapes: lines.into(), line: true, ..Self::default() }
+    /// A panel in one line, in all lengths that it can have, and what is told in short of it.
+    fn line(no: usize, lines: Vec<Shape>, told: Vec<Shape>) -> Self {
+        let told = told.into_iter().find(|shape| shape.height > 1);
+        Self { no, shapes: lines.into(), line: true, told, ..Self::default() }
     }
 
     /// The same with its line, or the one that would do, as long as it can be.
@@ -154,6 +179,16 @@ impl Item {
         match self.shapes.iter().rev().find(fits).filter(|_| self.line) {
             Some(shape) => Self { shapes: [shape.clone()].into(), short, ..self.clone() },
             None => Self { short, ..self.clone() },
+        }
+    }
+
+    /// The same with all that is told of it in short, over as many lines as that takes.
+    fn told(&self, columns: usize) -> Self {
+        let longest = self.longest(columns);
+        let short = self.short.as_ref().map(|short| Rc::new(short.told(columns)));
+        match &self.told {
+            Some(told) => Self { shapes: [told.clone()].into(), short, ..longest },
+            None => Self { short, ..longest },
         }
     }
 
@@ -175,7 +210,8 @@ fn items(view: &View, how: (Fullness, bool), columns: usize) -> Vec<Item> {
     panels.sort_by_key(|one| others(one.panel));
     let item = |one: &Numbered<'_>| {
         if others(one.panel) {
-            return Item::line(one.no, one.shapes(columns, Extent::Line));
+            let told = one.shapes(columns, Extent::Brief);
+            return Item::line(one.no, one.shapes(columns, Extent::Line), told);
         }
         item(*one, how, columns, view.is_heading(one.panel))
     };
@@ -203,7 +239,7 @@ fn item(
     let mut whole = shapes(extent);
     whole.retain(|shape| shape.width <= columns);
     if whole.is_empty() {
-        return Item::line(one.no, shapes(Extent::Line));
+        return Item::line(one.no, shapes(Extent::Line), shapes(Extent::Brief));
     }
     let rows = &one.panel.rows;
     let offers = rows.iter().filter(|row| row.offered()).count();
@@ -216,7 +252,7 @@ fn item(
                     if briefly && offers < rows.len() { shapes(Extent::Brief) } else { Vec::new() };
                 (!brief.is_empty()).then(|| Item::new(one.no, brief))
             }
-            0 => Some(Item::line(one.no, shapes(Extent::Line))),
+            0 => Some(Item::line(one.no, shapes(Extent::Line), shapes(Extent::Brief))),
             _ if offers == rows.len() => None,
             _ => Some(Item::new(one.no, shapes(Extent::Offered))),
         },
@@ -263,8 +299,16 @@ impl Shelves {
         Self { height: best[0].0, items, shelves }
     }
 
+    /// The panels that are lines which tell not all that they could.
+    fn cut(&self) -> Vec<usize> {
+        let shapes = self.shelves.iter().flatten();
+        let lines = self.items.iter().zip(shapes).filter(|(item, _)| item.line);
+        let cut = lines.filter(|(item, shape)| item.shapes[**shape].is_cut());
+        cut.map(|(item, _)| item.no).collect()
+    }
+
     fn place(self) -> Plan {
-        let mut plan = Plan::default();
+        let mut plan = Plan { cut: self.cut().len(), ..Plan::default() };
         let mut items = self.items.into_iter();
         for shapes in &self.shelves {
             let (mut x, mut high) = (0, 0);
@@ -292,14 +336,17 @@ impl Shelves {
 
 /// The shapes in which some panels fit side by side in the least height.
 fn abreast(shelf: &[Item], columns: usize) -> Option<(usize, Vec<usize>)> {
-    let mut best: Option<(usize, usize, Vec<usize>)> = None;
+    let mut best: Option<(usize, (usize, usize), Vec<usize>)> = None;
     let mut chosen = vec![0; shelf.len()];
     loop {
         let sizes = || shelf.iter().zip(&chosen).map(|(item, shape)| &item.shapes[*shape]);
         let wide = sizes().map(|shape| shape.width + GUTTER).sum::<usize>() - GUTTER;
         let high = sizes().map(|shape| shape.height).max().unwrap_or(0);
-        // Of what is one line anyhow, as much as fits.
-        let cost = if shelf[0].line { columns.saturating_sub(wide) } else { wide };
+        // Of what is one line anyhow, as much as fits, and of each of them about as much.
+        let cost = match shelf[0].line {
+            true => (shelf.iter().zip(&chosen).map(untold).sum(), columns.saturating_sub(wide)),
+            false => (0, wide),
+        };
         if wide <= columns
             && best.as_ref().is_none_or(|(height, least, _)| (high, cost) < (*height, *least))
         {
@@ -313,6 +360,14 @@ fn abreast(shelf: &[Item], columns: usize) -> Option<(usize, Vec<usize>)> {
         chosen[..at].fill(0);
     }
     best.map(|(height, _, shapes)| (height, shapes))
+}
+
+/// How much of what a line could tell one of its lengths does not: the square of its share, so that
+/// two lines of which each tells a part are better than one that tells all beside one that tells
+/// nothing.
+fn untold((item, shape): (&Item, &usize)) -> usize {
+    let longest = item.shapes.len().saturating_sub(1);
+    (100 * (longest - shape)).checked_div(longest).map_or(0, |share| share * share)
 }
 
 /// A number of columns or lines as terminals count them.

@@ -3,10 +3,10 @@
 use play::Ref;
 use view::{Input, Notice, Page, WhyNot};
 
-use crate::canvas::{Key, Placed, at};
+use crate::canvas::{Key, Look, Placed, at};
 use crate::foreseen::Foreseen;
 use crate::keys::Wish;
-use crate::over::Over;
+use crate::over::{Over, Paragraph};
 use crate::reading;
 use crate::screen::{Flow, Screen};
 
@@ -65,6 +65,11 @@ impl Screen<'_, '_> {
         let asked = matches!(self.focus, Some(Key::Cell(..))) && self.meant().is_empty();
         let pages = if asked { self.pages() } else { Vec::new() };
         self.explained = reading::notice(&Notice::Pages { pages });
+        // What stands below a page parts it from the next one.
+        let blank = |text: &Vec<Paragraph>| text.last().is_some_and(|last| last.text().is_empty());
+        while blank(&self.explained) {
+            self.explained.pop();
+        }
     }
 
     /// What there is to be said of what is pointed at.
@@ -84,15 +89,21 @@ impl Screen<'_, '_> {
         self.placed.iter().find(|one| one.spot.key == *key)
     }
 
-    /// A digit of the number of an offer: what is typed so far is pointed at.
+    /// A digit of the number of an offer: what is typed so far is pointed at. Where that is no
+    /// offer's number, another one begins with the digit.
     pub(crate) fn digit(&mut self, digit: char) {
-        self.typed.push(digit);
         let offers = self.view.ask.as_ref().map_or(0, |ask| ask.offers.len());
-        match self.typed.parse::<usize>() {
-            Ok(number) if (1..=offers).contains(&number) => {
-                self.point_at(Some(Key::Offer(number - 1)));
+        let offered = |typed: &String| {
+            let number = typed.parse::<usize>().ok()?.checked_sub(1)?;
+            (number < offers).then_some(number)
+        };
+        let ways = [format!("{}{digit}", self.typed), digit.to_string()];
+        self.typed.clear();
+        for typed in ways {
+            if let Some(offer) = offered(&typed) {
+                self.typed = typed;
+                return self.point_at(Some(Key::Offer(offer)));
             }
-            _ => self.typed.clear(),
         }
     }
 
@@ -161,10 +172,15 @@ impl Screen<'_, '_> {
         let rule = topic.map(|topic| self.sitting.chapter_on(topic));
         self.sitting.speak_aloud(false);
         let pages: Vec<Page> = rule.into_iter().map(|rule| Page::Rule { rule }).collect();
-        if pages.is_empty() {
+        // A lesson may be longer than what of it stands above the question.
+        let lesson = self.view.lessons.last().cloned();
+        let lesson = lesson.map(|lesson| Paragraph::new(lesson, Look::Plain));
+        let lesson = lesson.into_iter().flat_map(|lesson| [lesson, Paragraph::default()]);
+        let text: Vec<_> = lesson.chain(reading::notice(&Notice::Pages { pages })).collect();
+        if text.is_empty() {
             self.said = Some(self.tell("nothing-to-explain"));
         } else {
-            self.over = Some(Over::reader(reading::notice(&Notice::Pages { pages })));
+            self.over = Some(Over::reader(text));
         }
     }
 

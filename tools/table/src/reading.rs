@@ -2,7 +2,7 @@
 
 use crossterm::event::{KeyCode, KeyEvent};
 use page::{table, width};
-use view::{CardPage, End, Notice, Page, Preview, Rule, RulePart, Score, Sentence, Weight};
+use view::{CardPage, End, Notice, Page, Panel, Preview, Rule, RulePart, Score, Sentence, Weight};
 
 use crate::canvas::{Look, Piece};
 use crate::foreseen::ARROW;
@@ -84,8 +84,13 @@ pub fn sentence(told: &Sentence) -> Paragraph {
     Paragraph { parts: told.parts.iter().map(part).collect(), ..Paragraph::default() }
 }
 
-fn panel((no, panel): (usize, &view::Panel)) -> Vec<Paragraph> {
-    let shapes = Numbered { no, panel }.shapes(PAGE, Extent::Texts);
+fn panel(one: (usize, &Panel)) -> Vec<Paragraph> {
+    laid(one, Extent::Texts)
+}
+
+/// A panel as it lies on a page of its own, as much of it as is wanted.
+fn laid((no, panel): (usize, &Panel), extent: Extent) -> Vec<Paragraph> {
+    let shapes = Numbered { no, panel }.shapes(PAGE, extent);
     let shape = shapes.iter().min_by_key(|shape| (shape.width > PAGE, shape.height));
     let lines = shape.map_or_else(Vec::new, |shape| shape.canvas().lines);
     lines.into_iter().map(Paragraph::laid).chain([Paragraph::default()]).collect()
@@ -152,9 +157,9 @@ pub fn lines_in_sight(from: usize, shown: usize, all: usize) -> Option<String> {
 /// text was read.
 pub fn turned(above: usize, key: &KeyEvent) -> Option<usize> {
     Some(match key.code {
-        KeyCode::Down | KeyCode::Char('j') => above + 1,
+        KeyCode::Down | KeyCode::Char('j') => above.saturating_add(1),
         KeyCode::Up | KeyCode::Char('k') => above.saturating_sub(1),
-        KeyCode::PageDown | KeyCode::Char(' ') => above + TURN,
+        KeyCode::PageDown | KeyCode::Char(' ') => above.saturating_add(TURN),
         KeyCode::PageUp => above.saturating_sub(TURN),
         KeyCode::Home => 0,
         KeyCode::End => usize::MAX,
@@ -217,8 +222,9 @@ fn rule_part(part: &RulePart) -> Vec<Paragraph> {
     }
 }
 
-/// The end of a game: the verdict, the scores, the story, and the sheet by category.
-pub fn end(end: &End) -> Vec<Paragraph> {
+/// The end of a game: the verdict, the sheet by category, the story, the scores line by line where
+/// they tell more than the sheet, and the table as it was left.
+pub fn end(end: &End, panels: &[Panel]) -> Vec<Paragraph> {
     let mut text = vec![Paragraph::new(end.title.clone(), Look::Title)];
     let (verdict, story) = end.told.split_at(end.told.len().min(1));
     text.extend(verdict.iter().flatten().map(|line| Paragraph::new(line.clone(), Look::Strong)));
@@ -239,6 +245,15 @@ pub fn end(end: &End) -> Vec<Paragraph> {
         text.extend(part.iter().map(|line| Paragraph::new(line.clone(), Look::Plain)));
         text.push(Paragraph::default());
     }
-    text.extend(end.scores.iter().flat_map(score));
+    let rows = end.sheet.as_ref().map_or(0, |sheet| sheet.rows.len());
+    if end.scores.iter().any(|score| score.lines.len() > rows) {
+        let apart = |one| score(one).into_iter().chain([Paragraph::default()]);
+        text.extend(end.scores.iter().flat_map(apart));
+    }
+    let left = panels.iter().enumerate().filter(|(_, panel)| !panel.rows.is_empty());
+    text.extend(left.flat_map(|one| laid(one, Extent::Framed)));
+    while text.last().is_some_and(|last| last.text().is_empty()) {
+        text.pop();
+    }
     text
 }

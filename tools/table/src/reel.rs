@@ -9,7 +9,7 @@ use play::{Eye, Ref};
 use view::{Page, Panel, Sentence, Sitting, View};
 
 use crate::motion::{PARTS, between, fresh};
-use crate::over::Over;
+use crate::over::{Over, Paragraph};
 use crate::screen::{Flow, Screen};
 
 /// So long a part of a movement is seen.
@@ -301,7 +301,7 @@ impl<'t, 'p> Screen<'t, 'p> {
             KeyCode::Char(' ') => self.toggle(),
             KeyCode::Char('e') => self.next_eye(),
             KeyCode::Char('/' | 'o') => self.over = Some(Over::moments(self.first_uses())),
-            KeyCode::Char('g') => self.over = Some(self.told_so_far()),
+            KeyCode::Char('g') => self.read_from_end(self.told_so_far()),
             _ => return None,
         }
         Some(Flow::On)
@@ -400,11 +400,11 @@ impl<'t, 'p> Screen<'t, 'p> {
         found
     }
 
-    fn told_so_far(&self) -> Over {
+    fn told_so_far(&self) -> Vec<Paragraph> {
         let answers = self.reel.as_ref().map_or(0, |reel| reel.moments[reel.at]);
         let eye = self.reel.as_ref().map_or(Eye::Bystander, |reel| reel.eye);
         let told = (0..answers).flat_map(|nth| self.sitting.told(nth, eye));
-        Over::reader(told.map(|told| crate::reading::sentence(&told)).collect())
+        told.map(|told| crate::reading::sentence(&told)).collect()
     }
 }
 

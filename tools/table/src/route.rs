@@ -27,6 +27,8 @@ pub enum Stroke {
 const DOWN: u32 = 2;
 /// Where it turns.
 const TURN: u32 = 3;
+/// So many of the last columns of a place without a frame are open to lines below it.
+const LAST: usize = 3;
 /// Beside something that it only passes by.
 const CLOSE: u32 = 2;
 
@@ -105,14 +107,17 @@ impl Area {
         Self { corner, size: (self.size.0 + left.min(1) + 1, self.size.1), ..self }
     }
 
-    /// Whether a line can leave one of its points on a way.
+    /// Whether a line can leave one of its points on a way. Beside a place without a frame that is in
+    /// its first line; below it, to its right, where lines between neighbours stand too, and what is
+    /// in it last.
     fn opens(self, (x, y): Point, way: Way) -> bool {
         let ((left, top), (wide, high)) = (self.corner, self.size);
-        !self.framed
-            || match way {
-                Way::Left | Way::Right => y > top && y + 1 < top + high,
-                Way::Up | Way::Down => x > left && x + 1 < left + wide,
-            }
+        match (way, self.framed) {
+            (Way::Left | Way::Right, true) => y > top && y + 1 < top + high,
+            (Way::Up | Way::Down, true) => x > left && x + 1 < left + wide,
+            (Way::Left | Way::Right, false) => y == top,
+            (Way::Up | Way::Down, false) => y == top || x + LAST >= left + wide,
+        }
     }
 
     fn points(self) -> impl Iterator<Item = Point> {

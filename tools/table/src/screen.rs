@@ -17,7 +17,7 @@ use crate::foreseen::Foreseen;
 use crate::keys::{self, Direction, Wish, wish};
 use crate::motion::Slowness;
 use crate::over::{Over, Paragraph};
-use crate::plan::Plan;
+use crate::plan::{Little, Plan};
 use crate::reading;
 use crate::reel::{Pace, Reel};
 use crate::slide::Slides;
@@ -80,6 +80,8 @@ pub struct Screen<'t, 'p> {
     pub(crate) told: Vec<Sentence>,
     /// What was said last that is no part of the game.
     pub(crate) said: Option<String>,
+    /// Why a choice was not the one that a lesson leads to.
+    pub(crate) otherwise: Option<String>,
     /// What is pointed at.
     pub(crate) focus: Option<Key>,
     /// What would come of the offer that is pointed at, and of which this is.
@@ -105,7 +107,7 @@ pub struct Screen<'t, 'p> {
     /// What did not fit its place when it was drawn last.
     pub(crate) clipped: Vec<String>,
     /// Where the panels of this view stand on screens of some sizes.
-    pub(crate) planned: Vec<((usize, usize, bool), Rc<Plan>)>,
+    pub(crate) planned: Vec<((usize, usize, Little), Rc<Plan>)>,
     /// A question has come since the terminal rang last.
     called: bool,
     /// Where the cursor of the terminal stood last.
@@ -158,6 +160,7 @@ impl<'t, 'p> Screen<'t, 'p> {
             view,
             told: Vec::new(),
             said: None,
+            otherwise: None,
             focus: None,
             foreseen: Vec::new(),
             foreseen_of: None,
@@ -472,6 +475,10 @@ impl<'t, 'p> Screen<'t, 'p> {
                 // Where the file lies is told at the end; a lesson begins at once.
                 Notice::Says { id: "started" | "resumed", .. } if !self.view.lessons.is_empty() => {
                 }
+                Notice::Says { id: "lesson-otherwise", text } => {
+                    self.otherwise = Some(text.clone());
+                    said.push(text);
+                }
                 Notice::Says { text, .. }
                 | Notice::Answer { text, .. }
                 | Notice::Unread { text } => said.push(text),
@@ -483,6 +490,8 @@ impl<'t, 'p> Screen<'t, 'p> {
                     let told = scores.iter().map(|score| score.told.clone());
                     self.over = Some(Over::told(told));
                 }
+                // Of a long one the newest is looked for.
+                Notice::Log { .. } => self.read_from_end(reading::notice(notice)),
                 other => self.over = Some(Over::reader(reading::notice(other))),
             }
         }

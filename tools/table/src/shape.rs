@@ -3,7 +3,7 @@
 
 use std::rc::Rc;
 
-use crate::canvas::Canvas;
+use crate::canvas::{Canvas, MORE};
 
 /// A canvas, or two shapes together.
 #[derive(Clone, Debug)]
@@ -65,6 +65,17 @@ impl Shape {
             }
             Parts::Above(parts) => parts.0.headless().above(parts.1.clone()),
             Parts::Beside(parts, columns) => parts.0.headless().beside(parts.1.clone(), *columns),
+        }
+    }
+
+    /// Whether it is a line that a sign ends, because it is not all that there is to be told.
+    pub fn is_cut(&self) -> bool {
+        match &self.parts {
+            Parts::Canvas(canvas) => {
+                let last = canvas.lines.last().and_then(|line| line.last());
+                last.is_some_and(|piece| piece.text == MORE)
+            }
+            Parts::Above(_) | Parts::Beside(..) => false,
         }
     }
 

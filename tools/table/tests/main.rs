@@ -31,5 +31,7 @@ mod sight;
 mod support;
 #[path = "table/taught.rs"]
 mod taught;
+#[path = "table/typed.rs"]
+mod typed;
 #[path = "table/undone.rs"]
 mod undone;

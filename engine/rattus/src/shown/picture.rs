@@ -26,6 +26,8 @@ enum Title {
     AtTheEnd,
     /// The players.
     Players,
+    /// The players and what each has in reserve, where there is little room.
+    Holders,
     /// Class cards that nobody holds.
     Free,
     /// Tokens whose faces the eye knows.
@@ -90,9 +92,10 @@ enum Says {
     Cards {
         cards: ArrayVec<ClassNo, CLASSES>,
     },
-    /// A player with the class cards, where there is little room.
+    /// A player with the cubes in reserve and the class cards, where there is little room.
     Holder {
         seat: Seat,
+        cubes: u8,
         cards: ArrayVec<ClassNo, CLASSES>,
     },
     /// A class card that nobody holds.
@@ -290,15 +293,17 @@ impl Rattus {
         ])
     }
 
-    /// Where there is no room for more: the players with their cards.
+    /// Where there is no room for more: the players with their cards, and with the cubes whose last
+    /// ones end the game.
     fn holders(&self, state: &State) -> Vec<Cell> {
         let holder = |seat| {
             self.cell(Says::Holder {
                 seat,
+                cubes: state.reserve(seat),
                 cards: members(state.held(seat).into()).map(ClassNo).collect(),
             })
         };
-        let title = Cell::says(Message::of(self, "board", &Title::Players));
+        let title = Cell::says(Message::of(self, "board", &Title::Holders));
         std::iter::once(title).chain(state.from(Seat(0)).map(holder)).collect()
     }
 

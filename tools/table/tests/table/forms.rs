@@ -149,3 +149,44 @@ fn pages_are_drawn_on_any_screen_with_what_is_pointed_at_in_sight() {
         }
     }
 }
+
+#[test]
+fn no_name_is_cut_behind_a_long_label_and_a_long_page_says_that_it_goes_on() {
+    struct Long;
+    impl Lobby for Long {
+        fn form(&self) -> Form {
+            let entry = |(label, typed): (&str, Option<&str>)| Entry {
+                label: label.to_owned(),
+                typed: typed.map(str::to_owned),
+                chosen: Some("a careful player of no flesh and blood".to_owned()),
+                ..Entry::default()
+            };
+            let long = ("what is done where nobody knows what to do with it", None);
+            let seats = std::iter::repeat_n(("seat A", Some("Annabella")), 30);
+            let entries = seats.chain([long]).map(entry).collect();
+            Form { title: "Long".to_owned(), entries, said: String::new() }
+        }
+
+        fn act(&mut self, _: usize, _: Act) -> Then {
+            Then::Stay
+        }
+
+        fn back(&mut self) -> Then {
+            Then::Leave
+        }
+
+        fn turn_language(&mut self) {}
+
+        fn tell(&self, id: &str) -> String {
+            id.to_owned()
+        }
+    }
+    let mut long = Long;
+    let mut pages = Pages::new(&mut long, THEME);
+    let (mut buffer, area) = blank((80, 24));
+    pages.paint(&mut buffer, area);
+    let shown = text(&buffer);
+    let names = shown.lines().filter(|line| line.contains("› ")).collect::<Vec<_>>();
+    assert!(names.len() > 10 && names.iter().all(|line| line.contains("Annabella")), "{shown}");
+    assert!(shown.contains("▴▾ 1–") && shown.contains(" / 31"), "{shown}");
+}

@@ -57,5 +57,8 @@ fn the_line_of_keys_below_the_table_is_never_cut_short() {
             let line = game.tell(table::SPACE, id, &[]);
             assert!(page::width(&line) <= 78, "{tag} {id}: {line}");
         }
+        // Behind it stands which lines are in sight.
+        let line = game.tell(table::SPACE, "keys-line-end", &[]);
+        assert!(page::width(&line) <= 60, "{tag}: {line}");
     }
 }

@@ -86,6 +86,21 @@ impl Drawn {
         }
     }
 
+    /// Where a line comes from below to a place without a frame, there is something above it.
+    fn begins_beside_what_is_there(&self, no: usize, shown: &str) {
+        let rect = self.places[no];
+        if rect.height > 2 {
+            return;
+        }
+        for x in rect.left()..rect.right() {
+            let (x, y) = (i32::from(x), i32::from(rect.bottom()));
+            let upright = matches!(self.at((x, y)), '│' | '┆' | '╯' | '╰');
+            if upright && self.place((x, y), 0).is_none() {
+                assert_ne!(self.at((x, y - 1)), ' ', "column {x}, line {y}\n{shown}");
+            }
+        }
+    }
+
     /// The places that lines from a place lead to.
     fn joined(&self, no: usize) -> Vec<usize> {
         let rect = self.places[no];
@@ -169,6 +184,9 @@ fn look(game: &mut Sitting<'_>, size: (u16, u16)) -> usize {
     let picture = drawn(&screen, no, map, &shown);
     for link in &map.links {
         picture.tells_what_leads_down(map, link);
+    }
+    for no in 0..map.places.len() {
+        picture.begins_beside_what_is_there(no, &shown);
     }
     let name = |place: &play::panel::Place| panel.rows[place.row].cells[0].text.clone();
     let names: Vec<String> = map.places.iter().map(name).collect();

@@ -210,11 +210,32 @@ fn the_end_says_where_the_game_is_kept_and_leads_back_to_the_own_table() {
             while game.go_on() {}
         }
         let mut screen = Screen::new(&mut game, MANNER);
-        let mut shown = String::new();
-        for _ in 0..20 {
-            shown.push_str(&text(&press(&mut screen, KeyCode::PageDown)));
+        let end = screen.view().end.clone().expect("it is over");
+        let mut shown = text(&draw(&mut screen));
+        let mut lines: Vec<String> = shown.lines().map(str::to_owned).collect();
+        lines.pop();
+        for _ in 0..400 {
+            let next = text(&press(&mut screen, KeyCode::Down));
+            let keys = next.lines().last().unwrap_or_default();
+            assert!(keys.contains("q quit  ") && keys.contains(" / "), "{next}");
+            if next == shown {
+                break;
+            }
+            shown = next;
+            lines.extend(shown.lines().rev().nth(1).map(str::to_owned));
         }
+        let shown = lines.join("\n");
         assert!(shown.contains("table-kept-at-the-end.play"), "{shown}");
+        // The table as it was left, whatever lies on it.
+        for panel in screen.view().panels.iter().filter(|panel| !panel.rows.is_empty()) {
+            assert!(shown.contains(&panel.title), "{}\n{shown}", panel.title);
+        }
+        // What the sheet tells whole is not told again.
+        let rows = end.sheet.as_ref().map_or(0, |sheet| sheet.rows.len());
+        let details = end.scores.iter().any(|score| score.lines.len() > rows);
+        let alone = |name: &String| lines.iter().any(|line| line.trim() == name.as_str());
+        let listed = end.scores.iter().all(|score| alone(&score.name));
+        assert_eq!(listed, details, "{shown}");
         press(&mut screen, KeyCode::Char('b'));
         let board = text(&press(&mut screen, KeyCode::Left));
         let own = |panel: &view::Panel| panel.role == Role::Sheet { seat: play::Seat(0) };

@@ -139,7 +139,7 @@ fn offers_can_be_read(screen: &mut Screen<'_, '_>, size: (u16, u16), shown: &str
 fn is_short(panel: &Panel, shown: &str) {
     let cells = || panel.brief.iter().map(|cell| cell.text.as_str());
     let (title, first) = (cells().next().unwrap_or_default(), cells().nth(1).unwrap_or("…"));
-    for line in shown.lines() {
+    for (nth, line) in shown.lines().enumerate() {
         // From where it begins to what stands beside it.
         let Some((before, rest)) = line.split_once(title) else { continue };
         let rest = rest.split("   ").next().unwrap_or_default();
@@ -148,8 +148,10 @@ fn is_short(panel: &Panel, shown: &str) {
         if !begins || !goes_on || shown.contains(&panel.title) {
             continue;
         }
-        // What is needed goes on over several lines.
-        let told = if panel.asked { shown } else { rest };
+        // What there is room for goes on over several lines.
+        let below = shown.lines().skip(nth + 1).take_while(|line| line.starts_with("  "));
+        let told = [rest].into_iter().chain(below).collect::<Vec<_>>().join("\n");
+        let told = if panel.asked { shown } else { &told };
         let whole = cells().skip(1).all(|cell| told.contains(cell));
         assert!(whole || rest.ends_with('…'), "{line}\n{shown}");
     }
@@ -170,4 +172,41 @@ fn needed(view: &View) -> Vec<(usize, &'static str)> {
         }
     });
     panels.collect()
+}
+
+/// Where a panel is a line that ends before all is told, there is no line left for it: all offers are
+/// in sight, and what is pointed at fills the lines below them.
+#[test]
+fn lines_that_nothing_else_needs_are_for_what_lies_on_the_table() {
+    let mut looked_at = 0;
+    for way in ways().into_iter().filter(|way| !way.all) {
+        let packs = packs(way);
+        let content = packs.content();
+        for tag in TAGS {
+            let keeper = Keeper::new(place(&format!("lines-{tag}")));
+            let mut game = sitting(&content, way, tag, (4, 1), (42, keeper));
+            let mut dice = Dice(9);
+            // While the table is set, little lies on it.
+            for _ in 0..8 {
+                while game.go_on() {}
+                let mut screen = Screen::new(&mut game, MANNER);
+                let (mut buffer, area) = blank(SIZES[0]);
+                screen.paint(&mut buffer, area);
+                let shown = text(&buffer);
+                let view = screen.view();
+                let offers = view.ask.as_ref().expect("somebody is asked").offers.len();
+                let others = |panel: &&Panel| !matches!(panel.role, Role::Sheet { .. });
+                for panel in view.panels.iter().filter(others) {
+                    let short = panel.brief.first().map_or(&panel.title, |cell| &cell.text);
+                    let mut lines =
+                        shown.lines().filter(|line| line.contains(&format!("{short} ")));
+                    let cut = lines.any(|line| line.ends_with(" …"));
+                    assert!(!cut || !shown.contains("▴▾ "), "{tag} {short}\n{shown}");
+                    looked_at += 1;
+                }
+                game.take(Input::Offer { offer: dice.below(offers) });
+            }
+        }
+    }
+    assert!(looked_at > 50, "{looked_at}");
 }

@@ -3,7 +3,7 @@
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use desk::{Content, Keeper, Speech};
 use play::Tutorial;
-use table::{Depth, Ground, Manner, Screen, Theme};
+use table::{Depth, Ground, Key, Manner, Screen, Theme};
 use view::{Change, Input, Notice, Sitting, of_head};
 
 use crate::support::{TAGS, Way, blank, packs, place, text, ways};
@@ -71,6 +71,7 @@ fn learn(sitting: &mut Sitting<'_>, tag: &str, free: bool) -> (usize, usize) {
         let expected = other.copied().or(sitting.written());
         last = expected.is_none();
         let answers = sitting.answers();
+        let keys = sitting.tell(table::SPACE, "keys-line", &[]);
         let mut screen = Screen::new(sitting, MANNER);
         let told = screen.view().lessons.clone();
         lessons += told.len();
@@ -78,7 +79,7 @@ fn learn(sitting: &mut Sitting<'_>, tag: &str, free: bool) -> (usize, usize) {
         if told.len() > 1 {
             screen.take(&Event::Key(KeyEvent::new(KeyCode::Esc, KeyModifiers::NONE)));
         }
-        in_sight(&mut screen, told.last(), tag);
+        in_sight(&mut screen, told.last(), &keys, tag);
         let offers = screen.view().ask.as_ref().map_or(0, |ask| ask.offers.len());
         let Some(expected) = expected else { break };
         if let Some(other) = (0..offers).find(|offer| !fitting.contains(offer)) {
@@ -90,11 +91,16 @@ fn learn(sitting: &mut Sitting<'_>, tag: &str, free: bool) -> (usize, usize) {
     (lessons, freely)
 }
 
-/// The lesson stands on the least screen whole.
-fn in_sight(screen: &mut Screen<'_, '_>, lesson: Option<&String>, tag: &str) {
+/// The lesson stands on the least screen whole, and pushes nothing away: neither the keys nor how
+/// much of the list is in sight.
+fn in_sight(screen: &mut Screen<'_, '_>, lesson: Option<&String>, keys: &str, tag: &str) {
     let (mut buffer, area) = blank((80, 24));
     screen.paint(&mut buffer, area);
     let shown = text(&buffer);
+    assert_eq!(shown.lines().last(), Some(keys), "{tag}\n{shown}");
+    let listed = screen.places().1.iter().filter(|one| matches!(one.spot.key, Key::Offer(_)));
+    let offers = screen.view().ask.as_ref().map_or(0, |ask| ask.offers.len());
+    assert_eq!(listed.count() < offers, shown.contains("▴▾ "), "{tag}\n{shown}");
     let (_, clipped) = screen.sight();
     assert!(clipped.is_empty(), "{tag}: {clipped:?}\n{shown}");
     assert!(lesson.is_none_or(|lesson| shows(&shown, lesson)), "{tag}: {lesson:?}\n{shown}");
@@ -108,4 +114,39 @@ fn declined(sitting: &mut Sitting<'_>, offer: usize, tag: &str) {
         panic!("{tag}: {notices:?}");
     };
     assert!(!why.is_empty() && !why.contains('⟨'), "{tag}: {why}");
+}
+
+/// What is on the least screen after a key.
+fn press(screen: &mut Screen<'_, '_>, code: KeyCode, size: (u16, u16)) -> String {
+    screen.take(&Event::Key(KeyEvent::new(code, KeyModifiers::NONE)));
+    let (mut buffer, area) = blank(size);
+    screen.paint(&mut buffer, area);
+    text(&buffer)
+}
+
+#[test]
+fn a_lesson_stays_while_something_else_is_said_and_can_be_read_whole() {
+    for way in ways().into_iter().filter(|way| !way.all) {
+        let packs = packs(way);
+        let content = packs.content();
+        for tutorial in tutorials(&content, way.game) {
+            for tag in TAGS {
+                let mut sitting = taught(&content, way, &tutorial, tag);
+                sitting.go_on();
+                let pace = sitting.tell(table::SPACE, "pace-quick", &[]);
+                let mut screen = Screen::new(&mut sitting, MANNER);
+                press(&mut screen, KeyCode::Esc, (80, 24));
+                let lesson = screen.view().lessons.last().cloned().expect("it begins with one");
+                let shown = press(&mut screen, KeyCode::Char('-'), (80, 24));
+                assert!(shows(&shown, &lesson) && shows(&shown, &pace), "{tag}\n{shown}");
+                // On a lower screen there is no room for it.
+                let shown = press(&mut screen, KeyCode::Esc, (80, 8));
+                assert!(shown.contains("… (r)") && !shows(&shown, &lesson), "{tag}\n{shown}");
+                let heading = &screen.view().ask.as_ref().expect("asked").heading;
+                assert!(shows(&shown, heading), "{tag}\n{shown}");
+                let read = press(&mut screen, KeyCode::Char('r'), (80, 24));
+                assert!(shows(&read, &lesson), "{tag}\n{read}");
+            }
+        }
+    }
 }

@@ -1,0 +1,155 @@
+//! Numbers and words that are typed, and what of a long list or page is in sight then.
+
+use crossterm::event::{
+    Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
+use desk::Keeper;
+use table::{Depth, Ground, Manner, Screen, Theme};
+use view::{Input, Page, Sitting};
+
+use crate::support::{Dice, SIZES, TAGS, blank, packs, place, sitting, text, ways};
+
+const MANNER: Manner = Manner::still(Theme { depth: Depth::None, ground: Ground::Dark });
+
+fn press(screen: &mut Screen<'_, '_>, code: KeyCode) -> String {
+    screen.take(&Event::Key(KeyEvent::new(code, KeyModifiers::NONE)));
+    let (mut buffer, area) = blank(SIZES[0]);
+    screen.paint(&mut buffer, area);
+    let (_, clipped) = screen.sight();
+    assert!(clipped.is_empty(), "{clipped:?}\n{}", text(&buffer));
+    text(&buffer)
+}
+
+fn type_in(screen: &mut Screen<'_, '_>, words: &str) -> String {
+    words.chars().map(|letter| press(screen, KeyCode::Char(letter))).last().unwrap_or_default()
+}
+
+/// Plays until so many offers are made, and leaves the question open.
+fn until(game: &mut Sitting<'_>, offers: usize) {
+    let mut dice = Dice(1);
+    loop {
+        while game.go_on() {}
+        let made = game.view().ask.expect("the game goes on").offers.len();
+        if made >= offers {
+            return;
+        }
+        game.take(Input::Offer { offer: dice.below(made) });
+    }
+}
+
+#[test]
+fn a_digit_that_makes_no_number_of_an_offer_begins_another_one() {
+    for way in ways() {
+        let packs = packs(way);
+        let content = packs.content();
+        let keeper = Keeper::new(place("digits"));
+        let mut game = sitting(&content, way, "en", (4, 1), (42, keeper));
+        until(&mut game, 10);
+        let mut screen = Screen::new(&mut game, MANNER);
+        let offers = screen.view().ask.as_ref().expect("asked").offers.len();
+        assert!(offers < 79, "{offers}");
+        for (typed, meant) in [("79", 9), ("10", 10), ("8", 8), ("09", 9)] {
+            press(&mut screen, KeyCode::Esc);
+            type_in(&mut screen, typed);
+            assert_eq!(screen.pointed(), [meant - 1], "{way:?}: {typed}");
+        }
+    }
+}
+
+#[test]
+fn a_list_says_that_nothing_fits_and_takes_nothing_then() {
+    let way = ways()[0];
+    let packs = packs(way);
+    let content = packs.content();
+    for tag in TAGS {
+        let keeper = Keeper::new(place(&format!("nothing-fits-{tag}")));
+        let mut game = sitting(&content, way, tag, (2, 1), (1, keeper));
+        until(&mut game, 3);
+        let nothing = game.tell(table::SPACE, "nothing-fits", &[]);
+        let mut screen = Screen::new(&mut game, MANNER);
+        type_in(&mut screen, "2");
+        let before = press(&mut screen, KeyCode::Null);
+        press(&mut screen, KeyCode::Char('/'));
+        let listed = type_in(&mut screen, "2qx");
+        assert!(listed.contains(&nothing), "{tag}: {nothing}\n{listed}");
+        assert_eq!(press(&mut screen, KeyCode::Enter), listed, "nothing is taken");
+        press(&mut screen, KeyCode::Esc);
+        assert_eq!(screen.pointed(), [1], "{tag}: what was pointed at is pointed at still");
+        assert_eq!(press(&mut screen, KeyCode::Null), before);
+    }
+}
+
+#[test]
+fn a_list_that_is_longer_than_the_screen_says_so() {
+    for way in ways() {
+        let packs = packs(way);
+        let content = packs.content();
+        let keeper = Keeper::new(place("long-list"));
+        let mut game = sitting(&content, way, "de", (4, 1), (42, keeper));
+        // What counts is the height of the list, so a low screen will do.
+        until(&mut game, 12);
+        let mut screen = Screen::new(&mut game, MANNER);
+        let offers = screen.view().ask.as_ref().expect("asked").offers.len();
+        press(&mut screen, KeyCode::Char('/'));
+        let (mut buffer, area) = blank((80, 12));
+        screen.paint(&mut buffer, area);
+        let shown = text(&buffer);
+        assert!(shown.contains("▴▾ 1–") && shown.contains(&format!(" / {offers} ")), "{shown}");
+    }
+}
+
+#[test]
+fn the_log_opens_at_what_was_told_last() {
+    for way in ways() {
+        let packs = packs(way);
+        let content = packs.content();
+        let keeper = Keeper::new(place("log-at-its-end"));
+        let mut game = sitting(&content, way, "en", (4, 1), (3, keeper));
+        let mut dice = Dice(4);
+        for _ in 0..12 {
+            while game.go_on() {}
+            let Some(ask) = game.view().ask else { break };
+            game.take(Input::Offer { offer: dice.below(ask.offers.len()) });
+        }
+        let mut screen = Screen::new(&mut game, MANNER);
+        let opened = press(&mut screen, KeyCode::Char('g'));
+        assert!(opened.contains("▴▾ "), "{opened}");
+        assert_eq!(press(&mut screen, KeyCode::End), opened, "{way:?}");
+        assert_ne!(press(&mut screen, KeyCode::Up), opened, "{way:?}");
+        assert_eq!(press(&mut screen, KeyCode::Down), opened, "{way:?}");
+    }
+}
+
+/// What stands on a screen in a few words: one blank between two.
+fn plain(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn what_is_said_whole_is_not_said_to_go_on() {
+    let mut whole = 0;
+    for way in ways() {
+        let packs = packs(way);
+        let content = packs.content();
+        let [mut game, twin] = ["whole", "whole-twin"].map(|name| {
+            let keeper = Keeper::new(place(name));
+            sitting(&content, way, "de", (2, 1), (1, keeper))
+        });
+        until(&mut game, 2);
+        let mut screen = Screen::new(&mut game, MANNER);
+        press(&mut screen, KeyCode::Null);
+        let silent = screen.places().1.iter().filter(|one| one.spot.offers.is_empty());
+        for one in silent.cloned().collect::<Vec<_>>() {
+            let (column, row, modifiers) = (one.rect.x, one.rect.y, KeyModifiers::NONE);
+            let kind = MouseEventKind::Down(MouseButton::Left);
+            screen.take(&Event::Mouse(MouseEvent { kind, column, row, modifiers }));
+            let shown = plain(&press(&mut screen, KeyCode::Null));
+            for page in twin.explained(&one.spot.about) {
+                let Page::Term { text, .. } = page else { continue };
+                whole += usize::from(shown.contains(&plain(&text)));
+                assert!(!shown.contains(&format!("{} …", plain(&text))), "{shown}");
+            }
+        }
+    }
+    assert!(whole > 4, "{whole}");
+}

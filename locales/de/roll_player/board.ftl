@@ -4,6 +4,7 @@ round = Runde { $round } · { $seat } beginnt
 setting-up = Spielvorbereitung
 market = { -market } ({ -market-deck } { $deck }, { -discard-pile } { $discard })
 for-sale = { -market } ({ -gold })
+    .name = { -market }
 top = Nächste Karte vom { -market-deck }: { $card }
 initiative = { -initiative-card(count: "other") }
 tray = Noch zu platzieren

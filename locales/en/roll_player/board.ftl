@@ -7,6 +7,7 @@ round = Round { $round } · { -first-player }: { $seat }
 setting-up = Setup
 market = Market · deck: { $deck } · { -discard-pile }: { $discard }
 for-sale = Market ({ -gold })
+    .name = Market
 top = next from the { -market-deck }: { $card }
 initiative = Initiative cards
 tray = Dice to be placed

@@ -11,6 +11,7 @@ round = Tour { $round } · { $seat_gender ->
 setting-up = Mise en place
 market = { -market } · pioche : { $deck } · { -discard-pile } : { $discard }
 for-sale = { -market } (po)
+    .name = { -market }
 top = prochaine carte de la { -market-deck } : { $card }
 initiative = Cartes Initiative
 tray = Dés à placer

@@ -6,6 +6,7 @@ round = Ronde { $round } · { -first-player }: { $seat }
 setting-up = Voorbereiding
 market = Markt · { -market-deck }: { $deck } · { -discard-pile }: { $discard }
 for-sale = Markt ({ -gold })
+    .name = Markt
 top = volgende van de { -market-deck }: { $card }
 initiative = Initiatiefkaarten
 tray = Nog te plaatsen

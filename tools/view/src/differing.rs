@@ -12,6 +12,9 @@ use crate::wording::Wording;
 /// Between the cells of a row that is told in one line.
 pub(crate) const BETWEEN: &str = " · ";
 
+/// The attribute with the name of what is told in short.
+const NAME: &str = "name";
+
 /// The space of the common words.
 const COMMON: &str = "words";
 
@@ -319,10 +322,10 @@ impl Sides<'_> {
             return self.wording.voice.seat(seat);
         }
         let brief = panel.brief.first().filter(|first| first.about.is_empty());
-        match brief {
-            Some(_) => self.said(brief),
-            None => self.say(&panel.title),
-        }
+        let name = brief.and_then(|head| head.says.as_ref()).unwrap_or(&panel.title);
+        // What stands in a line of its own may say more there than the name.
+        let own = self.wording.voice.word(name.space, &name.id, Some(NAME), &[]);
+        own.unwrap_or_else(|| self.say(name))
     }
 
     /// In front of whom a row lies, or of whom it tells.

@@ -115,8 +115,7 @@ const UNSEEN: [(&str, &str); 30] = [
     ),
     (
         "in the lines for what has no room: tools/table/tests",
-        "roll_player:board/player roll_player:board/for-sale roll_player:board/sale \
-        rattus:board/holder",
+        "roll_player:board/player roll_player:board/sale rattus:board/holder",
     ),
     (
         "while others place dice, which scenes do not stop at: tests/games",
@@ -155,8 +154,7 @@ const UNSEEN: [(&str, &str); 30] = [
     ("asked by programs: tests/cli/json.rs", "cli/no-such-query"),
     (
         "asked at every question of whole games: tests/listened",
-        "roll_player:spoken/attack roll_player:spoken/counter roll_player:spoken/top \
-        rattus:spoken/known",
+        "roll_player:spoken/attack roll_player:spoken/counter roll_player:spoken/top",
     ),
     ("cards of the toy: tests/games/toy/suspended.rs", "cli/fault-chain"),
     ("a card that fails time and again: tests/cli/hostile/scripts.rs", "cli/fault-rests"),

@@ -155,8 +155,7 @@ const UNSEEN: [(&str, &str); 30] = [
     ("asked by programs: tests/cli/json.rs", "cli/no-such-query"),
     (
         "asked at every question of whole games: tests/listened",
-        "roll_player:spoken/attack roll_player:spoken/counter roll_player:spoken/top \
-        rattus:spoken/known",
+        "roll_player:spoken/attack roll_player:spoken/counter roll_player:spoken/top",
     ),
     ("cards of the toy: tests/games/toy/suspended.rs", "cli/fault-chain"),
     ("a card that fails time and again: tests/cli/hostile/scripts.rs", "cli/fault-rests"),

@@ -232,6 +232,17 @@ mod tests {
     }
 
     #[test]
+    fn no_way_says_less_than_what_would_come() {
+        for (before, after) in [("King", "Peasant, King"), ("–", "2: W1"), ("2: –", "2: W1 +1")]
+        {
+            let ways = ways(before, after);
+            assert!(ways.iter().all(|way| !way.ends_with([',', '⇒'])), "{ways:?}");
+            let old = format!("⇒{}", &after[..after.find(' ').unwrap_or(after.len())]);
+            assert!(before != "King" || !ways.contains(&old), "{ways:?}");
+        }
+    }
+
+    #[test]
     fn what_is_wrapped_is_told_where_it_stands() {
         let key = Key::Cell(0, 0, 0);
         let (before, then) =
@@ -242,6 +253,11 @@ mod tests {
             foreseen.ways(&Piece::new(text, Look::Plain), &shows).into_iter().next()
         };
         assert_eq!(part("Lost Soul:", 0), None);
+        // What differs stands in both, so neither can say it.
+        let then = Then::Says("Saved Soul: 1 of 6 dice".into());
+        let other = Foreseen { key, before: before.to_owned(), then };
+        let ways = other.ways(&Piece::new("Lost Soul:", Look::Plain), &Shows::all(key));
+        assert_eq!(ways, Vec::new());
         assert_eq!(part("0 of 6 dice", 2), Some((0, "0⇒1 of 6 dice".to_owned())));
     }
 

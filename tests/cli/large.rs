@@ -3,6 +3,10 @@
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::Arc;
+
+use desk::Threads;
+use lint::Session;
 
 use super::{Folder, cardwright, root};
 use crate::support::{generated, program};
@@ -135,6 +139,47 @@ fn rulings_beyond_a_table_are_set_up_and_tested() {
     assert_eq!(code, Some(1), "{out}");
     assert!(out.contains("many-nobody"), "{out}");
     assert!(out.ends_with("many: 2 errors, 0 warnings, 1 note\n"), "{out}");
+}
+
+/// Whoever looks again at such a pack sets rulings up again where a file that they need is another one:
+/// the ruling, or a card that it names.
+#[test]
+fn rulings_beyond_a_table_are_set_up_again_when_they_or_their_cards_change() {
+    let folder = Folder::new();
+    generated::write(&folder.path("some"), "some", 100);
+    let crew = Arc::new(Threads::remembering());
+    let session = Session {
+        packs: vec![folder.path("some")],
+        known: engine::codes(),
+        crew,
+        ..Session::default()
+    };
+    let found = || {
+        let drawn = session.draw().expect("it can be read");
+        let told = drawn.findings.into_iter().filter(|one| one.code.name() != "too-many-cards");
+        let told = told.filter(|one| one.code.name() != "no-ruling");
+        told.map(|one| one.code.name()).collect::<Vec<_>>()
+    };
+    assert_eq!(found(), [] as [&str; 0]);
+    assert_eq!(found(), [] as [&str; 0], "once more");
+    let ruling = "some/weapon/some-0.play";
+    let sound = folder.read(ruling);
+    folder.write(ruling, sound.replacen("A.cards = [", "A.cards = [nobody, ", 1));
+    assert_eq!(found(), ["bad-given"]);
+    folder.write(ruling, sound.as_str());
+    assert_eq!(found(), [] as [&str; 0]);
+    // The ruling beside it names another card, which is then gone.
+    folder.write(ruling, sound.replacen("A.cards = [", "A.cards = [some-1, ", 1));
+    assert_eq!(found(), [] as [&str; 0]);
+    for end in ["toml", "luau"] {
+        let card = folder.path(&format!("some/trait/some-1.{end}"));
+        let card =
+            if card.exists() { card } else { folder.path(&format!("some/weapon/some-1.{end}")) };
+        if card.exists() {
+            std::fs::remove_file(card).expect("removed");
+        }
+    }
+    assert!(found().contains(&"bad-given"), "{:?}", found());
 }
 
 /// A game with fewer market cards than its rounds can take says so; so does an expansion with more seats.

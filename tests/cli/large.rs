@@ -141,10 +141,10 @@ fn rulings_beyond_a_table_are_set_up_and_tested() {
     assert!(out.ends_with("many: 2 errors, 0 warnings, 1 note\n"), "{out}");
 }
 
-/// Whoever looks again at such a pack sets rulings up again where a file that they need is another one:
-/// the ruling, or a card that it names.
+/// Whoever looks again at such a pack, and remembers it, sees what has become of its rulings when they
+/// or a card that they name are others.
 #[test]
-fn rulings_beyond_a_table_are_set_up_again_when_they_or_their_cards_change() {
+fn rulings_beyond_a_table_are_looked_at_again_with_their_cards() {
     let folder = Folder::new();
     generated::write(&folder.path("some"), "some", 100);
     let crew = Arc::new(Threads::remembering());

@@ -2,11 +2,10 @@
 //! ruling is run.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Arc;
 
 use content::{CardInfo, Pack};
 use desk::Content;
-use diag::{Diagnostic, Source, made_of_all, spread_by};
+use diag::{Diagnostic, Source, spread_by};
 use engine::{Opened, SHELF, Shelved};
 
 use crate::paths::stem;
@@ -73,7 +72,7 @@ pub(crate) fn set_up(
     if let Some(last) = portions.last_mut() {
         last.tried.extend(others);
     }
-    let of_portion = |portion: &Portion| crowd.set_up_once(content, game, portion, rulings);
+    let of_portion = |portion: &Portion| crowd.set_up(content, game, portion, rulings);
     let found = spread_by(1, content.library.crew(), &portions, of_portion);
     found.into_iter().flatten().collect()
 }
@@ -184,30 +183,6 @@ impl Crowd {
             let stem = stem(path);
             named.contains(stem) || !self.cards.contains(stem)
         }
-    }
-
-    /// Sets up the rulings of a portion, where a crew remembers only when one of its files is another
-    /// than before.
-    fn set_up_once(
-        &self,
-        content: &Content<'_>,
-        game: &'static dyn Shelved,
-        portion: &Portion,
-        rulings: &[Source],
-    ) -> Vec<Diagnostic> {
-        let crew = content.library.crew();
-        let set_up = || self.set_up(content, game, portion, rulings);
-        let Some(first) = portion.tried.first().filter(|_| crew.memo().is_some()) else {
-            return set_up();
-        };
-        let part = content.narrowed(&self.keeping(portion));
-        let texts = |pack: &Pack| {
-            let decides =
-                |path: &str| [".toml", ".luau", ".play"].iter().any(|end| path.ends_with(end));
-            part.library.texts(&pack.id, decides)
-        };
-        let sources: Vec<Source> = part.packs_of(game.id()).flat_map(texts).collect();
-        Arc::unwrap_or_clone(made_of_all(crew, ("set-up", first), &sources, set_up))
     }
 
     /// Sets up the rulings of a portion; of half a portion at a time, where a table does not hold it.

@@ -237,9 +237,7 @@ impl<'a> Library<'a> {
         });
         let (cards, wrong): (Vec<_>, Vec<_>) = cards.into_iter().unzip();
         out.extend(wrong.into_iter().flatten());
-        let mut cards: Vec<Card<T>> = cards.into_iter().flatten().collect();
-        cards.shrink_to_fit();
-        (cards, out)
+        (cards.into_iter().flatten().collect(), out)
     }
 
     /// Whether a pack of a game has a file for a card, sound or not.

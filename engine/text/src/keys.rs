@@ -94,11 +94,7 @@ pub enum What {
 
 /// All messages and terms, by language, space and id.
 pub fn keys(locales: &Locales) -> Vec<Key<'_>> {
-    let keys = locales.entries().map(|(tag, space, id, entry)| key(tag, space, id, entry));
-    let mut keys: Vec<Key<'_>> = keys.collect();
-    // There are as many as all texts of a large pack, for as long as they are looked at.
-    keys.shrink_to_fit();
-    keys
+    locales.entries().map(|(tag, space, id, entry)| key(tag, space, id, entry)).collect()
 }
 
 fn key<'l>(tag: &'l str, space: &'l str, id: &'l str, entry: &'l Entry) -> Key<'l> {

@@ -7,6 +7,7 @@
 //! cargo bench --bench bench -- games --against PROGRAM
 //!                                       this build against another one, pass by pass in turn
 //! cargo bench --bench bench -- lint     linting alone: packs that are made up
+//! cargo bench --bench bench -- edits    what `--watch` does about an edit alone, for a profiler
 //! cargo instructions                    counts instructions, writes tests/bench/instructions.txt
 //! cargo instructions --check            counts, and compares with it
 //! ```
@@ -42,6 +43,7 @@ fn main() -> ExitCode {
         ["games", "--against", program] => return against::compare(program),
         [against::PASSES, name, games] => return against::play(name, games),
         ["lint"] => lint(),
+        ["edits"] => packs::edits(),
         [] => {
             all_games();
             parts::table();

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use diag::{Crew, Diagnostic, Place, Source, made};
+use diag::{Crew, Diagnostic, Place, Source, made_of_all};
 use serde::de::value::StrDeserializer;
 use serde::de::{Deserialize, DeserializeOwned, IntoDeserializer};
 use toml::Spanned;
@@ -113,19 +113,22 @@ impl<'a> Reader<'a> {
         (source, script): (&Source, Option<&Source>),
         out: &mut Vec<Diagnostic>,
     ) -> Option<Card<T>> {
-        trusted(proven, out, |shape_matters, out| {
-            let fits = |table: &DeTable<'_>, out: &mut Vec<Diagnostic>| {
-                let fits = || {
-                    let mut wrong = Vec::new();
-                    (self.shape.fits(source, table, &mut wrong), wrong)
+        let of_pack = format!("{} {:?} {proven} {}", pack.id, pack.origins, source.path());
+        let files: Vec<Source> = std::iter::once(source).chain(script).cloned().collect();
+        let made = made_of_all(self.crew, ("card", &of_pack), &files, || {
+            let mut wrong = Vec::new();
+            let card = trusted(proven, &mut wrong, |shape_matters, out| {
+                let fits: &Fits<'_> = match shape_matters {
+                    true => &|table, out| self.shape.fits(source, table, out),
+                    false => &|_, _| true,
                 };
-                let fits = made(self.crew, "fits", source, fits);
-                out.extend_from_slice(&fits.1);
-                fits.0
-            };
-            let fits: &Fits<'_> = if shape_matters { &fits } else { &|_, _| true };
-            read((pack, id), fits, source.clone(), script.cloned(), out)
-        })
+                read((pack, id), fits, source.clone(), script.cloned(), out)
+            });
+            (card, wrong)
+        });
+        let (card, wrong) = Arc::unwrap_or_clone(made);
+        out.extend(wrong);
+        card
     }
 }
 

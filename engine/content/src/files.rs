@@ -19,7 +19,7 @@ impl Library<'_> {
         let Some(loaded) = self.loaded(pack) else { return Vec::new() };
         let paths = loaded.paths.iter().filter(|path| wanted(path));
         // What cannot be read is said where it is loaded.
-        paths.filter_map(|path| loaded.root.read(path).ok()).collect()
+        paths.filter_map(|path| loaded.text(path, &mut Vec::new())).collect()
     }
 
     pub(crate) fn loaded(&self, pack: &str) -> Option<&Loaded<'_>> {

@@ -33,7 +33,7 @@ pub enum Origin {
 /// use serde::{Deserialize, Serialize};
 ///
 /// /// A tool card.
-/// #[derive(Deserialize, JsonSchema)]
+/// #[derive(Clone, Deserialize, JsonSchema)]
 /// struct Tool {
 ///     /// Price in gold.
 ///     #[schemars(range(min = 1, max = 9))]
@@ -66,7 +66,7 @@ pub enum Origin {
 /// let schema = content::schema::<Tool>();
 /// assert_eq!(schema["properties"]["cost"]["maximum"], 9);
 /// ```
-pub trait CardKind: DeserializeOwned + JsonSchema + Send + Sync {
+pub trait CardKind: DeserializeOwned + JsonSchema + Clone + Send + Sync + 'static {
     /// The name of the kind's folder in a pack.
     const KIND: &'static str;
 

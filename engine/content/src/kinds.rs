@@ -17,7 +17,7 @@
 /// use serde::{Deserialize, Serialize};
 ///
 /// /// A lantern.
-/// #[derive(Deserialize, JsonSchema)]
+/// #[derive(Clone, Deserialize, JsonSchema)]
 /// struct Lantern {
 ///     /// Price.
 ///     cost: u8,
@@ -39,7 +39,7 @@
 /// }
 ///
 /// /// A street.
-/// #[derive(Deserialize, JsonSchema)]
+/// #[derive(Clone, Deserialize, JsonSchema)]
 /// struct Street {
 ///     /// Lanterns it has room for.
 ///     lanterns: u8,

@@ -1,6 +1,7 @@
 //! What a script finds: a frozen environment, the same in every host.
 
 use std::rc::Rc;
+use std::sync::OnceLock;
 
 use diag::nearest;
 use mlua::chunk::{ChunkMode, Compiler};
@@ -137,6 +138,9 @@ pub(crate) fn furnish<S: Stage>(lua: &Lua, shared: &Rc<Shared<S>>) -> mlua::Resu
     Ok(Sandbox { globals, asking: prelude.get("asking")?, listing: prelude.get("listing")? })
 }
 
+/// Compiled once for all hosts of the process.
+static PRELUDE: OnceLock<Vec<u8>> = OnceLock::new();
+
 fn prelude<S: Stage>(lua: &Lua, shared: &Rc<Shared<S>>) -> mlua::Result<Table> {
     let run = shared.clone();
     let dead = lua.create_function(move |_, ()| Ok(run.is_dead()))?;
@@ -151,8 +155,14 @@ fn prelude<S: Stage>(lua: &Lua, shared: &Rc<Shared<S>>) -> mlua::Result<Table> {
     })?;
     let run = shared.clone();
     let spend = lua.create_function(move |lua, fuel: f64| run.spend(lua, fuel as u32))?;
-    let bytecode = Compiler::new().compile(include_str!("prelude.luau"))?;
-    lua.load(bytecode).set_name("=[prelude]").set_mode(ChunkMode::Binary).call((
+    let bytecode = match PRELUDE.get() {
+        Some(bytecode) => bytecode,
+        None => {
+            let compiled = Compiler::new().compile(include_str!("prelude.luau"))?;
+            PRELUDE.get_or_init(|| compiled)
+        }
+    };
+    lua.load(bytecode.as_slice()).set_name("=[prelude]").set_mode(ChunkMode::Binary).call((
         dead,
         starved,
         refuse,

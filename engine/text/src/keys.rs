@@ -125,21 +125,33 @@ fn key<'l>(tag: &'l str, space: &'l str, id: &'l str, entry: &'l Entry) -> Key<'
 /// A variable that the base alone uses, where two or more languages agree on others, is a slip of
 /// the base: it is told once, as an extra variable of the base.
 pub fn compare(locales: &Locales, base: &str) -> Vec<Difference> {
-    compare_keys(&keys(locales), &locales.tags(), base, &|_| true)
+    let keys = keys(locales);
+    let all: Vec<&Key<'_>> = keys.iter().collect();
+    compare_keys(&all, &keys, &locales.tags(), base, &|_| true)
 }
 
-/// Like [`compare`], given all keys and the languages; only differences that are wanted.
+/// Like [`compare`], given the keys that are compared, all keys, and the languages; only differences
+/// that are wanted.
 pub fn compare_keys(
+    compared: &[&Key<'_>],
     all: &[Key<'_>],
     tags: &[String],
     base: &str,
     wanted: &dyn Fn(&What) -> bool,
 ) -> Vec<Difference> {
-    let mine = messages(all, base);
+    let mut names: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+    for key in all.iter().filter(|key| !key.id.starts_with('-')) {
+        // One by one: there are few names, and as many attributes as there are messages.
+        names.entry(key.tag).or_default().extend(key.attributes.iter().map(|one| one.name));
+    }
+    let names = |tag: &str| names.get(tag).into_iter().flatten().copied();
+    let mine = messages(compared, base);
     let tags: Vec<&String> = tags.iter().filter(|tag| *tag != base).collect();
     let mut found = Vec::new();
     for tag in &tags {
-        compare_language(tag, &mine, &messages(all, tag), wanted, &mut found);
+        // `$card_the` and `$card_den` show the same thing, each in its language's form.
+        let names: BTreeSet<&str> = names(base).chain(names(tag)).collect();
+        compare_language(tag, &mine, &messages(compared, tag), &names, wanted, &mut found);
     }
     slips_of_base(base, tags.len(), found)
 }
@@ -148,17 +160,12 @@ fn compare_language(
     tag: &str,
     base: &Keys<'_>,
     other: &Keys<'_>,
+    names: &BTreeSet<&str>,
     wanted: &dyn Fn(&What) -> bool,
     found: &mut Vec<Difference>,
 ) {
-    // `$card_the` and `$card_den` show the same thing, each in its language's form.
-    let mut names = BTreeSet::new();
-    for key in base.iter().chain(other) {
-        // One by one: there are few names, and as many attributes as there are messages.
-        names.extend(key.attributes.iter().map(|attribute| attribute.name));
-    }
     let forms: BTreeSet<String> = names
-        .into_iter()
+        .iter()
         .map(|name| format!("_{}", name.replace('-', "_")))
         .chain(["_word".to_owned(), "_count".to_owned()])
         .collect();
@@ -182,9 +189,9 @@ fn compare_language(
 /// Messages, sorted by space and id.
 type Keys<'k> = [&'k Key<'k>];
 
-fn messages<'k>(keys: &'k [Key<'k>], tag: &str) -> Vec<&'k Key<'k>> {
+fn messages<'k>(keys: &[&'k Key<'k>], tag: &str) -> Vec<&'k Key<'k>> {
     let messages = keys.iter().filter(|key| key.tag == tag && !key.id.starts_with('-'));
-    let mut messages: Vec<_> = messages.collect();
+    let mut messages: Vec<&Key<'_>> = messages.copied().collect();
     messages.sort_by_key(|key| at(key));
     messages
 }

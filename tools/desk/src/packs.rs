@@ -181,7 +181,8 @@ impl Own {
 
     /// Whether a path shown in a message is one of this pack.
     fn holds(&self, path: &str) -> bool {
-        Path::new(path).starts_with(&self.shown)
+        let below = |rest: &str| rest.is_empty() || rest.starts_with('/');
+        self.shown.is_empty() || path.strip_prefix(&self.shown).is_some_and(below)
     }
 
     /// The path in the pack of a path shown in a message.

@@ -2,6 +2,7 @@
 
 use std::io;
 use std::panic;
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
@@ -45,9 +46,10 @@ impl Threads {
         self.before.as_ref()
     }
 
-    /// How many threads the machine runs at once.
+    /// How many threads the machine runs at once. To ask for it takes longer than much of the work.
     pub fn count() -> usize {
-        thread::available_parallelism().map_or(1, usize::from)
+        static COUNT: OnceLock<usize> = OnceLock::new();
+        *COUNT.get_or_init(|| thread::available_parallelism().map_or(1, usize::from))
     }
 }
 

@@ -1,11 +1,12 @@
 //! What the rules look at.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
 use std::sync::Arc;
 
 use content::{CardInfo, Ruling};
 use desk::Content;
-use diag::{Crew, Diagnostic, Report, Severity, Source, made, spread};
+use diag::{Crew, Diagnostic, Report, Severity, Source, made, made_of_all, spread};
 use engine::{Opened, Shelved};
 use play::signature::Signature;
 use play::{Record, Setup, SetupError, notation};
@@ -45,7 +46,7 @@ pub(crate) struct Look<'l> {
     /// What scripts can say.
     pub(crate) api: &'l Api,
     /// What stands in each of these files, as far as it can be read.
-    pub(crate) records: &'l [Vec<Record>],
+    pub(crate) records: &'l [Arc<Read>],
     /// The scripts that Luau could read.
     pub(crate) scripts: &'l [Script],
     /// Those that the linter cannot look into.
@@ -70,6 +71,11 @@ pub(crate) struct Look<'l> {
     by_id: BTreeMap<(&'l str, &'l str), &'l CardInfo>,
     /// The texts in the order of space and id, all languages of one together.
     in_order: Vec<&'l Key<'l>>,
+    /// Which of them, in this order, somebody wants to hear of: those of the packs that were named, if
+    /// any were.
+    wanted: Vec<bool>,
+    /// Where the texts of a space are among them.
+    spaces: BTreeMap<&'l str, Range<usize>>,
     /// Files with errors: what they lack is no second finding.
     unread: BTreeSet<String>,
     /// The packs that have texts, each with the languages of these.
@@ -97,6 +103,7 @@ pub(crate) fn look(
     let sources = content.library.scripts(shelved.id());
     let Scripts { all: scripts, unread: unread_scripts } =
         scripts::read(sources, &unread, &api, &bound, crew);
+    let (in_order, wanted) = in_order(content, &keys);
     let mut look = Look {
         content,
         shelved,
@@ -117,7 +124,9 @@ pub(crate) fn look(
         things: things(shelved, opened),
         options: options(opened),
         by_id: cards.iter().map(|card| ((card.kind, card.id.as_str()), card)).collect(),
-        in_order: in_order(&keys),
+        spaces: spaces(&in_order),
+        in_order,
+        wanted,
         unread,
         spoken: spoken(content, &keys),
     };
@@ -127,11 +136,32 @@ pub(crate) fn look(
     findings
 }
 
-/// Texts in the order of space and id, all languages of one together.
-fn in_order<'l>(keys: &'l [Key<'l>]) -> Vec<&'l Key<'l>> {
-    let mut sorted: Vec<&Key<'_>> = keys.iter().collect();
-    sorted.sort_by(|one, other| order(one).cmp(&order(other)));
-    sorted
+/// Texts in the order of space and id, all languages of one together; and which of them are wanted.
+fn in_order<'l>(content: &Content<'_>, keys: &'l [Key<'l>]) -> (Vec<&'l Key<'l>>, Vec<bool>) {
+    let all = content.folders().is_empty();
+    fn path<'k>(key: &'k Key<'_>) -> &'k str {
+        key.place.source.path()
+    }
+    // Most keys lie beside another of their file.
+    let files = keys.chunk_by(|one, next| path(one) == path(next));
+    let of_file = |file: &'l [Key<'l>]| {
+        let wanted = all || content.is_own(path(&file[0]));
+        file.iter().map(move |key| (key, wanted))
+    };
+    let mut sorted: Vec<(&Key<'_>, bool)> = files.flat_map(of_file).collect();
+    sorted.sort_by(|(one, _), (other, _)| order(one).cmp(&order(other)));
+    sorted.into_iter().unzip()
+}
+
+/// Where the texts of a space are among texts in order.
+fn spaces<'l>(in_order: &[&'l Key<'l>]) -> BTreeMap<&'l str, Range<usize>> {
+    let mut begin = 0;
+    let spaces = in_order.chunk_by(|one, next| one.space == next.space).map(|texts| {
+        let range = begin..begin + texts.len();
+        begin = range.end;
+        (texts[0].space, range)
+    });
+    spaces.collect()
 }
 
 /// What texts are ordered by.
@@ -145,15 +175,17 @@ fn broken<'f>(findings: impl Iterator<Item = &'f Diagnostic>) -> BTreeSet<String
     errors.map(|finding| finding.place.source.path().to_owned()).collect()
 }
 
+/// What stands in a file of rulings, and what is wrong with it.
+pub(crate) type Read = (Vec<Record>, Vec<Diagnostic>);
+
 /// What stands in files of rulings; what cannot be read is said.
-fn records(crew: &dyn Crew, rulings: &[Ruling], out: &mut Vec<Diagnostic>) -> Vec<Vec<Record>> {
+fn records(crew: &dyn Crew, rulings: &[Ruling], out: &mut Vec<Diagnostic>) -> Vec<Arc<Read>> {
     let read = spread(crew, rulings, |ruling| {
         let source = &ruling.source;
-        Arc::unwrap_or_clone(made(crew, "records", source, || notation::parse_all(source)))
+        made(crew, "records", source, || notation::parse_all(source))
     });
-    let (records, wrong): (Vec<_>, Vec<_>) = read.into_iter().unzip();
-    out.extend(wrong.into_iter().flatten());
-    records
+    out.extend(read.iter().flat_map(|read| &read.1).cloned());
+    read
 }
 
 /// Looks at the tables that can be set, where nothing wrong with cards is why they cannot.
@@ -172,7 +204,14 @@ fn unset(look: &Look<'_>, opened: &dyn Opened) -> Vec<Diagnostic> {
     let own = own.filter(|source| look.content.is_own(source.path()));
     if is_beyond_tables(opened) {
         let own: Vec<Source> = own.cloned().collect();
-        return portions::set_up(look.content, look.shelved, opened, &own);
+        let set_up = || portions::set_up(look.content, look.shelved, opened, &own);
+        let (library, game) = (&look.content.library, look.shelved.id());
+        let decides =
+            |path: &str| [".toml", ".luau", ".play"].iter().any(|end| path.ends_with(end));
+        let packs = look.content.packs_of(game);
+        let files: Vec<Source> = packs.flat_map(|pack| library.texts(&pack.id, decides)).collect();
+        let made = made_of_all(library.crew(), ("set-up", game), &files, set_up);
+        return Arc::unwrap_or_clone(made);
     }
     own.flat_map(|source| opened.set_up(source)).collect()
 }
@@ -238,14 +277,24 @@ impl<'l> Look<'l> {
 
     /// The text of a language with a space and an id.
     pub(crate) fn key(&self, tag: &str, space: &str, id: &str) -> Option<&'l Key<'l>> {
-        let found = self.in_order.binary_search_by(|key| order(key).cmp(&(space, id, tag)));
-        found.ok().map(|at| self.in_order[at])
+        let texts = &self.in_order[self.spaces.get(space)?.clone()];
+        let found = texts.binary_search_by(|key| (key.id, key.tag).cmp(&(id, tag)));
+        found.ok().map(|at| texts[at])
     }
 
     /// The texts of one space and id together, in all languages that have one.
     pub(crate) fn groups(&self) -> impl Iterator<Item = &[&'l Key<'l>]> {
         let same = |one: &&Key<'_>, next: &&Key<'_>| (one.space, one.id) == (next.space, next.id);
         self.in_order.chunk_by(same)
+    }
+
+    /// These, those of which one is wanted apart from the others.
+    pub(crate) fn wanted_groups(&self) -> (Vec<&[&'l Key<'l>]>, Vec<&[&'l Key<'l>]>) {
+        let mut wanted = self.wanted.as_slice();
+        self.groups().partition(|group| {
+            let of_group = wanted.split_off(..group.len()).unwrap_or_default();
+            of_group.contains(&true)
+        })
     }
 
     /// A card by kind and id.

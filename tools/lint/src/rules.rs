@@ -44,7 +44,10 @@ mod verbs;
 mod ways;
 mod widths;
 
-use diag::{Diagnostic, spread_by};
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::sync::Arc;
+
+use diag::{Diagnostic, Source, made_of_all, spread_by};
 use text::BASE;
 use text::keys::Key;
 
@@ -122,35 +125,78 @@ pub(crate) fn all(look: &Look<'_>) -> Vec<Diagnostic> {
 }
 
 /// What the rules about texts say. A text is taken apart for as long as they look at it: a large pack
-/// has a hundred thousand.
+/// has a hundred thousand. Of texts that nobody wants to hear of only what they use is of interest.
 fn of_texts(look: &Look<'_>) -> Vec<Diagnostic> {
     let rules: Vec<OfText<'_>> = OF_TEXTS.iter().map(|begin| begin(look)).collect();
-    let groups: Vec<&[&Key<'_>]> = look.groups().collect();
+    let (wanted, others) = look.wanted_groups();
+    let mut used = Used::clone(&of_others(look, &others));
+    let mut found = Vec::new();
+    for (more, others) in in_pieces(look, &wanted, &rules) {
+        found.extend(more);
+        used.extend(others);
+    }
+    unused_texts::look(look, &used.uses, &mut found);
+    grammar::look(look, &used.asked, &mut found);
+    found
+}
+
+/// What texts use, and what they ask of names.
+#[derive(Clone, Default)]
+struct Used {
+    uses: Uses,
+    asked: grammar::Asked,
+}
+
+impl Used {
+    /// Adds what others use.
+    fn extend(&mut self, others: Self) {
+        let Self { uses, asked } = others;
+        self.uses.extend(uses);
+        self.asked.extend(asked);
+    }
+}
+
+/// What texts use that nobody wants to hear of. Whoever looks again has the same ones, unless he gave
+/// some of them anew.
+fn of_others(look: &Look<'_>, groups: &[&[&Key<'_>]]) -> Arc<Used> {
+    let mut digest = DefaultHasher::new();
+    let mut sources: Vec<Source> = Vec::new();
+    for key in groups.iter().copied().flatten() {
+        (key.space, key.id).hash(&mut digest);
+    }
+    for file in look.keys.chunk_by(|one, next| one.place.source == next.place.source) {
+        if !look.content.is_own(file[0].place.source.path()) {
+            sources.push(file[0].place.source.clone());
+        }
+    }
+    let name = format!("{} {:x}", look.shelved.id(), digest.finish());
+    made_of_all(look.content.library.crew(), ("used", &name), &sources, || {
+        let mut used = Used::default();
+        in_pieces(look, groups, &[]).into_iter().for_each(|(_, more)| used.extend(more));
+        used
+    })
+}
+
+/// What rules say of texts, and what these use, piece by piece.
+fn in_pieces(
+    look: &Look<'_>,
+    groups: &[&[&Key<'_>]],
+    rules: &[OfText<'_>],
+) -> Vec<(Vec<Diagnostic>, Used)> {
     let pieces: Vec<_> = groups.chunks(PIECE).collect();
-    let read = spread_by(1, look.content.library.crew(), &pieces, |groups| {
-        let (mut found, mut uses) = (Vec::new(), Uses::default());
-        let mut asked = grammar::Asked::default();
+    spread_by(1, look.content.library.crew(), &pieces, |groups| {
+        let (mut found, mut used) = (Vec::new(), Used::default());
         for group in *groups {
             let texts: Vec<Text<'_>> = group.iter().map(|key| Text::of(key)).collect();
             let english = texts.iter().find(|text| text.key.tag == BASE);
             for text in &texts {
                 rules.iter().for_each(|rule| rule(text, english, &mut found));
-                uses.add(text);
-                asked.add(look, text);
+                used.uses.add(text);
+                used.asked.add(look, text);
             }
         }
-        (found, uses, asked)
-    });
-    let (mut found, mut uses) = (Vec::new(), Uses::default());
-    let mut asked = grammar::Asked::default();
-    for (more, others, of_names) in read {
-        found.extend(more);
-        uses.extend(others);
-        asked.extend(of_names);
-    }
-    unused_texts::look(look, &uses, &mut found);
-    grammar::look(look, &asked, &mut found);
-    found
+        (found, used)
+    })
 }
 
 fn of_the_rest(look: &Look<'_>) -> Vec<Diagnostic> {

@@ -20,7 +20,7 @@ pub(crate) struct Text<'l> {
 }
 
 /// What texts use of terms and names.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Uses {
     /// The terms, without their dash, by language.
     pub(crate) terms: BTreeMap<String, BTreeSet<String>>,

@@ -21,7 +21,8 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
         | What::MissingVariable { .. }
         | What::ExtraVariable { .. } => true,
     };
-    let differences = compare_keys(look.keys, look.tags, BASE, &wanted);
+    let compared = look.wanted_groups().0.concat();
+    let differences = compare_keys(&compared, look.keys, look.tags, BASE, &wanted);
     out.extend(differences.iter().filter_map(|found| difference(look, found)));
 }
 

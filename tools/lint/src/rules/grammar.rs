@@ -27,17 +27,17 @@ const PARTS: [&str; 3] = ["code", "count", "word"];
 /// The term of a file that stands before its names by itself.
 const HEAD: &str = "-head";
 
-/// What a sentence asks of names, by language and kind, each with the first sentence that does.
-#[derive(Default)]
-pub(super) struct Asked<'l>(BTreeMap<(&'l str, &'static str), BTreeMap<Need<'l>, Use>>);
+/// What sentences ask of names, by language and kind, each with the first sentence that does.
+#[derive(Clone, Default)]
+pub(super) struct Asked(BTreeMap<(String, &'static str), BTreeMap<Need, Use>>);
 
-/// What it asks.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Need<'l> {
+/// What one asks.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
+enum Need {
     /// What a function makes a form of, or that form.
-    Function(&'l str),
+    Function(String),
     /// An attribute, as variables write it.
-    Attribute(&'l str),
+    Attribute(String),
 }
 
 /// Where it stands.
@@ -48,7 +48,7 @@ struct Use {
     place: Place,
 }
 
-impl<'l> Asked<'l> {
+impl Asked {
     /// Adds what others ask.
     pub(super) fn extend(&mut self, others: Self) {
         for (at, needs) in others.0 {
@@ -60,7 +60,7 @@ impl<'l> Asked<'l> {
     }
 
     /// Adds what a text asks of the names in it.
-    pub(super) fn add(&mut self, look: &'l Look<'_>, text: &Text<'l>) {
+    pub(super) fn add(&mut self, look: &Look<'_>, text: &Text<'_>) {
         for part in &text.parts {
             for one in &part.uses {
                 let function = match one.how {
@@ -75,14 +75,14 @@ impl<'l> Asked<'l> {
                 let (things, suffix) = things(look, text, part.attribute, one.name);
                 let need = match (suffix, function) {
                     (Some(suffix), _) if PARTS.contains(&suffix) => continue,
-                    (Some(suffix), _) => Need::Attribute(suffix),
-                    (None, Some(function)) => Need::Function(function),
+                    (Some(suffix), _) => Need::Attribute(suffix.to_owned()),
+                    (None, Some(function)) => Need::Function(function.to_owned()),
                     (None, None) => continue,
                 };
                 let kinds = things.iter().filter_map(|thing| look.things.get(thing)).flatten();
                 for kind in kinds {
-                    let known = self.0.entry((text.key.tag, *kind)).or_default();
-                    known.entry(need).or_insert_with(|| Use {
+                    let known = self.0.entry((text.key.tag.to_owned(), *kind)).or_default();
+                    known.entry(need.clone()).or_insert_with(|| Use {
                         text: named(text.key, part.attribute),
                         place: text.place(&one.at),
                     });
@@ -140,7 +140,7 @@ fn part_of<'v>(variable: &'v str, argument: &str) -> Option<Option<&'v str>> {
 }
 
 /// Says which names lack what is asked of them, or what the others of their kind have.
-pub(super) fn look(look: &Look<'_>, asked: &Asked<'_>, out: &mut Vec<Diagnostic>) {
+pub(super) fn look(look: &Look<'_>, asked: &Asked, out: &mut Vec<Diagnostic>) {
     let mut kinds: BTreeMap<(&str, &str), Vec<&Key<'_>>> = BTreeMap::new();
     for key in look.keys {
         let is_name = key.variables.is_some() && !key.id.starts_with('-');
@@ -150,12 +150,14 @@ pub(super) fn look(look: &Look<'_>, asked: &Asked<'_>, out: &mut Vec<Diagnostic>
     }
     let none = BTreeMap::new();
     for ((tag, kind), keys) in kinds {
-        let needs = asked.0.iter().find(|((of, space), _)| (*of, *space) == (tag, kind));
+        let needs = asked.0.iter().find(|((of, space), _)| (of.as_str(), *space) == (tag, kind));
         let needs = needs.map_or(&none, |(_, needs)| needs);
         let has_head = look.key(tag, kind, HEAD).is_some();
-        let names = Names { look, tag, keys, has_head };
+        let is_own = |key: &&Key<'_>| look.content.is_own(key.place.source.path());
+        let of_game = keys.iter().filter(|key| !is_own(key)).copied().collect();
+        let names = Names { look, tag, keys, of_game, has_head };
         out.extend(names.lacking(needs));
-        if !needs.keys().any(|need| names.is_gender(*need)) {
+        if !needs.keys().any(|need| names.is_gender(need)) {
             out.extend(names.by_custom());
         }
     }
@@ -166,13 +168,15 @@ struct Names<'l> {
     look: &'l Look<'l>,
     tag: &'l str,
     keys: Vec<&'l Key<'l>>,
+    /// Those that no pack of the user's brings.
+    of_game: Vec<&'l Key<'l>>,
     /// Whether they stand behind a common noun.
     has_head: bool,
 }
 
 impl Names<'_> {
     /// Whether a gender is asked for.
-    fn is_gender(&self, need: Need<'_>) -> bool {
+    fn is_gender(&self, need: &Need) -> bool {
         match need {
             Need::Function(function) => needed(self.tag, function).data.contains(&"gender"),
             Need::Attribute(name) => name == "gender",
@@ -180,17 +184,17 @@ impl Names<'_> {
     }
 
     /// The names that lack what sentences ask of them, each once.
-    fn lacking(&self, needs: &BTreeMap<Need<'_>, Use>) -> Vec<Diagnostic> {
+    fn lacking(&self, needs: &BTreeMap<Need, Use>) -> Vec<Diagnostic> {
         let mut told = BTreeSet::new();
         let mut out = Vec::new();
         for (need, found) in needs {
-            if self.is_proper(*need) {
+            if self.is_proper(need) {
                 continue;
             }
-            let lack = self.keys.iter().filter_map(|key| Some((*key, self.lack(key, *need)?)));
+            let lack = self.keys.iter().filter_map(|key| Some((*key, self.lack(key, need)?)));
             for (key, attribute) in lack {
                 if told.insert((key.id, attribute.clone())) {
-                    out.push(self.found(key, &attribute, *need, found));
+                    out.push(self.found(key, &attribute, need, found));
                 }
             }
         }
@@ -199,17 +203,15 @@ impl Names<'_> {
 
     /// Whether names of this kind have no such thing, as those of lands and people have no article: by
     /// the custom of the game, or of all where it has few.
-    fn is_proper(&self, need: Need<'_>) -> bool {
-        let is_own = |key: &&&Key<'_>| self.look.content.is_own(key.place.source.path());
-        let of_game: Vec<&Key<'_>> = self.keys.iter().filter(|key| !is_own(key)).copied().collect();
-        let among = if of_game.len() >= FEWEST { &of_game } else { &self.keys };
+    fn is_proper(&self, need: &Need) -> bool {
+        let among = if self.of_game.len() >= FEWEST { &self.of_game } else { &self.keys };
         let lack = among.iter().filter(|key| self.lack(key, need).is_some()).count();
         let (most, of) = MOST;
         among.len() >= FEWEST && lack * of >= among.len() * most
     }
 
     /// The attribute that a name lacks.
-    fn lack(&self, key: &Key<'_>, need: Need<'_>) -> Option<String> {
+    fn lack(&self, key: &Key<'_>, need: &Need) -> Option<String> {
         let has = |name: &str| key.attributes.iter().any(|one| one.name == name);
         match need {
             Need::Function(function) => {
@@ -236,7 +238,7 @@ impl Names<'_> {
         }
     }
 
-    fn found(&self, key: &Key<'_>, attribute: &str, need: Need<'_>, found: &Use) -> Diagnostic {
+    fn found(&self, key: &Key<'_>, attribute: &str, need: &Need, found: &Use) -> Diagnostic {
         let message = format!("“{}/{}” has no “.{attribute}” in “{}”", key.space, key.id, self.tag);
         let says = match need {
             Need::Function(function) => format!("{} calls {function} with such a name", found.text),

@@ -2,18 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use content::Ruling;
 use diag::{Diagnostic, Source};
-use play::Record;
 
 use crate::codes;
 use crate::look::Look;
 
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
-    let says = |(_, records): &(&Ruling, &Vec<Record>)| !records.is_empty();
-    let ruled = look.rulings.iter().zip(look.records).filter(says);
-    let ruled = ruled.map(|(ruling, _)| (ruling.kind.as_str(), ruling.id.as_str()));
-    let ruled: BTreeSet<_> = ruled.collect();
+    let ruled = look.rulings.iter().zip(look.records).filter(|(_, read)| !read.0.is_empty());
+    let ruled: BTreeSet<_> =
+        ruled.map(|(ruling, _)| (ruling.kind.as_str(), ruling.id.as_str())).collect();
     let acting = look.cards.iter().filter(|card| !card.hooks.is_empty());
     for card in acting.filter(|card| !ruled.contains(&(card.kind, card.id.as_str()))) {
         // What cannot be read may well be a ruling.

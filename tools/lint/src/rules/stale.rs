@@ -17,7 +17,7 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     let trees = look.content.trees(look.shelved.id());
     let crew = look.content.library.crew();
     let mut folders: BTreeMap<String, Option<Arc<Read>>> = BTreeMap::new();
-    for group in look.groups() {
+    for group in look.wanted_groups().0 {
         let english = group.iter().find(|key| key.tag == BASE);
         // Summed up once for all languages.
         let now = OnceCell::new();

@@ -21,7 +21,7 @@ merchant = Händler
     .offer-cubes-pick-number = { $number ->
             [one] { $number } { -cube }
            *[other] { $number } { -cube(count: "other") }
-        }
+        } versetzen
     .flavour = Solange die Straße offen ist, ist irgendwo Markttag.
 monk = Mönch
     .gender = m

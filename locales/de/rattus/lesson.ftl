@@ -1,9 +1,9 @@
 # Was die Einführung tutorial/first.play lehrt, in ihrer Reihenfolge: jede Lektion ein paar Zeilen.
 # `.otherwise` wird gesagt, wenn etwas anderes gewählt wird als erwartet.
 
-first-settle = Willkommen! Überall in Europa leben Menschen, und Ratten auch. Wer am Ende die meisten Steine übrig hat, gewinnt. Zuerst siedelst du zwei Steine an: in Hungaria, das viele Nachbarn hat.
+first-settle = Willkommen! Überall in Europa leben Menschen, und Ratten auch. Wer am Ende die meisten Steine übrig hat, gewinnt. Zuerst siedelst du zwei Steine an: in Hungaria, neben Germania, Italia und Polonia.
     .title = Deine erste Partie Rattus
-    .otherwise = Dort ginge es auch, aber deine Geschichte beginnt in Hungaria, mitten auf dem Spielplan.
+    .otherwise = Dort ginge es auch, aber deine Geschichte beginnt in Hungaria, im Osten des Spielplans.
 second-settle = Dein Gegner, der Bot, hat sich in Anglia und in Germania angesiedelt, wo auch die Pestfigur († auf dem Spielplan) steht. Gib deinen nächsten zwei Steinen eine zweite Heimat: Italia.
     .otherwise = Erlaubt wäre es. Aber setz nicht alles auf einen Fleck und nichts neben die Pest: Ratten schlagen zu, wo viele Steine liegen. Nimm Italia.
 

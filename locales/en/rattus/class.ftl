@@ -12,7 +12,7 @@ merchant = Merchant
     .ask-from = { $card }: from which region do { -cube(count: "other") } leave?
     .ask-to = { $card }: to which neighbor of { $region }?
     .ask-cubes = { $card }: how many { -cube(count: "other") } go to { $region }?
-    .offer-cubes-pick-number = { $number ->
+    .offer-cubes-pick-number = Move { $number ->
             [one] { $number } { -cube }
            *[other] { $number } { -cube(count: "other") }
         }

@@ -1,9 +1,9 @@
 # What the tutorial tutorial/first.play teaches, in its order: each lesson a few lines. `.otherwise` is
 # said when another choice than the expected one is made.
 
-first-settle = Welcome! People live all over Europe, and so do rats. Whoever has the most cubes left at the end wins. First you settle two cubes: put them into Hungaria, which has many neighbors.
+first-settle = Welcome! People live all over Europe, and so do rats. Whoever has the most cubes left at the end wins. First you settle two cubes: put them into Hungaria, next to Germania, Italia and Polonia.
     .title = Your first game of Rattus
-    .otherwise = You could settle there, too, but your story begins in Hungaria, in the middle of the map.
+    .otherwise = You could settle there, too, but your story begins in Hungaria, in the east of the map.
 second-settle = The bot has settled in Anglia and in Germania, where the plague († on the map) stands as well. Give your next two cubes a second home: Italia.
     .otherwise = Allowed, but do not put all your cubes into one place, nor beside the plague: rats strike where many cubes are. Choose Italia.
 

@@ -1,9 +1,9 @@
 # Ce qu’enseigne le tutoriel tutorial/first.play, dans l’ordre : quelques lignes par leçon. `.otherwise`
 # est dit quand on choisit autre chose que ce qui est attendu.
 
-first-settle = Bienvenue ! Partout en Europe vivent des gens, et des rats. À la fin, celui à qui il reste le plus de cubes l’emporte. D’abord, installez deux cubes : en Hungaria, qui a beaucoup de voisines.
+first-settle = Bienvenue ! Partout en Europe vivent des gens, et des rats. À la fin, celui à qui il reste le plus de cubes l’emporte. D’abord, installez deux cubes : en Hungaria, à côté de Germania, d’Italia et de Polonia.
     .title = Votre première partie de Rattus
-    .otherwise = Vous pourriez aussi vous y installer, mais votre histoire commence en Hungaria, au milieu du plateau.
+    .otherwise = Vous pourriez aussi vous y installer, mais votre histoire commence en Hungaria, à l’est du plateau.
 second-settle = Votre adversaire, le robot, s’est installé en Anglia et en Germania, où se trouve aussi la Peste († sur le plateau). Donnez à vos deux cubes suivants un autre foyer : Italia.
     .otherwise = C’est permis, mais ne mettez pas tous vos cubes au même endroit, ni près de la Peste : les rats frappent là où les cubes sont nombreux. Choisissez Italia.
 

@@ -63,6 +63,7 @@ impl Screen<'_, '_> {
             near: self.near(),
             cursor: None,
             placed: Vec::new(),
+            beneath: Vec::new(),
             clipped: Vec::new(),
         };
         if let Some(text) = self.handing_over() {
@@ -81,11 +82,12 @@ impl Screen<'_, '_> {
             let lines = vec![vec![Piece::new(line, Look::Plain)]];
             paper.lines(lines, last);
         }
-        let Paper { placed, clipped, fresh, foreseen, cursor, .. } = paper;
+        let Paper { placed, beneath, clipped, fresh, foreseen, cursor, .. } = paper;
         (self.fresh, self.foreseen_at) = (fresh, foreseen);
         let focus = placed.iter().find(|one| Some(one.spot.key) == self.focus);
         self.cursor = cursor.or(focus.map(|one| one.rect.as_position()));
         self.placed = placed;
+        self.beneath = beneath;
         self.clipped = clipped;
     }
 

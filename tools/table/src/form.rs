@@ -283,6 +283,7 @@ impl<'l> Pages<'l> {
             foreseen: Vec::new(),
             cursor: None,
             placed: Vec::new(),
+            beneath: Vec::new(),
             clipped: Vec::new(),
         };
         if area.height > 4 && area.width > 8 {

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use page::{shorten, width};
+use page::width;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -11,6 +11,7 @@ use ratatui::widgets::{Clear, Widget};
 use crate::canvas::{Canvas, Key, Line, Look, Paper, Piece};
 use crate::foot::cut;
 use crate::foreseen::Shows;
+use crate::keys;
 use crate::over::Paragraph;
 use crate::plan::{Block, Little, Plan, cast, plan};
 use crate::reading;
@@ -110,7 +111,7 @@ impl Screen<'_, '_> {
         let sign = reading::lines_in_sight(self.above, page.height.into(), all);
         let sign = sign.unwrap_or_default();
         let room = usize::from(area.width).saturating_sub(width(&sign));
-        let keys = shorten(&self.tell(keys), room.saturating_sub(KEYS_GAP));
+        let keys = keys::line(&self.tell(keys), room.saturating_sub(KEYS_GAP));
         let fill = Piece::blank(room.saturating_sub(width(&keys)));
         paper.lines(
             vec![vec![Piece::new(keys, Look::Faint), fill, Piece::new(sign, Look::Faint)]],
@@ -175,7 +176,7 @@ impl Screen<'_, '_> {
             () if self.shows_news() => "keys-line-news",
             () => "keys-line",
         };
-        let keys = || vec![Piece::new(shorten(&self.tell(keys), columns), Look::Faint)];
+        let keys = || vec![Piece::new(keys::line(&self.tell(keys), columns), Look::Faint)];
         about.unwrap_or_else(keys)
     }
 

@@ -368,6 +368,45 @@ fn what_is_changed_in_play_is_kept_in_the_settings() {
 }
 
 #[test]
+fn what_is_changed_in_play_is_kept_whatever_ends_the_program() {
+    for plain in [false, true] {
+        let folder = Folder::new();
+        let home = folder.path("home");
+        let mine = "# Mine.\nlang = \"de\" # at home\npace = \"quick\"\n";
+        folder.write("home/cardwright/settings.toml", mine);
+        let save = folder.word("game.play");
+        let args = ["play", "--seed", "7", "--save", &save];
+        let more: &[&str] = if plain { &["--plain"] } else { &[] };
+        let mut pty = Pty::start(&[&args, &SEATS[..], more].concat(), &home, SIZES[0]);
+        pty.wait_for("Anna");
+        let keys: &[&str] = if plain {
+            &["1\r", "lang nl\r", "news gold off\r"]
+        } else {
+            &["\x1b", "v", "-", ":", "news gold off\r"]
+        };
+        for (nth, key) in keys.iter().enumerate() {
+            // What is typed while nothing is read is lost.
+            if plain {
+                pty.reads(nth + 1);
+            }
+            pty.press(key);
+        }
+        let lang = if plain { "nl" } else { "en" };
+        let pace = if plain { "quick" } else { "steady" };
+        let changed = format!(
+            "# Mine.\nlang = \"{lang}\" # at home\npace = \"{pace}\"\n\n[news]\ngold = \"off\"\n"
+        );
+        let file = "home/cardwright/settings.toml";
+        pty.until("what is changed", |_| folder.read(file) == changed);
+        pty.signal(Signal::KILL);
+        pty.end();
+        assert_eq!(folder.read(file), changed, "plain {plain}");
+        let beside = std::fs::read_dir(folder.path("home/cardwright")).expect("it is there");
+        assert_eq!(beside.count(), 1, "nothing lies beside it");
+    }
+}
+
+#[test]
 fn ctrl_c_where_a_line_is_edited_says_how_to_go_on() {
     for way in ["--plain", "--speak"] {
         let folder = Folder::new();

@@ -139,10 +139,12 @@ impl Screen<'_, '_> {
         let least = self.planned(columns, 0, little).height;
         foot.cut_lesson(lines.saturating_sub(least), columns);
         foot.fit(lines.saturating_sub(least));
-        let close = self.planned(columns, lines.saturating_sub(foot.height()), little).cut;
-        if close > 0 {
+        let close = self.planned(columns, lines.saturating_sub(foot.height()), little);
+        if close.cut > 0 {
             let roomy = self.planned(columns, foot.leaves(lines), little);
-            if roomy.cut < close {
+            // What has happened last is worth less than what lies on the table, some offers are not.
+            let tells = foot.shows_all() && roomy.untold < close.untold;
+            if tells || roomy.cut < close.cut {
                 foot.fit(lines.saturating_sub(roomy.height));
             }
         }

@@ -89,6 +89,11 @@ impl Foot {
         lines.saturating_sub(self.prompt.len() + offers + about)
     }
 
+    /// Whether all offers are in sight.
+    pub fn shows_all(&self) -> bool {
+        self.shown == self.offers.height()
+    }
+
     /// Takes lines that the board leaves, where all offers are in sight with them.
     pub fn grow(&mut self, spare: usize) {
         if self.shown + spare >= self.offers.height() {

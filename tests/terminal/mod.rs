@@ -368,6 +368,45 @@ fn what_is_changed_in_play_is_kept_in_the_settings() {
 }
 
 #[test]
+fn what_is_changed_in_play_is_kept_whatever_ends_the_program() {
+    for plain in [false, true] {
+        let folder = Folder::new();
+        let home = folder.path("home");
+        let mine = "# Mine.\nlang = \"de\" # at home\npace = \"quick\"\n";
+        folder.write("home/cardwright/settings.toml", mine);
+        let save = folder.word("game.play");
+        let args = ["play", "--seed", "7", "--save", &save];
+        let more: &[&str] = if plain { &["--plain"] } else { &[] };
+        let mut pty = Pty::start(&[&args, &SEATS[..], more].concat(), &home, SIZES[0]);
+        pty.wait_for("Anna");
+        let keys: &[&str] = if plain {
+            &["1\r", "lang nl\r", "news gold off\r"]
+        } else {
+            &["\x1b", "v", "-", ":", "news gold off\r"]
+        };
+        for (nth, key) in keys.iter().enumerate() {
+            // What is typed while nothing is read is lost.
+            if plain {
+                pty.reads(nth + 1);
+            }
+            pty.press(key);
+        }
+        let lang = if plain { "nl" } else { "en" };
+        let pace = if plain { "quick" } else { "steady" };
+        let changed = format!(
+            "# Mine.\nlang = \"{lang}\" # at home\npace = \"{pace}\"\n\n[news]\ngold = \"off\"\n"
+        );
+        let file = "home/cardwright/settings.toml";
+        pty.until("what is changed", |_| folder.read(file) == changed);
+        pty.signal(Signal::KILL);
+        pty.end();
+        assert_eq!(folder.read(file), changed, "plain {plain}");
+        let beside = std::fs::read_dir(folder.path("home/cardwright")).expect("it is there");
+        assert_eq!(beside.count(), 1, "nothing lies beside it");
+    }
+}
+
+#[test]
 fn ctrl_c_where_a_line_is_edited_says_how_to_go_on() {
     for way in ["--plain", "--speak"] {
         let folder = Folder::new();
@@ -391,26 +430,35 @@ fn a_page_opens_in_a_terminal_on_which_a_game_is_begun_and_found_again() {
     let folder = Folder::new();
     let home = folder.path("home");
     let mut pty = Pty::start(&["--lang", "en"], &home, SIZES[0]);
-    pty.wait_for("Cardwright");
+    // A name stands on several pages: each is known by what stands on no other one.
+    let (page, asked) = ("Look back at a game", told("en", "keys-line"));
+    let on_table = |pty: &mut Pty| {
+        let news = told("en", "keys-line-news");
+        pty.until("the table", |pty| pty.shows(&news) || pty.shows(&asked));
+        if pty.shows(&news) {
+            pty.press("x");
+        }
+        pty.wait_for(&asked);
+    };
+    pty.wait_for(page);
     pty.press("\r");
-    pty.wait_for("New game");
+    pty.wait_for("Seat B");
     // The next game, three players, the second with a name.
     for keys in ["\x1b[C", "\t", "\x1b[C", "\t\t", "Zoe", "\t\t", "\r"] {
         pty.press(keys);
     }
-    pty.wait_for("Zoe");
-    pty.press("x");
+    on_table(&mut pty);
+    assert!(pty.shows("Zoe"), "{}", pty.lines().join("\n"));
     pty.press("q");
-    pty.wait_for("Cardwright");
+    pty.wait_for(page);
     for keys in ["\x1b[B", "\x1b[B", "\r"] {
         pty.press(keys);
     }
-    pty.wait_for("Continue a game");
-    pty.wait_for("Zoe");
+    pty.until("the saved game", |pty| pty.shows("Zoe") && !pty.shows(page));
     pty.press("\r");
-    pty.press("x");
+    on_table(&mut pty);
     pty.press("\x03");
-    pty.wait_for("Cardwright");
+    pty.wait_for(page);
     pty.press("\x1b");
     assert_eq!(pty.end().code(), Some(0));
     given_back(&pty);

@@ -148,12 +148,22 @@ impl Pty {
         self.screen.screen().rows(0, columns.get()).map(|line| line.trim_end().to_owned()).collect()
     }
 
+    /// Whether something stands on the screen.
+    pub fn shows(&self, text: &str) -> bool {
+        self.lines().iter().any(|line| line.contains(text))
+    }
+
     /// Waits until something stands on the screen.
     pub fn wait_for(&mut self, text: &str) {
+        self.until(text, |pty| pty.shows(text));
+    }
+
+    /// Waits until something is so.
+    pub fn until(&mut self, what: &str, is_so: impl Fn(&Self) -> bool) {
         let begun = Instant::now();
-        while !self.lines().iter().any(|line| line.contains(text)) {
+        while !is_so(self) {
             let lines = self.lines().join("\n");
-            assert!(begun.elapsed() < PATIENCE, "{text} does not come:\n{lines}");
+            assert!(begun.elapsed() < PATIENCE, "{what} does not come:\n{lines}");
             self.settle();
         }
     }

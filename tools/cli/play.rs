@@ -56,19 +56,14 @@ pub fn begin(args: &PlayArgs, lang: Option<&str>, settings: &Settings) -> anyhow
     }
     sitting.tell_as(settings.telling(args.detail()));
     let bell = args.bell || settings.bell;
-    let before = Kept::of(&sitting, &screen);
-    let mut after = before.clone();
-    let done = match args.format {
-        Format::Human if full::fits(&screen) => full::play(&mut sitting, &screen, bell, &mut after),
-        Format::Human => Lines::new(bell, screen.speak).play(&mut sitting),
-        Format::Json => return json::play(&mut sitting),
-    };
     // What nobody types is no wish.
-    if !screen.no_settings && io::stdin().is_terminal() {
-        after.look(&sitting);
-        after.keep(&before);
+    let keeps = !screen.no_settings && io::stdin().is_terminal();
+    let mut kept = Kept::of(&sitting, &screen, keeps);
+    match args.format {
+        Format::Human if full::fits(&screen) => full::play(&mut sitting, &screen, bell, &mut kept),
+        Format::Human => Lines::new(bell, screen.speak).play(&mut sitting, &mut kept),
+        Format::Json => json::play(&mut sitting),
     }
-    done
 }
 
 /// Says a reason to stop that has been put into words; passes on any other.

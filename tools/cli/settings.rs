@@ -21,8 +21,8 @@ pub use kept::Kept;
 
 /// How a player wants to play, in settings.toml in the folder cardwright of what programs keep for
 /// a user: below XDG_CONFIG_HOME, or ~/.config where that is not set. The command line wins over it.
-/// What is changed in play, at a terminal, is written back into a file that is there: language,
-/// pace, detail and news.
+/// What is changed in play, at a terminal, is written back at once into a file that is there:
+/// language, pace, detail and news.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(rename = "Settings", example = content::example(include_str!("settings.example.toml")))]

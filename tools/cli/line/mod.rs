@@ -21,6 +21,7 @@ use view::{
 };
 
 use crate::output::{self, CLEAN};
+use crate::settings::Kept;
 
 use board::Board;
 pub use interrupt::Interrupt;
@@ -52,7 +53,7 @@ impl Lines {
     }
 
     /// Plays until the end, or until nobody types any more.
-    pub fn play(&mut self, sitting: &mut Sitting<'_>) -> anyhow::Result<u8> {
+    pub fn play(&mut self, sitting: &mut Sitting<'_>, kept: &mut Kept) -> anyhow::Result<u8> {
         loop {
             self.interrupt.says(sitting.part());
             while sitting.go_on() {
@@ -64,7 +65,7 @@ impl Lines {
                 output::turn_page()?;
                 let invitation = self.hand_over(&view, hand_over);
                 self.print(&invitation)?;
-                if self.decide(sitting)? == Change::Stopped {
+                if self.decide(sitting, kept)? == Change::Stopped {
                     break;
                 }
                 continue;
@@ -83,7 +84,7 @@ impl Lines {
             if self.bell && !ask.again {
                 output::ring()?;
             }
-            if self.decide(sitting)? == Change::Stopped {
+            if self.decide(sitting, kept)? == Change::Stopped {
                 break;
             }
         }
@@ -91,7 +92,7 @@ impl Lines {
     }
 
     /// Reads lines until one changes the table.
-    fn decide(&mut self, sitting: &mut Sitting<'_>) -> anyhow::Result<Change> {
+    fn decide(&mut self, sitting: &mut Sitting<'_>, kept: &mut Kept) -> anyhow::Result<Change> {
         loop {
             let sign = if self.aloud.is_some() { "" } else { "> " };
             let Some(line) = self.keyboard.line(sign)? else { return Ok(Change::Stopped) };
@@ -101,6 +102,7 @@ impl Lines {
                 output::print(&format!("{typed}\n"))?;
             }
             let change = sitting.take(Input::Words { words: line });
+            kept.look(sitting, None);
             match change {
                 Change::Stopped | Change::Table => return Ok(change),
                 Change::Nothing => {

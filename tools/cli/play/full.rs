@@ -4,9 +4,9 @@ use std::io::{self, IsTerminal};
 use std::sync::OnceLock;
 
 use play::Eye;
-use table::{Depth, Ground, LEAST, Lobby, Manner, Pace, Theme};
+use table::{Depth, Ground, LEAST, Lobby, Manner, Pace, Theme, Watch};
 use terminal_colorsaurus::{QueryOptions, ThemeMode, theme_mode};
-use view::Sitting;
+use view::{Parting, Sitting};
 
 use crate::args::{self, ScreenArgs};
 use crate::line::{Interrupt, last_words};
@@ -27,12 +27,26 @@ pub fn play(
     bell: bool,
     kept: &mut Kept,
 ) -> anyhow::Result<u8> {
-    let interrupt = Interrupt::new();
     let manner = Manner { bell, ..manner(args) };
-    let pace = table::play(sitting, manner, &mut |parting| interrupt.says(parting))?;
-    kept.pace = paced(pace);
+    table::play(sitting, manner, &mut Watched { interrupt: Interrupt::new(), kept })?;
     let parting = sitting.part();
     Ok(last_words(&parting)?)
+}
+
+/// What is made of what goes on at a table.
+struct Watched<'k> {
+    interrupt: Interrupt,
+    kept: &'k mut Kept,
+}
+
+impl Watch for Watched<'_> {
+    fn left(&mut self, parting: Parting) {
+        self.interrupt.says(parting);
+    }
+
+    fn done(&mut self, sitting: &Sitting<'_>, pace: Pace) {
+        self.kept.look(sitting, Some(paced(pace)));
+    }
 }
 
 /// Shows a saved game until the player leaves.

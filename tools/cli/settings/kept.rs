@@ -1,5 +1,5 @@
-//! What a player changes while playing and finds again in the next game: written into the settings,
-//! where there are any, with everything else in them as it was.
+//! What a player changes while playing and finds again in the next game: written into the settings as
+//! soon as it is changed, where there are any, with everything else in them as it was.
 
 use desk::files::{Short, read_short, write_whole};
 use diag::Source;
@@ -9,33 +9,54 @@ use view::{Sitting, Telling};
 use super::Settings;
 use crate::args::{Pace, ScreenArgs};
 
-/// What is kept of how somebody plays.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// What is kept of how somebody plays, whatever ends the program.
+#[derive(Debug)]
 pub struct Kept {
+    /// As it was kept last, or as the game began.
+    last: Manners,
+    /// It is written into the settings.
+    keeps: bool,
+}
+
+impl Kept {
+    /// As a game begins; whether what is changed is a wish of somebody.
+    pub fn of(sitting: &Sitting<'_>, screen: &ScreenArgs, keeps: bool) -> Self {
+        Self { last: Manners::of(sitting, screen.pace.unwrap_or_default()), keeps }
+    }
+
+    /// Looks whether something was changed, perhaps the pace too, and keeps it. Where there are no
+    /// settings, or they cannot be written, nothing is kept: that is no reason to disturb a player.
+    pub fn look(&mut self, sitting: &Sitting<'_>, pace: Option<Pace>) {
+        let now = Manners::of(sitting, pace.unwrap_or(self.last.pace));
+        if now == self.last {
+            return;
+        }
+        if self.keeps {
+            now.keep(&self.last);
+        }
+        self.last = now;
+    }
+}
+
+/// How somebody plays.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Manners {
     /// The language.
     lang: String,
     /// What is told without being asked for.
     telling: Telling,
     /// How fast the table shows what happens by itself.
-    pub pace: Pace,
+    pace: Pace,
 }
 
-impl Kept {
-    /// As a game begins.
-    pub fn of(sitting: &Sitting<'_>, screen: &ScreenArgs) -> Self {
+impl Manners {
+    fn of(sitting: &Sitting<'_>, pace: Pace) -> Self {
         let (lang, telling) = (sitting.language_tag().to_owned(), sitting.told_as().clone());
-        Self { lang, telling, pace: screen.pace.unwrap_or_default() }
+        Self { lang, telling, pace }
     }
 
-    /// Looks again, for all but the pace.
-    pub fn look(&mut self, sitting: &Sitting<'_>) {
-        self.lang = sitting.language_tag().to_owned();
-        self.telling = sitting.told_as().clone();
-    }
-
-    /// Writes what is different into the settings. Where there are none, or they cannot be written,
-    /// nothing is kept: that is no reason to disturb a player who leaves.
-    pub fn keep(&self, before: &Self) {
+    /// Writes what is different into the settings, whole: no half of them is ever to be read.
+    fn keep(&self, before: &Self) {
         let Some(path) = desk::settings_path() else { return };
         let Ok(Short::Whole(bytes)) = read_short(&path) else { return };
         let Ok(text) = String::from_utf8(bytes) else { return };
@@ -114,10 +135,10 @@ mod tests {
 
     use super::*;
 
-    fn kept(lang: &str, pace: Pace, detail: Detail, news: &[(&str, Hearing)]) -> Kept {
+    fn kept(lang: &str, pace: Pace, detail: Detail, news: &[(&str, Hearing)]) -> Manners {
         let news: BTreeMap<_, _> =
             news.iter().map(|(kind, how)| ((*kind).to_owned(), *how)).collect();
-        Kept { lang: lang.to_owned(), telling: Telling { detail, news }, pace }
+        Manners { lang: lang.to_owned(), telling: Telling { detail, news }, pace }
     }
 
     #[test]

@@ -178,7 +178,8 @@ impl Numbered<'_> {
             let spot = self.spot(&mut canvas, cell, (no, column));
             let mut from = 0;
             for (at, text) in parts.into_iter().enumerate() {
-                if !line.is_empty() && line_width(&line) + GAP + width(&text) > room {
+                let over = line_width(&line) + GAP + width(&text) > room;
+                if !line.is_empty() && (over || at > 0) {
                     canvas.lines.push(std::mem::take(&mut line));
                 }
                 // What goes on from the line above begins farther in.

@@ -198,6 +198,8 @@ pub struct Paper<'b> {
     pub cursor: Option<Position>,
     /// What has been drawn that can be pointed at.
     pub placed: Vec<Placed>,
+    /// What lies below a page, and cannot be pointed at as long as that is there.
+    pub beneath: Vec<Placed>,
     /// What did not fit its place: for tests, which hold that it is nothing.
     pub clipped: Vec<String>,
 }

@@ -132,8 +132,7 @@ fn framed(paper: &mut Paper<'_>, area: Rect, lines: usize) -> Rect {
         .border_type(BorderType::Rounded)
         .border_style(paper.theme.style(Look::Faint, Lit::Not))
         .render(page, paper.buffer);
-    // What lies below cannot be pointed at.
-    paper.placed.clear();
+    paper.beneath.append(&mut paper.placed);
     Rect {
         x: page.x + 2,
         y: page.y + 1,

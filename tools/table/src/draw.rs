@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use page::{shorten, width};
+use page::width;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -11,6 +11,7 @@ use ratatui::widgets::{Clear, Widget};
 use crate::canvas::{Canvas, Key, Line, Look, Paper, Piece};
 use crate::foot::cut;
 use crate::foreseen::Shows;
+use crate::keys;
 use crate::over::Paragraph;
 use crate::plan::{Block, Little, Plan, cast, plan};
 use crate::reading;
@@ -63,6 +64,7 @@ impl Screen<'_, '_> {
             near: self.near(),
             cursor: None,
             placed: Vec::new(),
+            beneath: Vec::new(),
             clipped: Vec::new(),
         };
         if let Some(text) = self.handing_over() {
@@ -81,11 +83,12 @@ impl Screen<'_, '_> {
             let lines = vec![vec![Piece::new(line, Look::Plain)]];
             paper.lines(lines, last);
         }
-        let Paper { placed, clipped, fresh, foreseen, cursor, .. } = paper;
+        let Paper { placed, beneath, clipped, fresh, foreseen, cursor, .. } = paper;
         (self.fresh, self.foreseen_at) = (fresh, foreseen);
         let focus = placed.iter().find(|one| Some(one.spot.key) == self.focus);
         self.cursor = cursor.or(focus.map(|one| one.rect.as_position()));
         self.placed = placed;
+        self.beneath = beneath;
         self.clipped = clipped;
     }
 
@@ -108,7 +111,7 @@ impl Screen<'_, '_> {
         let sign = reading::lines_in_sight(self.above, page.height.into(), all);
         let sign = sign.unwrap_or_default();
         let room = usize::from(area.width).saturating_sub(width(&sign));
-        let keys = shorten(&self.tell(keys), room.saturating_sub(KEYS_GAP));
+        let keys = keys::line(&self.tell(keys), room.saturating_sub(KEYS_GAP));
         let fill = Piece::blank(room.saturating_sub(width(&keys)));
         paper.lines(
             vec![vec![Piece::new(keys, Look::Faint), fill, Piece::new(sign, Look::Faint)]],
@@ -136,10 +139,12 @@ impl Screen<'_, '_> {
         let least = self.planned(columns, 0, little).height;
         foot.cut_lesson(lines.saturating_sub(least), columns);
         foot.fit(lines.saturating_sub(least));
-        let close = self.planned(columns, lines.saturating_sub(foot.height()), little).cut;
-        if close > 0 {
+        let close = self.planned(columns, lines.saturating_sub(foot.height()), little);
+        if close.cut > 0 {
             let roomy = self.planned(columns, foot.leaves(lines), little);
-            if roomy.cut < close {
+            // What has happened last is worth less than what lies on the table, some offers are not.
+            let tells = foot.shows_all() && roomy.untold < close.untold;
+            if tells || roomy.cut < close.cut {
                 foot.fit(lines.saturating_sub(roomy.height));
             }
         }
@@ -173,7 +178,7 @@ impl Screen<'_, '_> {
             () if self.shows_news() => "keys-line-news",
             () => "keys-line",
         };
-        let keys = || vec![Piece::new(shorten(&self.tell(keys), columns), Look::Faint)];
+        let keys = || vec![Piece::new(keys::line(&self.tell(keys), columns), Look::Faint)];
         about.unwrap_or_else(keys)
     }
 

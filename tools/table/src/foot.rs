@@ -1,5 +1,7 @@
 //! Below the board: what has happened, the question, its offers, and what is pointed at.
 
+use std::ops::Range;
+
 use page::{width, wrap};
 use ratatui::layout::Rect;
 
@@ -85,6 +87,11 @@ impl Foot {
         };
         let about = if self.aside { 0 } else { self.shared.min(ABOUT) };
         lines.saturating_sub(self.prompt.len() + offers + about)
+    }
+
+    /// Whether all offers are in sight.
+    pub fn shows_all(&self) -> bool {
+        self.shown == self.offers.height()
     }
 
     /// Takes lines that the board leaves, where all offers are in sight with them.
@@ -288,15 +295,13 @@ impl Screen<'_, '_> {
         let from = self.first_line(&foot);
         let (shown, all) = (foot.shown, foot.offers.height());
         let (mut prompt, mut offers) = (foot.prompt, foot.offers);
-        if let Some(sign) = reading::lines_in_sight(from, shown, all) {
+        if shown < all {
+            let signs = offers.in_sight(from..from + shown);
             // Behind the question, or behind an offer that is in sight.
             let question = prompt.last_mut().into_iter();
-            let lines = question.chain(offers.lines[from..from + shown].iter_mut().rev());
-            let columns = usize::from(area.width);
-            let room = |line: &Line| columns.checked_sub(line_width(line) + width(&sign) + 1);
-            if let Some((room, line)) = lines.filter_map(|line| Some((room(line)?, line))).next() {
-                line.extend([Piece::blank(room + 1), Piece::new(sign, Look::Faint)]);
-            }
+            let mut lines: Vec<&mut Line> =
+                question.chain(offers.lines[from..from + shown].iter_mut().rev()).collect();
+            tell_sign(&mut lines, signs, area.width.into());
         }
         if self.view.ask.is_none() {
             // What has happened before a moment stands above what happens then.
@@ -330,6 +335,36 @@ impl Screen<'_, '_> {
         let last = foot.offers.height().saturating_sub(foot.shown);
         self.offers_above = self.offers_above.min(last);
         self.offers_above
+    }
+}
+
+impl Canvas {
+    /// Says which of a list of offers stand whole on some of its lines; if none does, which begin
+    /// there.
+    fn in_sight(&self, lines: Range<usize>) -> [String; 2] {
+        let all = || 0..self.spots.len();
+        let with = |offer: usize| {
+            let on = move |line: &Line| line.iter().any(|piece| piece.spot == Some(offer));
+            self.lines.iter().enumerate().filter(move |(_, line)| on(line)).map(|(at, _)| at)
+        };
+        let whole = |offer: &usize| with(*offer).all(|line| lines.contains(&line));
+        let begins = |offer: &usize| with(*offer).next().is_some_and(|line| lines.contains(&line));
+        let mut seen: Vec<usize> = all().filter(whole).collect();
+        if seen.is_empty() {
+            seen = all().filter(begins).collect();
+        }
+        reading::offers_in_sight(&seen, self.spots.len())
+    }
+}
+
+/// Puts the first of some signs that fits at the end of the first line that has room for it.
+fn tell_sign(lines: &mut [&mut Line], signs: [String; 2], columns: usize) {
+    for sign in signs {
+        let room = |line: &Line| columns.checked_sub(line_width(line) + width(&sign) + 1);
+        let fits = lines.iter_mut().find_map(|line| Some((room(line)?, line)));
+        if let Some((room, line)) = fits {
+            return line.extend([Piece::blank(room + 1), Piece::new(sign, Look::Faint)]);
+        }
     }
 }
 

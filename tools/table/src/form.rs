@@ -283,6 +283,7 @@ impl<'l> Pages<'l> {
             foreseen: Vec::new(),
             cursor: None,
             placed: Vec::new(),
+            beneath: Vec::new(),
             clipped: Vec::new(),
         };
         if area.height > 4 && area.width > 8 {
@@ -301,7 +302,7 @@ impl<'l> Pages<'l> {
         // Where letters are typed, none of them is a key.
         let types = self.entry().is_some_and(|entry| entry.typed.is_some());
         let keys = if types { "keys-line-typed" } else { "keys-line-form" };
-        let keys = shorten(&self.lobby.tell(keys), usize::from(area.width));
+        let keys = crate::keys::line(&self.lobby.tell(keys), usize::from(area.width));
         let line = vec![Piece::new(keys, Look::Faint)];
         paper.lines(vec![line], last);
     }

@@ -1,6 +1,12 @@
 //! What each key means.
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use page::{shorten, width};
+
+/// Between the keys of a line.
+const BETWEEN: &str = " · ";
+/// So many at the end of a line of keys lead to all others, and away.
+const LAST: usize = 2;
 
 /// A way on the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -168,4 +174,33 @@ pub fn wish(key: &KeyEvent) -> Option<Wish> {
         KeyCode::Char('q') => Wish::Quit,
         _ => return None,
     })
+}
+
+/// The line of keys in so many columns. Where there is no room for all of them, those before the
+/// last ones are left out, which lead to all others and away; none is cut.
+pub fn line(text: &str, room: usize) -> String {
+    let mut keys: Vec<&str> = text.split(BETWEEN).collect();
+    loop {
+        let line = keys.join(BETWEEN);
+        if width(&line) <= room || keys.len() <= 1 {
+            return shorten(&line, room);
+        }
+        keys.remove(keys.len().saturating_sub(LAST + 1));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_of_keys_gives_way_by_whole_keys() {
+        let all = "← → step · / cards · e eyes · ? keys · q quit";
+        assert_eq!(line(all, 45), all);
+        assert_eq!(line(all, 44), "← → step · / cards · ? keys · q quit");
+        assert_eq!(line(all, 30), "← → step · ? keys · q quit");
+        assert_eq!(line(all, 17), "? keys · q quit");
+        assert_eq!(line(all, 14), "q quit");
+        assert_eq!(line(all, 4), "q q…");
+    }
 }

@@ -58,21 +58,32 @@ pub use theme::{Depth, Ground, Theme};
 /// The least screen on which a table is drawn: columns and lines.
 pub const LEAST: (u16, u16) = (80, 24);
 
-/// Plays until the end, or until the player leaves, and says at which pace it was played last. The
-/// terminal is as it was before afterwards. `left` is told what is to be said if the program is
-/// ended from outside.
+/// Whoever is told what goes on at a table.
+pub trait Watch {
+    /// What is to be said if the program is ended from outside from now on.
+    fn left(&mut self, parting: Parting);
+    /// Somebody has done something: how he is told, and at which pace, may be another.
+    fn done(&mut self, sitting: &Sitting<'_>, pace: Pace);
+}
+
+/// Nobody watches.
+impl Watch for () {
+    fn left(&mut self, _parting: Parting) {}
+
+    fn done(&mut self, _sitting: &Sitting<'_>, _pace: Pace) {}
+}
+
+/// Plays until the end, or until the player leaves. The terminal is as it was before afterwards.
 ///
 /// # Errors
 /// When the terminal cannot be drawn on or read from.
 pub fn play(
     sitting: &mut Sitting<'_>,
     manner: Manner,
-    left: &mut dyn FnMut(Parting),
-) -> anyhow::Result<Pace> {
-    left(sitting.part());
-    let mut screen = Screen::new(sitting, manner);
-    open(&mut screen, left)?;
-    Ok(screen.manner.pace)
+    watch: &mut dyn Watch,
+) -> anyhow::Result<()> {
+    watch.left(sitting.part());
+    open(&mut Screen::new(sitting, manner), watch)
 }
 
 /// Shows a saved game, moment by moment, until the player leaves.
@@ -80,7 +91,7 @@ pub fn play(
 /// # Errors
 /// When the terminal cannot be drawn on or read from.
 pub fn look_back(sitting: &mut Sitting<'_>, manner: Manner, eye: Eye) -> anyhow::Result<()> {
-    open(&mut Screen::looking_back(sitting, manner, eye), &mut |_| {})
+    open(&mut Screen::looking_back(sitting, manner, eye), &mut ())
 }
 
 /// Shows pages until they are left.
@@ -100,7 +111,7 @@ pub fn lobby(lobby: &mut dyn Lobby, theme: Theme) -> anyhow::Result<()> {
     }
 }
 
-fn open(screen: &mut Screen<'_, '_>, left: &mut dyn FnMut(Parting)) -> anyhow::Result<()> {
+fn open(screen: &mut Screen<'_, '_>, watch: &mut dyn Watch) -> anyhow::Result<()> {
     let mut taken = terminal::Taken::new()?;
     let mut due = None;
     loop {
@@ -112,11 +123,16 @@ fn open(screen: &mut Screen<'_, '_>, left: &mut dyn FnMut(Parting)) -> anyhow::R
         }
         match next(screen.pause(), &mut due)? {
             None => screen.tick(),
-            Some(event) if screen.take(&event) == Flow::Stop => return Ok(()),
-            Some(_) => {}
+            Some(event) => {
+                let flow = screen.take(&event);
+                watch.done(screen.sitting, screen.manner.pace);
+                if flow == Flow::Stop {
+                    return Ok(());
+                }
+            }
         }
         if let Some(parting) = screen.parting() {
-            left(parting);
+            watch.left(parting);
         }
     }
 }

@@ -4,7 +4,7 @@ use page::width;
 use play::panel::Mark;
 use view::{Cell, Panel, Row};
 
-use crate::body::{GAP, Group, Numbering};
+use crate::body::{GAP, Group, Numbering, best};
 use crate::canvas::{Canvas, Key, Line, Look, MORE, Piece, Spot, line_width};
 use crate::foreseen::Shows;
 use crate::shape::Shape;
@@ -18,7 +18,9 @@ pub enum Extent {
     Framed,
     /// Rows.
     Rows,
-    /// Rows on which something is offered.
+    /// Rows in as few lines as can be: what is one row stands behind the title.
+    Close,
+    /// Rows on which something is offered, in as few lines as can be.
     Offered,
     /// What is told of it in short, all of it, over as many lines as it takes.
     Brief,
@@ -48,7 +50,7 @@ impl Numbered<'_> {
         }
         let (framed, only) = match extent {
             Extent::Texts | Extent::Framed => (true, false),
-            Extent::Rows | Extent::Line | Extent::Brief => (false, false),
+            Extent::Rows | Extent::Close | Extent::Line | Extent::Brief => (false, false),
             Extent::Offered => (false, true),
         };
         if let Some(map) = self.map(room.saturating_sub(GAP), framed) {
@@ -70,15 +72,22 @@ impl Numbered<'_> {
                 groups.remove(0);
             }
         }
+        let close = match extent {
+            Extent::Close | Extent::Offered => true,
+            Extent::Texts | Extent::Framed | Extent::Rows | Extent::Line | Extent::Brief => false,
+        };
         let mut bodies = self.bodies(&groups, room, texts);
+        if close {
+            bodies.extend(self.bodies(&apart(&groups), room, texts));
+            bodies = best(bodies);
+        }
         if let [group] = groups[..]
             && let [row] = group
             && row.1.cells.len() > 1
         {
             bodies.push(self.list(*row).into());
         }
-        let head = Shape::from(head);
-        bodies.into_iter().map(|body| head.clone().above(body)).collect()
+        headed(&head.into(), &bodies, close.then_some(room))
     }
 
     fn title(self) -> Line {
@@ -230,6 +239,26 @@ impl Numbered<'_> {
         });
         Some(canvas.spots.len() - 1)
     }
+}
+
+/// Bodies below their heading, and behind it where it goes on in one line with no more columns than
+/// there may be.
+fn headed(head: &Shape, bodies: &[Shape], line: Option<usize>) -> Vec<Shape> {
+    let low = bodies.iter().filter(|body| body.height == 1 && head.height == 1);
+    let lines = low.map(|body| head.clone().beside(body.clone(), head.width));
+    let lines = lines.filter(|one| line.is_some_and(|room| one.width <= room));
+    let below = bodies.iter().map(|body| head.clone().above(body.clone()));
+    below.chain(lines).collect()
+}
+
+/// Groups of which rows of one cell are groups of their own, so that some of them can stand elsewhere
+/// than the others.
+fn apart<'g, 'r>(groups: &[Group<'g, 'r>]) -> Vec<Group<'g, 'r>> {
+    let rows = |group: &Group<'g, 'r>| {
+        let single = group.iter().all(|(_, row)| row.cells.len() == 1);
+        group.chunks(if single { 1 } else { group.len().max(1) })
+    };
+    groups.iter().flat_map(rows).collect()
 }
 
 /// A line as far as it goes; a sign says that it is not all of it.

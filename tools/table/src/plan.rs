@@ -15,6 +15,8 @@ use crate::shape::Shape;
 const GUTTER: usize = 3;
 /// Up to so many panels stand side by side.
 const ABREAST: usize = 3;
+/// What a line costs that does not end, where one that tells nothing of what it could costs 10,000.
+const CUT: usize = 1000;
 /// Of so many panels at most it is tried which of them are drawn in one line.
 const MOST_SHORT: usize = 6;
 
@@ -28,6 +30,8 @@ pub struct Plan {
     pub height: usize,
     /// So many panels are lines that tell not all that they could.
     pub cut: usize,
+    /// How much of that they do not tell.
+    pub untold: usize,
 }
 
 /// What may be told shorter where there is little room.
@@ -74,30 +78,23 @@ impl Plan {
 pub fn plan(view: &View, columns: usize, lines: usize, little: Little) -> Plan {
     let Little { briefly, gathered } = little;
     for fullness in [Fullness::All, Fullness::Framed, Fullness::Rows] {
-        let whole = Shelves::new(items(view, (fullness, briefly), columns), columns);
+        let whole = Shelves::new(items(view, (fullness, briefly), columns), columns, lines);
         if whole.height <= lines {
             return whole.place();
         }
     }
     let own = items(view, (Fullness::Own, briefly), columns);
-    let (mut seen, mut part) = best_part(&own, columns, (lines, false));
+    let part = best_part(&own, columns, (lines, false));
     if gathered && part.height > lines {
-        (seen, part) = best_part(&own, columns, (lines, true));
-    }
-    // Lines that are left are for what would be left out of one line.
-    for way in [Item::longest, Item::told] {
-        let loose: Vec<Item> = own.iter().map(|item| way(item, columns)).collect();
-        let (seen_so, loose) = best_part(&loose, columns, (lines, false));
-        if loose.height <= lines && seen_so >= seen {
-            (seen, part) = (seen_so, loose);
-        }
+        return best_part(&own, columns, (lines, true)).place();
     }
     part.place()
 }
 
-/// The panels of which the most is seen when some are drawn shorter, and how much that is; if none
-/// of that fits, the lowest. What is one line may be `gathered` below the rest, where it takes less.
-fn best_part(items: &[Item], columns: usize, (lines, gathered): (usize, bool)) -> (usize, Shelves) {
+/// The panels of which the most is seen when some are drawn shorter, and of what is one line the most
+/// told; if none of that fits, the lowest. What is one line may be `gathered` below the rest, where it
+/// takes less.
+fn best_part(items: &[Item], columns: usize, (lines, gathered): (usize, bool)) -> Shelves {
     let can: Vec<usize> = (0..items.len()).filter(|at| items[*at].short.is_some()).collect();
     let can = &can[..can.len().min(MOST_SHORT)];
     let mut best: Option<(usize, Shelves)> = None;
@@ -112,7 +109,7 @@ fn best_part(items: &[Item], columns: usize, (lines, gathered): (usize, bool)) -
         if gathered {
             parts.sort_by_key(|item| item.line);
         }
-        let shelves = Shelves::new(parts, columns);
+        let shelves = Shelves::new(parts, columns, lines);
         // What is told whole counts by what it would take in its lowest form.
         let cut = shelves.cut();
         let whole = |at: &usize| short(*at).is_none_or(|item| item.line && !cut.contains(&item.no));
@@ -120,7 +117,7 @@ fn best_part(items: &[Item], columns: usize, (lines, gathered): (usize, bool)) -
         let fits = shelves.height <= lines;
         let better =
             best.as_ref().is_none_or(|(most, other)| match (fits, other.height <= lines) {
-                (true, true) => seen > *most,
+                (true, true) => seen > *most || (seen == *most && shelves.untold < other.untold),
                 (true, false) => true,
                 (false, true) => false,
                 (false, false) => shelves.height < other.height,
@@ -129,7 +126,7 @@ fn best_part(items: &[Item], columns: usize, (lines, gathered): (usize, bool)) -
             best = Some((seen, shelves));
         }
     }
-    best.unwrap_or_default()
+    best.map(|(_, shelves)| shelves).unwrap_or_default()
 }
 
 /// How much of everything is drawn, from all of it down.
@@ -172,26 +169,6 @@ impl Item {
         Self { no, shapes: lines.into(), line: true, told, ..Self::default() }
     }
 
-    /// The same with its line, or the one that would do, as long as it can be.
-    fn longest(&self, columns: usize) -> Self {
-        let fits = |shape: &&Shape| shape.width <= columns;
-        let short = self.short.as_ref().map(|short| Rc::new(short.longest(columns)));
-        match self.shapes.iter().rev().find(fits).filter(|_| self.line) {
-            Some(shape) => Self { shapes: [shape.clone()].into(), short, ..self.clone() },
-            None => Self { short, ..self.clone() },
-        }
-    }
-
-    /// The same with all that is told of it in short, over as many lines as that takes.
-    fn told(&self, columns: usize) -> Self {
-        let longest = self.longest(columns);
-        let short = self.short.as_ref().map(|short| Rc::new(short.told(columns)));
-        match &self.told {
-            Some(told) => Self { shapes: [told.clone()].into(), short, ..longest },
-            None => Self { short, ..longest },
-        }
-    }
-
     fn least(&self) -> usize {
         self.shapes.iter().map(|shape| shape.height).min().unwrap_or(0)
     }
@@ -227,7 +204,10 @@ fn item(
     let extent = match fullness {
         Fullness::All => Extent::Texts,
         Fullness::Framed => Extent::Framed,
-        Fullness::Rows | Fullness::Own => Extent::Rows,
+        Fullness::Rows => Extent::Rows,
+        // Without its title, nothing stands behind it.
+        Fullness::Own if headless => Extent::Rows,
+        Fullness::Own => Extent::Close,
     };
     let shapes = |extent| {
         let mut shapes = one.shapes(columns, extent);
@@ -260,60 +240,117 @@ fn item(
     Item { short: short.map(Rc::new), ..Item::new(one.no, whole) }
 }
 
-/// Panels in rows of up to three, in the order in which they are, so that the least lines are
-/// needed.
+/// Some panels side by side.
+#[derive(Clone, Default)]
+struct Shelf {
+    /// The shape of each.
+    shapes: Vec<usize>,
+    /// It is one panel, and all that is told of it in short.
+    told: bool,
+    height: usize,
+    /// How much of what its panels could tell is left out.
+    untold: usize,
+}
+
+impl Shelf {
+    /// All ways to put some of the first panels side by side.
+    fn ways(items: &[Item], columns: usize) -> Vec<Self> {
+        let mut ways = Vec::new();
+        for count in 1..=ABREAST.min(items.len()) {
+            let shelf = &items[..count];
+            // What is told in a line goes beside others of one line only.
+            let low = |item: &Item| item.shapes.iter().any(|shape| shape.height == 1);
+            if shelf.iter().any(|item| item.line) && !shelf.iter().all(low) {
+                break;
+            }
+            ways.extend(abreast(shelf, columns));
+        }
+        let told = items.first().and_then(|item| item.told.as_ref());
+        let told = told.filter(|shape| shape.width <= columns);
+        ways.extend(told.map(|shape| Self {
+            shapes: vec![0],
+            told: true,
+            height: shape.height,
+            untold: 0,
+        }));
+        // What fits nowhere is clipped.
+        if ways.is_empty() {
+            ways.push(Self { shapes: vec![0], ..Self::default() });
+        }
+        ways
+    }
+}
+
+/// Panels in rows of up to three, in the order in which they are: of what they could tell as little
+/// as can be is left out in so many lines, or in the fewest there can be.
 #[derive(Default)]
 struct Shelves {
     items: Vec<Item>,
-    /// For each shelf the shapes of the panels on it.
-    shelves: Vec<Vec<usize>>,
+    shelves: Vec<Shelf>,
     height: usize,
+    untold: usize,
 }
 
 impl Shelves {
-    fn new(items: Vec<Item>, columns: usize) -> Self {
-        // For each item: the least height of all from it on, and the shapes on its shelf.
-        let mut best: Vec<(usize, Vec<usize>)> = vec![(0, Vec::new()); items.len() + 1];
-        for at in (0..items.len()).rev() {
-            let mut least: Option<(usize, Vec<usize>)> = None;
-            for count in 1..=ABREAST.min(items.len() - at) {
-                let shelf = &items[at..at + count];
-                // One line goes beside others of one line only.
-                if shelf.iter().any(|item| item.line != shelf[0].line) {
-                    break;
+    fn new(items: Vec<Item>, columns: usize, lines: usize) -> Self {
+        let ways: Vec<Vec<Shelf>> =
+            (0..items.len()).map(|at| Shelf::ways(&items[at..], columns)).collect();
+        // The fewest lines of all panels from each on.
+        let mut fewest = vec![0; items.len() + 1];
+        for (at, ways) in ways.iter().enumerate().rev() {
+            let whole = ways.iter().map(|way| way.height + fewest[at + way.shapes.len()]);
+            fewest[at] = whole.min().unwrap_or(0);
+        }
+        let room = lines.max(fewest[0]);
+        // For each panel and so many lines for all from it on: what is left out at least, in how many
+        // lines, and in which way it is put.
+        let mut best = vec![vec![Some((0, 0, 0)); room + 1]; items.len() + 1];
+        for (at, ways) in ways.iter().enumerate().rev() {
+            for room in 0..=room {
+                let mut least: Option<(usize, usize, usize)> = None;
+                for (nth, way) in ways.iter().enumerate() {
+                    let below = room.checked_sub(way.height);
+                    let rest = below.and_then(|below| best[at + way.shapes.len()][below]);
+                    let Some((untold, height, _)) = rest else { continue };
+                    let whole = (untold + way.untold, height + way.height, nth);
+                    if least.is_none_or(|least| (whole.0, whole.1) < (least.0, least.1)) {
+                        least = Some(whole);
+                    }
                 }
-                let Some((height, shapes)) = abreast(shelf, columns) else { continue };
-                let whole = height + best[at + count].0;
-                if least.as_ref().is_none_or(|(least, _)| whole < *least) {
-                    least = Some((whole, shapes));
-                }
+                best[at][room] = least;
             }
-            best[at] = least.unwrap_or_else(|| (best[at + 1].0, vec![0]));
         }
-        let (mut shelves, mut at) = (Vec::new(), 0);
+        let (untold, height, _) = best[0][room].unwrap_or_default();
+        let (mut shelves, mut at, mut left) = (Vec::new(), 0, room);
         while at < items.len() {
-            let shapes = std::mem::take(&mut best[at].1);
-            at += shapes.len().max(1);
-            shelves.push(shapes);
+            let nth = best[at][left].map_or(0, |(_, _, nth)| nth);
+            let shelf = ways[at][nth].clone();
+            left = left.saturating_sub(shelf.height);
+            at += shelf.shapes.len();
+            shelves.push(shelf);
         }
-        Self { height: best[0].0, items, shelves }
+        Self { items, shelves, height, untold }
     }
 
     /// The panels that are lines which tell not all that they could.
     fn cut(&self) -> Vec<usize> {
-        let shapes = self.shelves.iter().flatten();
+        let shapes = self
+            .shelves
+            .iter()
+            .flat_map(|shelf| shelf.shapes.iter().map(|shape| (!shelf.told).then_some(*shape)));
         let lines = self.items.iter().zip(shapes).filter(|(item, _)| item.line);
-        let cut = lines.filter(|(item, shape)| item.shapes[**shape].is_cut());
+        let cut = lines.filter(|(item, shape)| shape.is_some_and(|at| item.shapes[at].is_cut()));
         cut.map(|(item, _)| item.no).collect()
     }
 
     fn place(self) -> Plan {
-        let mut plan = Plan { cut: self.cut().len(), ..Plan::default() };
+        let mut plan = Plan { cut: self.cut().len(), untold: self.untold, ..Plan::default() };
         let mut items = self.items.into_iter();
-        for shapes in &self.shelves {
+        for shelf in &self.shelves {
             let (mut x, mut high) = (0, 0);
-            for (shape, item) in shapes.iter().zip(items.by_ref().take(shapes.len())) {
-                let mut canvas = item.shapes[*shape].canvas();
+            for (shape, item) in shelf.shapes.iter().zip(items.by_ref().take(shelf.shapes.len())) {
+                let told = item.told.as_ref().filter(|_| shelf.told);
+                let mut canvas = told.unwrap_or(&item.shapes[*shape]).canvas();
                 if !item.line {
                     canvas.underline();
                 }
@@ -335,19 +372,21 @@ impl Shelves {
 }
 
 /// The shapes in which some panels fit side by side in the least height.
-fn abreast(shelf: &[Item], columns: usize) -> Option<(usize, Vec<usize>)> {
+fn abreast(shelf: &[Item], columns: usize) -> Option<Shelf> {
     let mut best: Option<(usize, (usize, usize), Vec<usize>)> = None;
     let mut chosen = vec![0; shelf.len()];
+    let mixed = shelf.iter().any(|item| item.line != shelf[0].line);
     loop {
         let sizes = || shelf.iter().zip(&chosen).map(|(item, shape)| &item.shapes[*shape]);
         let wide = sizes().map(|shape| shape.width + GUTTER).sum::<usize>() - GUTTER;
         let high = sizes().map(|shape| shape.height).max().unwrap_or(0);
         // Of what is one line anyhow, as much as fits, and of each of them about as much.
-        let cost = match shelf[0].line {
+        let cost = match shelf.iter().any(|item| item.line) {
             true => (shelf.iter().zip(&chosen).map(untold).sum(), columns.saturating_sub(wide)),
             false => (0, wide),
         };
         if wide <= columns
+            && (high == 1 || !mixed)
             && best.as_ref().is_none_or(|(height, least, _)| (high, cost) < (*height, *least))
         {
             best = Some((high, cost, chosen.clone()));
@@ -359,15 +398,19 @@ fn abreast(shelf: &[Item], columns: usize) -> Option<(usize, Vec<usize>)> {
         chosen[at] += 1;
         chosen[..at].fill(0);
     }
-    best.map(|(height, _, shapes)| (height, shapes))
+    best.map(|(height, (untold, _), shapes)| Shelf { shapes, told: false, height, untold })
 }
 
 /// How much of what a line could tell one of its lengths does not: the square of its share, so that
 /// two lines of which each tells a part are better than one that tells all beside one that tells
-/// nothing.
+/// nothing. A line that does not end is worth a little less.
 fn untold((item, shape): (&Item, &usize)) -> usize {
+    if !item.line {
+        return 0;
+    }
     let longest = item.shapes.len().saturating_sub(1);
-    (100 * (longest - shape)).checked_div(longest).map_or(0, |share| share * share)
+    let share = (100 * (longest - shape)).checked_div(longest).unwrap_or(0);
+    share * share + if item.shapes[*shape].is_cut() { CUT } else { 0 }
 }
 
 /// A number of columns or lines as terminals count them.

@@ -86,7 +86,7 @@ impl Screen<'_, '_> {
 
     /// Where something that can be pointed at was drawn last.
     pub(crate) fn spot(&self, key: &Key) -> Option<&Placed> {
-        self.placed.iter().find(|one| one.spot.key == *key)
+        self.placed.iter().chain(&self.beneath).find(|one| one.spot.key == *key)
     }
 
     /// A digit of the number of an offer: what is typed so far is pointed at. Where that is no

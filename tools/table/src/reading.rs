@@ -153,6 +153,21 @@ pub fn lines_in_sight(from: usize, shown: usize, all: usize) -> Option<String> {
     (shown < all).then(|| format!("▴▾ {}–{} / {all}", from + 1, from + shown))
 }
 
+/// Says which of so many offers are in sight, at length and in short. What stands in columns is not
+/// one run.
+pub fn offers_in_sight(seen: &[usize], all: usize) -> [String; 2] {
+    let runs = seen.chunk_by(|one, next| one + 1 == *next).map(|run| match run {
+        [first, .., last] => format!("{}–{}", first + 1, last + 1),
+        [_] | [] => run.iter().map(|one| (one + 1).to_string()).collect(),
+    });
+    let runs: Vec<String> = runs.collect();
+    let short = match &runs[..] {
+        [first, _, .., last] => format!("{first} … {last}"),
+        few => few.join(", "),
+    };
+    [runs.join(", "), short].map(|which| format!("▴▾ {which} / {all}"))
+}
+
 /// How many lines are above what is in sight when a key was pressed; nothing when it says that the
 /// text was read.
 pub fn turned(above: usize, key: &KeyEvent) -> Option<usize> {
@@ -256,4 +271,19 @@ pub fn end(end: &End, panels: &[Panel]) -> Vec<Paragraph> {
         text.pop();
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn offers_in_columns_are_in_sight_in_runs() {
+        assert_eq!(offers_in_sight(&[0, 1, 2], 9), ["▴▾ 1–3 / 9", "▴▾ 1–3 / 9"]);
+        assert_eq!(offers_in_sight(&[2], 9)[0], "▴▾ 3 / 9");
+        assert_eq!(offers_in_sight(&[0, 1, 4, 5], 8)[1], "▴▾ 1–2, 5–6 / 8");
+        let rows = [0, 1, 4, 5, 8, 9, 12];
+        let both = ["▴▾ 1–2, 5–6, 9–10, 13 / 16", "▴▾ 1–2 … 13 / 16"];
+        assert_eq!(offers_in_sight(&rows, 16), both);
+    }
 }

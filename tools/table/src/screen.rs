@@ -104,6 +104,8 @@ pub struct Screen<'t, 'p> {
     pub(crate) aloud: Option<view::Aloud>,
     /// What was drawn last that can be pointed at.
     pub(crate) placed: Vec<Placed>,
+    /// What of the table lay below a page then: what is pointed at there stays pointed at.
+    pub(crate) beneath: Vec<Placed>,
     /// What did not fit its place when it was drawn last.
     pub(crate) clipped: Vec<String>,
     /// Where the panels of this view stand on screens of some sizes.
@@ -173,6 +175,7 @@ impl<'t, 'p> Screen<'t, 'p> {
             heard: Heard::default(),
             aloud: None,
             placed: Vec::new(),
+            beneath: Vec::new(),
             clipped: Vec::new(),
             planned: Vec::new(),
             called: false,

@@ -30,6 +30,9 @@ pub(crate) struct Change {
     pub after: String,
     /// What is told of a row in place of all its cells.
     pub short: Option<String>,
+    /// Of a list to which things only come, or from which they only go, what it would say of those
+    /// alone.
+    pub part: Option<Part>,
     /// What the place is called where it stands.
     pub place: String,
     /// The things that are there no longer, and those that have come.
@@ -43,6 +46,14 @@ pub(crate) struct Change {
     pub ids: [Option<String>; 2],
     /// Only a number in it differs, or how a goal stands.
     pub counts: bool,
+}
+
+/// Some of the things of a list.
+pub(crate) enum Part {
+    /// Those that come.
+    Comes(String),
+    /// Those that go.
+    Goes(String),
 }
 
 impl Change {
@@ -113,6 +124,7 @@ impl Sides<'_> {
                 before: self.say(&one.title),
                 after: self.say(&other.title),
                 short: None,
+                part: None,
                 place: String::new(),
                 lost: Vec::new(),
                 gained: Vec::new(),
@@ -191,6 +203,7 @@ impl Sides<'_> {
             before: said,
             after: then,
             short: None,
+            part: before.zip(after).and_then(|(before, after)| self.part(before, after)),
             place: self.place(stands, cell),
             lost: less(&had, &has),
             gained: less(&has, &had),
@@ -238,6 +251,7 @@ impl Sides<'_> {
             before,
             after,
             short: Some(short),
+            part: None,
             place: self.panel_name(panel),
             lost,
             gained,
@@ -246,6 +260,21 @@ impl Sides<'_> {
             ids: [None, None],
             counts: false,
         })
+    }
+
+    /// What a list says of the things alone that come to it, or go, if that is all.
+    fn part(&self, before: &Cell, after: &Cell) -> Option<Part> {
+        let (one, other) = (before.says.as_ref()?, after.says.as_ref()?);
+        if one.id != other.id || is_place(before) || is_place(after) {
+            return None;
+        }
+        let alone = |less: &Message, more: &Message| {
+            let args = less.args.iter().zip(&more.args).map(|(less, more)| rest(less, more));
+            let args = args.collect::<Option<Vec<_>>>()?;
+            Some(self.say(&Message { args, ..more.clone() }))
+        };
+        let comes = alone(one, other).map(Part::Comes);
+        comes.or_else(|| alone(other, one).map(Part::Goes))
     }
 
     /// What the things of a cell are called there.
@@ -415,6 +444,19 @@ fn things(cell: &Cell) -> Vec<Ref> {
     let named: Vec<Ref> = named.filter_map(|(_, arg)| Ref::named_by(arg)).collect();
     // A figure is named by no word.
     if named.is_empty() { subject(cell).into_iter().collect() } else { named }
+}
+
+/// An argument with the items alone that one list has more than another, or as it is in both messages.
+fn rest<N: PartialEq + Clone>(less: &(N, Arg), more: &(N, Arg)) -> Option<(N, Arg)> {
+    if less == more {
+        return Some(more.clone());
+    }
+    let ((name, Arg::List(few)), (other, Arg::List(many))) = (less, more) else { return None };
+    let mut rest = many.clone();
+    for item in few {
+        rest.remove(rest.iter().position(|other| other == item)?);
+    }
+    (!few.is_empty() && name == other).then(|| (name.clone(), Arg::List(rest)))
 }
 
 /// Whether a row is a line of things that are alike.

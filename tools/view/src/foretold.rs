@@ -6,7 +6,7 @@ use play::panel::Role;
 use play::{Ref, Seat};
 use text::{Value, Voice};
 
-use crate::differing::{Change, tells};
+use crate::differing::{Change, Part, tells};
 use crate::preview::Difference;
 
 /// Stands for a text that there is not.
@@ -137,10 +137,16 @@ impl Teller<'_> {
 
     /// What a cell says and would say, or what comes or goes.
     fn differs(&self, change: &Change) -> String {
-        let before = change.short.as_ref().filter(|_| !change.before.is_empty());
-        let after = change.short.as_ref().filter(|_| !change.after.is_empty());
-        let before = before.unwrap_or(&change.before);
-        let after = after.unwrap_or(&change.after);
+        let nothing = String::new();
+        let (before, after) = match &change.part {
+            Some(Part::Comes(what)) => (&nothing, what),
+            Some(Part::Goes(what)) => (what, &nothing),
+            None => {
+                let short = |said: &String| change.short.as_ref().filter(|_| !said.is_empty());
+                let [before, after] = [&change.before, &change.after];
+                (short(before).unwrap_or(before), short(after).unwrap_or(after))
+            }
+        };
         let (old, new) = match self.aloud {
             true => (before.clone(), after.clone()),
             false => apart(before, after),

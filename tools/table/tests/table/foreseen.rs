@@ -234,3 +234,101 @@ fn what_would_come_is_drawn_where_it_would_happen() {
     }
     assert!(all > 0, "nothing on a board has several offers");
 }
+
+/// The items of a list behind its name.
+fn items(said: &str) -> Option<(&str, Vec<&str>)> {
+    let (name, list) = said.split_once(": ")?;
+    let letters = |item: &&str| item.chars().all(|letter| letter.is_alphabetic() || letter == ' ');
+    let items: Vec<&str> = list.split(", ").flat_map(|part| part.split(" and ")).collect();
+    items.iter().all(letters).then_some((name, items))
+}
+
+/// Of a list to which something comes only that is told, not all of it twice.
+#[test]
+fn of_a_list_what_comes_or_goes_is_told() {
+    let mut told = 0;
+    for way in ways().into_iter().filter(|way| way.all) {
+        let packs = packs(way);
+        let content = packs.content();
+        for seed in 0..3 {
+            let keeper = Keeper::new(place("of-a-list"));
+            let mut game = sitting(&content, way, "en", (2, 1), (seed, keeper));
+            let mut dice = Dice(seed);
+            while told < 3 {
+                while game.go_on() {}
+                let Some(ask) = game.view().ask else { break };
+                let all = ask.offers.len();
+                let previews = (0..all.min(3)).filter_map(|offer| game.preview(offer));
+                for change in previews.flat_map(|preview| preview.changes) {
+                    let lists = items(&change.before).zip(items(&change.after));
+                    let Some(((name, before), (other, after))) = lists else { continue };
+                    let stays = name == other && before.iter().all(|item| after.contains(item));
+                    let from = format!("{name}: {}", before.join(", "));
+                    if !stays || after.len() <= before.len() || change.text.is_empty() {
+                        continue;
+                    }
+                    assert!(!change.text.starts_with(&from), "{change:?}");
+                    let new = after.iter().filter(|item| !before.contains(item));
+                    new.for_each(|item| assert!(change.text.contains(item), "{change:?}"));
+                    told += usize::from(change.text.contains(&format!("new: {name}: ")));
+                }
+                game.take(Input::Offer { offer: dice.below(all) });
+            }
+        }
+    }
+    assert!(told > 2, "{told}");
+}
+
+/// After a page that lay over the table everything is as it was before: what is pointed at, and what
+/// would come of it.
+#[test]
+fn behind_a_page_what_is_pointed_at_stays_so() {
+    let mut looked = 0;
+    for way in ways() {
+        let packs = packs(way);
+        let content = packs.content();
+        let keeper = Keeper::new(place("behind-a-page"));
+        let mut game = sitting(&content, way, "en", (3, 1), (5, keeper));
+        let mut dice = Dice(5);
+        for _ in 0..25 {
+            while game.go_on() {}
+            let Some(ask) = game.view().ask else { break };
+            let mut screen = Screen::new(&mut game, MANNER);
+            let draw = |screen: &mut Screen<'_, '_>| {
+                let (mut buffer, area) = blank(SIZES[0]);
+                screen.paint(&mut buffer, area);
+                buffer
+            };
+            let press = |screen: &mut Screen<'_, '_>, code| {
+                screen.take(&Event::Key(KeyEvent::new(code, KeyModifiers::NONE)));
+            };
+            draw(&mut screen);
+            let on_board = |one: &&Placed| !matches!(one.spot.key, Key::Offer(_));
+            let offered = |one: &&Placed| on_board(one) && !one.spot.offers.is_empty();
+            let rect = screen.places().1.iter().find(offered).map(|one| one.rect);
+            if let Some(rect) = rect {
+                let kind = MouseEventKind::Down(MouseButton::Left);
+                let (column, row) = (rect.x, rect.y);
+                let click = MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE };
+                press(&mut screen, KeyCode::Esc);
+                if screen.places().0.is_none_or(|key| matches!(key, Key::Offer(_))) {
+                    screen.take(&Event::Mouse(click));
+                }
+                let before = draw(&mut screen);
+                looked += foreseen(&before);
+                for key in ['i', '?', 'r', 'b', 'g', '/'] {
+                    press(&mut screen, KeyCode::Char(key));
+                    draw(&mut screen);
+                    // A page is drawn anew when something happens to it.
+                    draw(&mut screen);
+                    press(&mut screen, KeyCode::Esc);
+                    let after = draw(&mut screen);
+                    let shown = [text(&before), text(&after)].join("\n");
+                    assert!(after == before, "{way:?} {key}\n{shown}");
+                }
+            }
+            game.take(Input::Offer { offer: dice.below(ask.offers.len()) });
+        }
+    }
+    assert!(looked > 100, "{looked} letters of what would come");
+}

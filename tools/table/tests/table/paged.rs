@@ -297,3 +297,34 @@ fn the_rules_of_a_decision_say_nothing_of_how_lines_are_typed() {
         }
     }
 }
+
+/// On the page of the end the line of keys gives way to which lines are in sight by whole keys.
+#[test]
+fn keys_below_the_end_that_is_looked_back_at_are_whole() {
+    let way = ways()[0];
+    let packs = packs(way);
+    let content = packs.content();
+    let keeper = Keeper::new(place("keys-at-the-end"));
+    let mut game = sitting(&content, way, "en", (4, 1), (7, keeper));
+    let mut dice = Dice(2);
+    while game.go_on() {}
+    while let Some(ask) = game.view().ask {
+        game.take(Input::Offer { offer: dice.below(ask.offers.len()) });
+        while game.go_on() {}
+    }
+    for tag in TAGS {
+        game.take(Input::Lang { tag: tag.to_owned() });
+        game.notices();
+        let all = game.tell(table::SPACE, "keys-line-replay", &[]);
+        let keys: Vec<&str> = all.split(" · ").collect();
+        let mut screen = Screen::new(&mut game, MANNER);
+        press(&mut screen, KeyCode::Char('b'));
+        let shown = text(&press(&mut screen, KeyCode::End));
+        let last = shown.lines().last().expect("keys");
+        let (told, sign) = last.split_once("  ▴▾ 1–").unwrap_or_else(|| panic!("{tag}\n{shown}"));
+        assert!(sign.contains(" / "), "{tag}: {last}");
+        let told: Vec<&str> = told.trim_end().split(" · ").collect();
+        assert!(told.len() > 3 && told.iter().all(|key| keys.contains(key)), "{tag}: {last}");
+        assert_eq!(told[told.len() - 2..], keys[keys.len() - 2..], "{tag}: {last}");
+    }
+}

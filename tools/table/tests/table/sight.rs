@@ -210,3 +210,114 @@ fn lines_that_nothing_else_needs_are_for_what_lies_on_the_table() {
     }
     assert!(looked_at > 50, "{looked_at}");
 }
+
+/// Whether an offer stands in the list with its number and all its words.
+fn is_listed(screen: &Screen<'_, '_>, offer: usize, shown: &str) -> bool {
+    let ask = screen.view().ask.as_ref().expect("somebody is asked");
+    let spot = |one: &&table::Placed| one.spot.key == table::Key::Offer(offer);
+    let Some(place) = screen.places().1.iter().find(spot) else { return false };
+    let lines = shown.lines().skip(place.rect.y.into()).take(place.rect.height.into());
+    let from = lines.map(|line| line.chars().skip(place.rect.x.into()).collect::<String>());
+    let said = from.collect::<Vec<_>>().join(" ");
+    let words = ask.offers[offer].text.split_whitespace();
+    said.trim_start().starts_with(&format!("{} ", offer + 1))
+        && words.into_iter().all(|word| said.contains(word))
+}
+
+/// Where not all offers are in sight, a sign says which: offers, not lines, also where they stand in
+/// columns.
+#[test]
+fn the_sign_of_a_list_counts_offers() {
+    let mut in_columns = 0;
+    for way in ways() {
+        let packs = packs(way);
+        let content = packs.content();
+        let keeper = Keeper::new(place("counted"));
+        let mut game = sitting(&content, way, "en", (4, 1), (42, keeper));
+        let mut dice = Dice(9);
+        for _ in 0..60 {
+            while game.go_on() {}
+            let Some(ask) = game.view().ask else { break };
+            let offers = ask.offers.len();
+            let mut screen = Screen::new(&mut game, MANNER);
+            let (mut buffer, area) = blank(SIZES[0]);
+            // Half of the time the end of the list is in sight.
+            if dice.below(2) == 0 {
+                let last = KeyEvent::new(KeyCode::BackTab, KeyModifiers::NONE);
+                screen.take(&Event::Key(last));
+            }
+            screen.paint(&mut buffer, area);
+            let shown = text(&buffer);
+            let listed: Vec<usize> =
+                (0..offers).filter(|offer| is_listed(&screen, *offer, &shown)).collect();
+            if let Some((_, sign)) = shown.split_once("▴▾ ") {
+                let sign = sign.lines().next().unwrap_or_default();
+                let (which, all) = sign.split_once(" / ").expect("of how many");
+                assert_eq!(all.trim(), offers.to_string(), "{shown}");
+                let number = |text: &str| text.parse::<usize>().expect("a number") - 1;
+                let run = |run: &str| match run.split_once('–') {
+                    Some((first, last)) => number(first)..=number(last),
+                    None => number(run)..=number(run),
+                };
+                let runs: Vec<_> = which.split([',', '…']).map(|one| run(one.trim())).collect();
+                let told: Vec<usize> = runs.iter().cloned().flatten().collect();
+                match which.contains('…') {
+                    true => assert!(told.iter().all(|one| listed.contains(one)), "{shown}"),
+                    false => assert_eq!(told, listed, "{shown}"),
+                }
+                in_columns += usize::from(runs.len() > 1);
+            } else {
+                assert_eq!(listed.len(), offers, "{shown}");
+            }
+            game.take(Input::Offer { offer: dice.below(offers) });
+        }
+    }
+    assert!(in_columns > 3, "{in_columns}");
+}
+
+/// So many panels at most are lines that do not end on a picture of the least screen, on average, in
+/// tenths.
+const NOT_ENDING: usize = 28;
+
+/// On the least screen there is no room for all that lies on a table with all packs: panels give way so
+/// that few of them are lines that do not end.
+#[test]
+fn panels_give_way_so_that_much_is_told() {
+    let folder = std::env::var_os("PICTURES").map(std::path::PathBuf::from);
+    for way in ways().into_iter().filter(|way| way.all) {
+        let packs = packs(way);
+        let content = packs.content();
+        for tag in TAGS {
+            let keeper = Keeper::new(place(&format!("gives-way-{tag}")));
+            let mut game = sitting(&content, way, tag, (4, 1), (17, keeper));
+            let (mut dice, mut all, mut with, mut panels, mut lists) = (Dice(17), 0, 0, 0, 0);
+            for nth in 1..=40 {
+                while game.go_on() {}
+                let Some(ask) = game.view().ask else { break };
+                let mut screen = Screen::new(&mut game, MANNER);
+                let (mut buffer, area) = blank(SIZES[0]);
+                screen.paint(&mut buffer, area);
+                let shown = text(&buffer);
+                let listed = |one: &&table::Placed| matches!(one.spot.key, table::Key::Offer(_));
+                let first = screen.places().1.iter().find(listed).map(|one| one.rect.y);
+                let board = shown.lines().take(first.unwrap_or(area.height).into());
+                // Behind what does not end stands nothing, or the next panel.
+                let signs = |line: &str| format!("{line}   ").matches(" …   ").count();
+                let cut: usize = board.map(signs).sum();
+                (all, panels) = (all + 1, panels + cut);
+                with += usize::from(cut > 0);
+                lists += usize::from(shown.contains("▴▾ "));
+                if let Some(folder) = &folder {
+                    let name = format!("{}-{tag}-{nth:03}.txt", way.game);
+                    std::fs::write(folder.join(name), &shown).expect("written");
+                }
+                game.take(Input::Offer { offer: dice.below(ask.offers.len()) });
+            }
+            println!(
+                "{} {tag}: {all} pictures, {with} with lines that do not end ({panels} of them), {lists} with a list that is not all in sight",
+                way.game
+            );
+            assert!(10 * panels < NOT_ENDING * all, "{tag}: {panels} of {all}");
+        }
+    }
+}

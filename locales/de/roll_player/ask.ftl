@@ -66,7 +66,11 @@ hunt = Obenauf liegt { THE($minion) }. Nimmst du den Kampf auf?
 mercenary = Du hast { $dice ->
         [one] { $dice } { -combat-die }
        *[other] { $dice } { -combat-die(count: "other") }
-    }, { $xp } { -xp } und { $gold } { -gold }. Einen { -mercenary } anheuern?
+    }, { $xp } { -xp }{ $charisma ->
+        [0] {" "}und { $gold } { -gold }
+        [one] , { $gold } { -gold } und einen { -charisma-token }
+       *[other] , { $gold } { -gold } und { $charisma } { -charisma-token(count: "other") }
+    }. Einen { -mercenary } anheuern?
 combat-reroll = Deine Würfel ergeben zusammen { $sum }; du hast { $xp } { -xp }. Einen Würfel neu würfeln?
 finale-mercenary = Im { -finale } hast du { $dice ->
         [one] { $dice } { -combat-die }

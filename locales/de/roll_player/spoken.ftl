@@ -71,6 +71,10 @@ market = Auf dem { -market }: { $cards }; im { -market-deck }: { $deck }, im { -
 ware = Für { QUOTE($card) } ({ $kind }) zahlst du { $cost } { -gold }{ $beyond_word ->
         [yes] , mehr als du hast
        *[no] {""}
+    }{ $charisma ->
+        [0] {""}
+        [one] {" "}(eins davon mit einem { -charisma-token })
+       *[other] {" "}({ $charisma } davon mit { -charisma-token(count: "other", case: "dat") })
     }{ $hands ->
         [0] {""}
         [one] , und du brauchst { $hands } { -hand }

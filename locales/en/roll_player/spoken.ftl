@@ -71,6 +71,10 @@ market = In the { -market }: { $cards }; the { -market-deck } holds { $deck }, t
 ware = { $card } ({ $kind }) costs { $cost } { -gold }{ $beyond_word ->
         [yes] , more than you have
        *[no] {""}
+    }{ $charisma ->
+        [0] {""}
+        [one] {" "}(one of them with a { -charisma-token })
+       *[other] {" "}({ $charisma } of them with { -charisma-token(count: "other") })
     }{ $hands ->
         [0] {""}
         [one] , needs { $hands } { -hand }

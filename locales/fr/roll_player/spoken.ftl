@@ -73,6 +73,10 @@ ware = { $card } ({ $kind }) coûte { $cost ->
     }{ $beyond_word ->
         [yes] , plus que vous n’avez
        *[no] {""}
+    }{ $charisma ->
+        [0] {""}
+        [one] {" "}(dont une payée avec un { -charisma-token })
+       *[other] {" "}(dont { $charisma } payées avec des { -charisma-token(count: "other") })
     }{ $hands ->
         [0] {""}
         [one] , occupe { $hands } { -hand }

@@ -67,7 +67,11 @@ hunt = Bovenop ligt { THE($minion) }. Vecht je ertegen?
 mercenary = Je hebt { $dice ->
         [one] { $dice } { -combat-die }
        *[other] { $dice } { -combat-die(count: "other") }
-    }, { $xp } { -xp } en { $gold } { -gold }. Huur je een { -mercenary } in?
+    }, { $xp } { -xp }{ $charisma ->
+        [0] {" "}en { $gold } { -gold }
+        [one] , { $gold } { -gold } en 1 { -charisma-token }
+       *[other] , { $gold } { -gold } en { $charisma } { -charisma-token(count: "other") }
+    }. Huur je een { -mercenary } in?
 combat-reroll = Je { -die(count: "other") } zijn samen { $sum }; je hebt { $xp } { -xp }. Rol je er een opnieuw?
 finale-mercenary = In het { -finale } heb je { $dice ->
         [one] { $dice } { -combat-die }

@@ -71,6 +71,10 @@ market = Op de { -market }: { $cards }; in de { -market-deck } { $deck }, in de 
 ware = { $card } ({ $kind }) kost { $cost } { -gold }{ $beyond_word ->
         [yes] , meer dan je hebt
        *[no] {""}
+    }{ $charisma ->
+        [0] {""}
+        [one] {" "}(waarvan 1 met een { -charisma-token })
+       *[other] {" "}(waarvan { $charisma } met { -charisma-token(count: "other") })
     }{ $hands ->
         [0] {""}
         [one] , vraagt { $hands } { -hand }

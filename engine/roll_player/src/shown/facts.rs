@@ -145,13 +145,7 @@ impl RollPlayer {
             Choice::Lower { space, .. } => Fact::Lower { row_now: standing(space.row(), -1) },
             Choice::MoveMarker { direction } => Fact::MoveMarker { stars: to(direction)? },
             Choice::PickDirection { direction } => Fact::PickDirection { stars: to(direction)? },
-            Choice::Buy { cost, .. } => {
-                let (gold, charisma) = self.payment(state, seat, cost, Stock::Market);
-                Fact::Buy { gold, charisma }
-            }
-            Choice::HireForGold { .. } => {
-                Fact::HireForGold { charisma: self.tokens_for_mercenary(state, seat) }
-            }
+            Choice::Buy { .. } | Choice::HireForGold { .. } => self.paid(state, seat, choice),
             Choice::Discard { .. } => Fact::Discard { gold: edition.discard_pays },
             Choice::TakeGold => Fact::TakeGold { gold: edition.discard_pays },
             Choice::Use { card } => self.fact_of_using(state, seat, card),
@@ -188,6 +182,15 @@ impl RollPlayer {
             | Choice::Accept
             | Choice::Decline => return None,
         })
+    }
+
+    /// What is paid for a card of the market, or beside the gold for a mercenary.
+    fn paid(&self, state: &State, seat: Seat, choice: Choice) -> Fact {
+        if let Choice::Buy { cost, .. } = choice {
+            let (gold, charisma) = self.payment(state, seat, cost, Stock::Market);
+            return Fact::Buy { gold, charisma };
+        }
+        Fact::HireForGold { charisma: self.tokens_for_mercenary(state, seat) }
     }
 
     fn fact_of_turning(&self, state: &State, seat: Seat, space: Space, die: Die) -> Fact {

@@ -158,6 +158,32 @@ const POSITIONS: &[Position] = &[
     Position {
         game: "rattus",
         with: &[],
+        stranger: None,
+        given: "phase = turn  A.cards = [monk, knight, king]  plague = hispania  A.gallia = 1  \
+                gallia.rats = 0",
+        answers: &["use monk"],
+        reasons: &["acts-now", "other-acts"],
+    },
+    Position {
+        game: "rattus",
+        with: &[],
+        stranger: None,
+        given: "phase = turn  placed = yes  A.cards = [knight, king, monk]  plague = italia  \
+                A.gallia = 1  gallia.rats = 0",
+        answers: &["move-plague gallia"],
+        reasons: &["last-round-only", "before-plague-only"],
+    },
+    Position {
+        game: "rattus",
+        with: &[],
+        stranger: Some("town_watch"),
+        given: "phase = turn  A.cards = [scribe]  plague = hispania",
+        answers: &[],
+        reasons: &["works-by-itself"],
+    },
+    Position {
+        game: "rattus",
+        with: &[],
         stranger: Some("ashen_road"),
         given: "phase = turn  A.cards = [ferryman]  plague = hispania  A.gallia = 1",
         answers: &[],
@@ -168,6 +194,9 @@ const POSITIONS: &[Position] = &[
 /// Reasons that no game comes to, and why.
 const UNSEEN: [(&str, &str); 1] =
     [("roll_player:too-deep", "so many cards that act on one another are in no pack")];
+
+/// Kinds of things: each one that lies on the table is offered, or it is said why not.
+const ALL_TOLD: [(&str, &str); 1] = [("rattus", "class")];
 
 /// Looks at refusals and keeps which reasons there were.
 struct Looker<'a> {
@@ -203,6 +232,14 @@ impl<'a> Looker<'a> {
             if self.seen.insert(refusal.why.id.clone()) {
                 self.say(&refusal.why);
             }
+        }
+        for (_, kind) in ALL_TOLD.iter().filter(|(game, _)| *game == self.game) {
+            let refused = seen.iter().map(|(about, _)| about.clone());
+            let told: BTreeSet<Ref> =
+                table.offers().iter().flat_map(Ref::named_in).chain(refused).collect();
+            let silent: Vec<&Ref> =
+                lying.difference(&told).filter(|thing| thing.kind == *kind).collect();
+            assert!(silent.is_empty(), "{}: nothing is said of {silent:?}", prompt.named_line());
         }
     }
 

@@ -268,6 +268,8 @@ told-score = Punkte bisher: { $list }.
 told-score-of = { $name }: { $list }.
 told-score-line = { $reason }: { $points }
 told-asked = { $name }: { $prompt }
+# Vorgelesen: was man mit einer Zahl oder einem Wort wählt, etwa ein Angebot oder ein Befehl.
+said-numbered = { $number }: { $text }
 # Was in der Liste des nächsten Satzes steht.
 told-choice = { $number }: { $offer }
 told-choice-next = { $list }; { $next }

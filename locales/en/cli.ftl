@@ -279,6 +279,8 @@ told-score = Points so far: { $list }.
 told-score-of = { $name }: { $list }.
 told-score-line = { $reason }: { $points }
 told-asked = { $name }: { $prompt }
+# Said aloud: what is chosen by a number or a word, such as an offer or a command.
+said-numbered = { $number }: { $text }
 # A choice in the list of the next sentence.
 told-choice = { $number }: { $offer }
 told-choice-next = { $list }; { $next }

@@ -274,6 +274,8 @@ told-score = Score pour l’instant : { $list }.
 told-score-of = { $name } : { $list }.
 told-score-line = { $reason } : { $points }
 told-asked = { $name } : { $prompt }
+# Dit à haute voix : ce qui se choisit par un numéro ou un mot, un choix ou une commande par exemple.
+said-numbered = { $number } : { $text }
 # Un choix dans la liste de la phrase suivante.
 told-choice = { $number } : { $offer }
 told-choice-next = { $list } ; { $next }

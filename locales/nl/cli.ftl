@@ -273,6 +273,8 @@ told-score = Punten tot nu toe: { $list }.
 told-score-of = { $name }: { $list }.
 told-score-line = { $reason }: { $points }
 told-asked = { $name }: { $prompt }
+# Voorgelezen: wat je met een nummer of een woord kiest, zoals een keuze of een opdracht.
+said-numbered = { $number }: { $text }
 # Een keuze in de opsomming van de volgende zin.
 told-choice = { $number }: { $offer }
 told-choice-next = { $list }; { $next }

@@ -75,6 +75,45 @@ fn help_names_the_languages_that_a_pack_brings() {
     assert!(!languages(&["games", "--help"]));
 }
 
+/// What a minion brings and what slays a monster stands in the words of each language, not as the
+/// file writes it.
+#[test]
+fn minions_and_monsters_say_all_that_is_printed_on_them() {
+    let kinds = ["cards", "list", "--kind", "minion", "--kind", "monster", "--json"];
+    let cards = json(&kinds);
+    let cards = cards["cards"].as_array().expect("a list");
+    assert!(cards.len() > 30, "{}", cards.len());
+    let numbers = |value: &Value| -> Vec<u64> {
+        value.as_array().into_iter().flatten().filter_map(Value::as_u64).collect()
+    };
+    for lang in ["de", "en", "fr", "nl"] {
+        for card in cards {
+            let id = card["id"].as_str().expect("an id");
+            let text = output(&["cards", "show", id, "--lang", lang]);
+            let page = text.split("  id ").next().unwrap_or_default();
+            let page = page.split(&format!("  {id}\n")).next().unwrap_or_default();
+            assert!(!page.contains(['{', '[', '⟨']), "{lang}: {page}");
+            let has = |number: u64| {
+                let word = number.to_string();
+                page.split(|letter: char| !letter.is_ascii_digit()).any(|part| part == word)
+            };
+            let fields = &card["fields"];
+            for row in fields["rewards"].as_array().into_iter().flatten() {
+                for (name, value) in row.as_object().expect("a table") {
+                    let number = value.as_u64().unwrap_or(row["from"].as_u64().unwrap_or(0));
+                    assert!(has(number), "{lang} {id}: no {name} {number} in {page}");
+                }
+            }
+            for might in ["several", "alone"].map(|might| &fields[might]) {
+                let strength = might["strength"].as_u64();
+                for number in numbers(&might["stars"]).into_iter().chain(strength) {
+                    assert!(has(number), "{lang} {id}: no {number} in {page}");
+                }
+            }
+        }
+    }
+}
+
 #[test]
 fn a_card_says_its_numbers_in_the_language() {
     let text = output(&["cards", "show", "longsword"]);

@@ -31,8 +31,18 @@ pub enum Why {
     Crowded,
     /// The card was used already.
     UsedAlready,
-    /// The card is not for this moment.
-    AnotherMoment,
+    /// The card works by itself and is never used.
+    WorksByItself,
+    /// The card works by itself, and is used in the last round alone.
+    LastRoundOnly,
+    /// The card is used before the plague moves.
+    BeforePlagueOnly,
+    /// The card can be used when the plague has ravaged, which it is about to do.
+    AfterRavage,
+    /// The card acts now: it is answered first.
+    ActsNow,
+    /// Another card acts now.
+    OtherActs { card: ClassNo },
     /// The card belongs to another seat.
     HeldBy { seat: Seat },
     /// The card needs cubes in the regions.

@@ -128,8 +128,8 @@ pub enum Choice {
     Decline,
 }
 
-/// The choices of Monsters & Minions but for the hunt, as a pattern: of each of them is known what it
-/// says.
+/// The choices of Monsters & Minions, as a pattern, of which is known what they say: not the hunt, nor
+/// what is paid in gold for a mercenary.
 macro_rules! of_monsters {
     () => {
         Choice::DealMonster(_)
@@ -138,7 +138,6 @@ macro_rules! of_monsters {
             | Choice::PassMinion { .. }
             | Choice::Fight
             | Choice::HireForXp { .. }
-            | Choice::HireForGold { .. }
             | Choice::RollDice
             | Choice::RerollCombat { .. }
             | Choice::KeepDice

@@ -16,7 +16,12 @@ crowded = Hier ist kein Platz für noch eine { -rat }.
 ## Klassenkarten
 
 used-already = Diese Karte hast du schon eingesetzt.
-another-moment = Diese Karte lässt sich gerade nicht einsetzen.
+works-by-itself = Diese Karte setzt du nicht ein: Sie wirkt von selbst, sooft es geht.
+last-round-only = Diese Karte wirkt von selbst; einsetzen kannst du sie nur in der { -last-round }.
+before-plague-only = Diese Karte kannst du nur einsetzen, bevor die { -plague } zieht.
+after-ravage = Diese Karte kannst du einsetzen, bevor die { -plague } zieht, oder nachdem sie gewütet hat.
+acts-now = Diese Karte setzt du gerade ein: Beantworte erst, was du gefragt wirst.
+other-acts = Gerade setzt du { THE($card, case: "acc") } ein: Beantworte erst, was du gefragt wirst.
 held-by = Diese Karte liegt bei { $seat }.
 needs-cubes = Du hast keinen { -cube } auf dem Spielplan.
 needs-safe-cubes = Du hast keinen { -cube } in einer Region ohne { -rat(count: "other") }.

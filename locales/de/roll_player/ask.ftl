@@ -25,20 +25,20 @@ swap = Gegen welchen Würfel wird die { $die } ({ $space }) getauscht?
 adjusting = Wird die { $die } um 1 erhöht oder gesenkt? ({ $space })
 reroll = Die alte { $old } oder die neue { $new }? ({ $space })
 # Im freundlichen Markt wird für das Gold nichts abgeworfen: Die Angebote sagen, was gilt.
-purchase = Was tust du auf dem { -market }? (du hast { $gold } { -gold }{ $charisma ->
-        [0] )
-        [one] , { $charisma } { -charisma-token })
-       *[other] , { $charisma } { -charisma-token(count: "other") })
+purchase = Was tust du auf dem { -market }? (Du hast { $gold } { -gold }{ $charisma ->
+        [0] {".)"}
+        [one] {" "}und { $charisma } { -charisma-token }.)
+       *[other] {" "}und { $charisma } { -charisma-token(count: "other") }.)
     }{ $beyond_word ->
         [none] {""}
        *[other] {" "}Die billigste Karte kostet { $beyond } { -gold }.
     }
-further-purchase = Noch eine Karte kaufen? (du hast { $gold } { -gold }{ $charisma ->
-        [0] )
-        [one] , { $charisma } { -charisma-token })
-       *[other] , { $charisma } { -charisma-token(count: "other") })
+further-purchase = Noch eine Karte kaufen? (Du hast { $gold } { -gold }{ $charisma ->
+        [0] {".)"}
+        [one] {" "}und { $charisma } { -charisma-token }.)
+       *[other] {" "}und { $charisma } { -charisma-token(count: "other") }.)
     }
-hands = Welche { -weapon } legst du ab? (deine Hände reichen nicht für alle)
+hands = Welche { -weapon } legst du ab? (Deine Hände reichen nicht für alle.)
 # Nach „placed“ und „bought“ ist der Zug fast vorbei; gelegt oder gekauft wurde nicht immer etwas.
 skill = { $window_word ->
         [dice-laid] Die Würfel liegen aus. Jetzt eine { -skill } benutzen?
@@ -66,7 +66,11 @@ hunt = Obenauf liegt { THE($minion) }. Nimmst du den Kampf auf?
 mercenary = Du hast { $dice ->
         [one] { $dice } { -combat-die }
        *[other] { $dice } { -combat-die(count: "other") }
-    }, { $xp } { -xp } und { $gold } { -gold }. Einen { -mercenary } anheuern?
+    }, { $xp } { -xp }{ $charisma ->
+        [0] {" "}und { $gold } { -gold }
+        [one] , { $gold } { -gold } und einen { -charisma-token }
+       *[other] , { $gold } { -gold } und { $charisma } { -charisma-token(count: "other") }
+    }. Einen { -mercenary } anheuern?
 combat-reroll = Deine Würfel ergeben zusammen { $sum }; du hast { $xp } { -xp }. Einen Würfel neu würfeln?
 finale-mercenary = Im { -finale } hast du { $dice ->
         [one] { $dice } { -combat-die }

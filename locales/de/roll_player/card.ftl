@@ -109,6 +109,50 @@ grid = { -star(count: "other") } von gut bis böse, jede Zeile von ehrenhaft bis
 stars = { -star(count: "other") } für eine Karte, zwei Karten und so fort: { $value }
     .is = Sterne
 
+# Was ein Scherge bringt, Zeile für Zeile. $from_to: die höchste Summe der Zeile; 0 in der letzten.
+rewards = Belohnung je nach Summe: { $value }
+    .is = Belohnungen
+rewards-row = { $from_to ->
+        [0] { $from }+
+       *[other] { $from }–{ $from_to }
+    }: { $count ->
+        [0] nichts
+       *[other] { $list }
+    }
+    .aloud = Summe { $from_to ->
+        [0] { $from } oder mehr
+       *[other] { $from } bis { $from_to }
+    }: { $count ->
+        [0] nichts
+       *[other] { $list }
+    }
+    .order = trophy xp gold honour injuries
+rewards-row-trophy = { $value ->
+        [yes] { -trophy }
+       *[no] {""}
+    }
+rewards-row-xp = { $value } { -xp }
+rewards-row-gold = { $value } { -gold }
+rewards-row-honour = { $value } Ehre
+rewards-row-injuries = { $value ->
+        [one] { $value } Wunde
+       *[other] { $value } Wunden
+    }
+
+# Die beiden Karten eines Monsters.
+several = Zu mehreren: { $list }
+    .is = zu mehreren
+    .order = strength stars number
+several-strength = { -strength } { $value }
+several-stars = { -attack } für einen { -star }, zwei { -star(count: "other") } und so fort: { $value }
+several-number = Karte { $value }
+alone = Allein: { $list }
+    .is = allein
+    .order = strength stars number
+alone-strength = { several-strength }
+alone-stars = { several-stars }
+alone-number = { several-number }
+
 effect =
     .is = Wirkung
 
@@ -137,10 +181,6 @@ row-basic = { $value ->
        *[no] nein
     }
     .is = erste Auflage
-row-several = Karte { $number }, { -strength } { $strength }
-    .is = zu mehreren
-row-alone = Karte { $number }, { -strength } { $strength }
-    .is = allein
 row-gives = { $word ->
         [dice] Kampfwürfel
        *[xp] XP
@@ -154,5 +194,3 @@ row-kind = { $word ->
     .is = Art
 row-monster = { $value }
     .is = Monster
-row-rewards = { $value }
-    .is = Belohnungen

@@ -52,7 +52,17 @@ take-token = { -charisma-token } nehmen
 skip = Auf die Aktion verzichten
 
 # Markt
-buy = { QUOTE($card) } für { $cost } { -gold } kaufen
+buy = { QUOTE($card) } für { $charisma ->
+        [0] { $gold } { -gold }
+        [one] { $gold ->
+            [0] einen { -charisma-token }
+           *[other] { $gold } { -gold } und einen { -charisma-token }
+        }
+       *[other] { $gold ->
+            [0] { $charisma } { -charisma-token(count: "other") }
+           *[other] { $gold } { -gold } und { $charisma } { -charisma-token(count: "other") }
+        }
+    } kaufen
 discard = { QUOTE($card) } abwerfen und { $gold } { -gold } nehmen
 take-gold = Nur { $gold } { -gold } nehmen
 leave-market = Nichts mehr kaufen
@@ -98,7 +108,17 @@ hunt = { -hunt } auf { THE($minion, case: "acc") } machen
 pass-minion = { START(THE($minion, case: "acc")) } für { $gold } { -gold } ziehen lassen und den nächsten { DECLINE(-minion, case: "acc") } aufdecken
 fight = Gegen { THE(-minion, case: "acc") } kämpfen
 hire-for-xp = Einen { -mercenary } für { $xp } { -xp } anheuern
-hire-for-gold = Einen { -mercenary } für { $gold } { -gold } anheuern
+hire-for-gold = Einen { -mercenary } für { $charisma ->
+        [0] { $gold } { -gold }
+        [one] { $gold ->
+            [0] einen { -charisma-token }
+           *[other] { $gold } { -gold } und einen { -charisma-token }
+        }
+       *[other] { $gold ->
+            [0] { $charisma } { -charisma-token(count: "other") }
+           *[other] { $gold } { -gold } und { $charisma } { -charisma-token(count: "other") }
+        }
+    } anheuern
 roll-dice = Die { -combat-die(count: "other") } werfen
 reroll-combat = Eine { $face } für { $xp } { -xp } neu würfeln
 keep-dice = Die Würfel so lassen

@@ -45,6 +45,17 @@ move-silently = Schleichen
        *[other] {""}
     }.
     .ask-buy = Welche Karte kaufst du vom { -discard-pile }? ({ QUOTE($card) })
+    .offer-buy-pick-card = { QUOTE($card) } ({ $kind }) für { $charisma ->
+            [0] { $gold } { -gold }
+            [one] { $gold ->
+                [0] einen { -charisma-token }
+               *[other] { $gold } { -gold } und einen { -charisma-token }
+            }
+           *[other] { $gold ->
+                [0] { $charisma } { -charisma-token(count: "other") }
+               *[other] { $gold } { -gold } und { $charisma } { -charisma-token(count: "other") }
+            }
+        }
     .offer-buy-decline = Keine davon kaufen
     .flavour = Die Diele knarrt nur bei denen, die sie nicht kennen.
 knowledge = Wissen

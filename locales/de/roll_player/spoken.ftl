@@ -71,6 +71,10 @@ market = Auf dem { -market }: { $cards }; im { -market-deck }: { $deck }, im { -
 ware = Für { QUOTE($card) } ({ $kind }) zahlst du { $cost } { -gold }{ $beyond_word ->
         [yes] , mehr als du hast
        *[no] {""}
+    }{ $charisma ->
+        [0] {""}
+        [one] {" "}(eins davon mit einem { -charisma-token })
+       *[other] {" "}({ $charisma } davon mit { -charisma-token(count: "other", case: "dat") })
     }{ $hands ->
         [0] {""}
         [one] , und du brauchst { $hands } { -hand }
@@ -134,15 +138,9 @@ odds = Mit { $dice ->
 reward = Eine Summe von { $to ->
         [0] { $from } oder mehr
        *[other] { $from } bis { $to }
-    } bringt { $trophy_word ->
-        [yes] die { -trophy }, {""}
-       *[no] {""}
-    }{ $xp } { -xp }, { $gold } { -gold }, { $honour ->
-        [one] { $honour } { -honour-token }
-       *[other] { $honour } { -honour-token(count: "other") }
-    } und { $injuries ->
-        [one] { $injuries } { -injury-token }
-       *[other] { $injuries } { -injury-token(count: "other") }
+    } bringt { $spoils_word ->
+        [none] nichts
+       *[some] { $spoils }
     }.
 monster = Das { -monster } heißt { QUOTE($monster) } und hat { -strength } { $strength }; den ersten { -star } gibt es ab einem { -attack } von { $first }, alle { $most } ab { $last }.
 adventure = { $adventure_word ->

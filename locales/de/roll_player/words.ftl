@@ -114,3 +114,18 @@ count-xp-action = { -attribute-action(count: "other") } für { -xp }
 count-xp-spent = Zahlungen mit { -xp }
 count-trophy = { -trophy(count: "other") }
 count-slain = besiegte { -monster(count: "other") }
+
+# Was eine Summe bei einer Jagd bringt, eins nach dem anderen.
+spoils = { $prize_word ->
+        [trophy] die { -trophy }
+        [xp] { $amount } { -xp }
+        [gold] { $amount } { -gold }
+        [honour] { $amount ->
+            [one] { $amount } { -honour-token }
+           *[other] { $amount } { -honour-token(count: "other") }
+        }
+       *[injury] { $amount ->
+            [one] { $amount } { -injury-token }
+           *[other] { $amount } { -injury-token(count: "other") }
+        }
+    }

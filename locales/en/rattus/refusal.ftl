@@ -16,7 +16,12 @@ crowded = There is no room for another { -rat }.
 ## Class cards
 
 used-already = You have already used it.
-another-moment = It has no use at this moment.
+works-by-itself = You do not use it: it works by itself, whenever it can.
+last-round-only = You do not use it now: it works by itself, and is used only in the { -last-round }.
+before-plague-only = You can use it only before the { -plague } moves.
+after-ravage = You can use it before the { -plague } moves, or after it has ravaged.
+acts-now = It is in use: first answer what it asks.
+other-acts = { $card } is in use: first answer what it asks.
 held-by = { $seat } holds it.
 needs-cubes = You have no { -cube(count: "other") } on the map.
 needs-safe-cubes = You have no { -cube(count: "other") } in a region without { -rat(count: "other") }.

@@ -65,7 +65,11 @@ hunt = The { $minion } lies on top. Fight it?
 mercenary = { $dice ->
         [one] You have { $dice } { -combat-die }
        *[other] You have { $dice } { -combat-die(count: "other") }
-    }, { $xp } { -xp } and { $gold } { -gold }. Hire a { -mercenary }?
+    }, { $xp } { -xp }{ $charisma ->
+        [0] {" "}and { $gold } { -gold }
+        [one] , { $gold } { -gold } and 1 { -charisma-token }
+       *[other] , { $gold } { -gold } and { $charisma } { -charisma-token(count: "other") }
+    }. Hire a { -mercenary }?
 combat-reroll = Your dice add up to { $sum }; you have { $xp } { -xp }. Re-roll a die?
 finale-mercenary = The { -finale }: you have { $dice ->
         [one] { $dice } { -combat-die }

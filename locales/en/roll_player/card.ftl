@@ -112,6 +112,50 @@ grid = Stars (rows: good to evil; columns: law to chaos): { $value }
 stars = Stars for one card, two cards and so on: { $value }
     .is = stars
 
+# What a minion brings, row by row of its table. $from_to: the greatest total of the row; 0 for the last.
+rewards = Rewards by total: { $value }
+    .is = rewards
+rewards-row = { $from_to ->
+        [0] { $from }+
+       *[other] { $from }–{ $from_to }
+    }: { $count ->
+        [0] nothing
+       *[other] { $list }
+    }
+    .aloud = a total of { $from_to ->
+        [0] { $from } or more
+       *[other] { $from } to { $from_to }
+    }: { $count ->
+        [0] nothing
+       *[other] { $list }
+    }
+    .order = trophy xp gold honour injuries
+rewards-row-trophy = { $value ->
+        [yes] { -trophy }
+       *[no] {""}
+    }
+rewards-row-xp = { $value } { -xp }
+rewards-row-gold = { $value } { -gold }
+rewards-row-honour = { $value } honor
+rewards-row-injuries = { $value ->
+        [one] { $value } injury
+       *[other] { $value } injuries
+    }
+
+# The two cards of a monster.
+several = For several players: { $list }
+    .is = for several
+    .order = strength stars number
+several-strength = { -strength } { $value }
+several-stars = { -attack } for one star, two stars and so on: { $value }
+several-number = card { $value }
+alone = For one player: { $list }
+    .is = alone
+    .order = strength stars number
+alone-strength = { several-strength }
+alone-stars = { several-stars }
+alone-number = { several-number }
+
 # What a card does.
 effect =
     .is = effect
@@ -141,10 +185,6 @@ row-basic = { $value ->
        *[no] no
     }
     .is = first edition
-row-several = card { $number }, strength { $strength }
-    .is = for several
-row-alone = card { $number }, strength { $strength }
-    .is = alone
 row-gives = { $word ->
         [dice] combat dice
        *[xp] XP
@@ -158,5 +198,3 @@ row-kind = { $word ->
     .is = kind
 row-monster = { $value }
     .is = monster
-row-rewards = { $value }
-    .is = rewards

@@ -56,7 +56,17 @@ skip = Take no action
 
 ## Market
 
-buy = Buy { $card } for { $cost } { -gold }
+buy = Buy { $card } for { $charisma ->
+        [0] { $gold } { -gold }
+        [one] { $gold ->
+            [0] a { -charisma-token }
+           *[other] { $gold } { -gold } and a { -charisma-token }
+        }
+       *[other] { $gold ->
+            [0] { $charisma } { -charisma-token(count: "other") }
+           *[other] { $gold } { -gold } and { $charisma } { -charisma-token(count: "other") }
+        }
+    }
 discard = Discard { $card } from the { -market } for { $gold } { -gold }
 take-gold = Take { $gold } { -gold } and buy nothing
 leave-market = Buy nothing more
@@ -105,7 +115,17 @@ hunt = Go on a { -hunt }: { $minion }
 pass-minion = Send the { $minion } under the { -minion-deck } and turn up another for { $gold } { -gold }
 fight = Fight the { -minion }
 hire-for-xp = Hire a { -mercenary } for { $xp } { -xp }
-hire-for-gold = Hire a { -mercenary } for { $gold } { -gold }
+hire-for-gold = Hire a { -mercenary } for { $charisma ->
+        [0] { $gold } { -gold }
+        [one] { $gold ->
+            [0] a { -charisma-token }
+           *[other] { $gold } { -gold } and a { -charisma-token }
+        }
+       *[other] { $gold ->
+            [0] { $charisma } { -charisma-token(count: "other") }
+           *[other] { $gold } { -gold } and { $charisma } { -charisma-token(count: "other") }
+        }
+    }
 roll-dice = Roll the { -combat-die(count: "other") }
 reroll-combat = Re-roll a { $face } for { $xp } { -xp }
 keep-dice = Leave the dice as they are

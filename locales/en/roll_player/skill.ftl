@@ -47,6 +47,17 @@ move-silently = Move Silently
            *[other] {""}
         }.
     .ask-buy = { $card }: which card of the { -discard-pile } do you buy?
+    .offer-buy-pick-card = { $card } ({ $kind }) for { $charisma ->
+            [0] { $gold } { -gold }
+            [one] { $gold ->
+                [0] a { -charisma-token }
+               *[other] { $gold } { -gold } and a { -charisma-token }
+            }
+           *[other] { $gold ->
+                [0] { $charisma } { -charisma-token(count: "other") }
+               *[other] { $gold } { -gold } and { $charisma } { -charisma-token(count: "other") }
+            }
+        }
     .offer-buy-decline = Buy none of them
     .flavour = The floorboards creak for everyone else.
 knowledge = Knowledge

@@ -71,13 +71,17 @@ market = In the { -market }: { $cards }; the { -market-deck } holds { $deck }, t
 ware = { $card } ({ $kind }) costs { $cost } { -gold }{ $beyond_word ->
         [yes] , more than you have
        *[no] {""}
+    }{ $charisma ->
+        [0] {""}
+        [one] {" "}(one of them with a { -charisma-token })
+       *[other] {" "}({ $charisma } of them with { -charisma-token(count: "other") })
     }{ $hands ->
         [0] {""}
-        [one] , needs { $hands } { -hand }
-       *[other] , needs { $hands } { -hand(count: "other") }
+        [one] , and needs { $hands } { -hand }
+       *[other] , and needs { $hands } { -hand(count: "other") }
     }{ $direction_word ->
         [none] {""}
-       *[other] {" "}and moves you toward { $direction }
+       *[other] , and moves you toward { $direction }
     }.
 top = { $card } is next in the { -market-deck }.
 waiting = The { $die } is on { -initiative-card } { $number }{ $coin_word ->
@@ -123,7 +127,7 @@ combat = { $faces_word ->
         }
     }.
 attack = { $seat } attacks with { $attack }.
-minion = The { -minion } on top is { $minion }; { $deck ->
+minion = The { -minion } on top is the { $minion }; { $deck ->
         [one] { $deck } more lies below
        *[other] { $deck } more lie below
     }.
@@ -134,17 +138,11 @@ odds = With { $dice ->
 reward = { $to ->
         [0] A total of { $from } or more
        *[other] A total of { $from } to { $to }
-    } brings { $trophy_word ->
-        [yes] the { -trophy }, {""}
-       *[no] {""}
-    }{ $xp } { -xp }, { $gold } { -gold }, { $honour ->
-        [one] { $honour } { -honour-token }
-       *[other] { $honour } { -honour-token(count: "other") }
-    } and { $injuries ->
-        [one] { $injuries } { -injury-token }
-       *[other] { $injuries } { -injury-token(count: "other") }
+    } brings { $spoils_word ->
+        [none] nothing
+       *[some] { $spoils }
     }.
-monster = The { -monster } is { $monster }, with { -strength } { $strength }; the first { -star } comes with an { -attack } of { $first }, all { $most } with { $last }.
+monster = The { -monster } is the { $monster }, with { -strength } { $strength }; the first { -star } comes with an { -attack } of { $first }, all { $most } with { $last }.
 adventure = { $adventure_word ->
         [none] The { $kind } of the { -monster } is still face down.
        *[other] The { $kind } of the { -monster } is { $adventure }.

@@ -105,3 +105,18 @@ count-xp-action = { -attribute-action(count: "other") } for { -xp }
 count-xp-spent = { -xp } payments
 count-trophy = { -trophy(count: "other") }
 count-slain = { -monster(count: "other") } slain
+
+# What a total of a hunt brings, one after the other.
+spoils = { $prize_word ->
+        [trophy] the { -trophy }
+        [xp] { $amount } { -xp }
+        [gold] { $amount } { -gold }
+        [honour] { $amount ->
+            [one] { $amount } { -honour-token }
+           *[other] { $amount } { -honour-token(count: "other") }
+        }
+       *[injury] { $amount ->
+            [one] { $amount } { -injury-token }
+           *[other] { $amount } { -injury-token(count: "other") }
+        }
+    }

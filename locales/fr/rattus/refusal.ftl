@@ -16,7 +16,12 @@ crowded = Il n’y a plus de place pour un autre { -rat }.
 ## Cartes de Classe
 
 used-already = Vous l’avez déjà utilisée.
-another-moment = Cette carte ne sert à rien en ce moment.
+works-by-itself = Cette carte ne s’utilise pas : elle agit d’elle-même dès qu’elle le peut.
+last-round-only = Cette carte agit d’elle-même ; elle ne s’utilise qu’à la { -last-round }.
+before-plague-only = Cette carte ne s’utilise qu’avant le déplacement de la { -plague }.
+after-ravage = Cette carte s’utilise avant le déplacement de la { -plague } ou après ses ravages.
+acts-now = Vous êtes en train de l’utiliser : répondez d’abord à sa question.
+other-acts = Vous êtes en train d’utiliser { THE($card) } : répondez d’abord à sa question.
 held-by = Cette carte est à { $seat }.
 needs-cubes = Vous n’avez aucun { -cube } sur le plateau.
 needs-safe-cubes = Vous n’avez aucun { -cube } dans une région sans { -rat(count: "other") }.

@@ -69,9 +69,16 @@ hunt = Combattre { THE($minion) }, au sommet de la pioche ?
 mercenary = Vous avez { $dice ->
         [one] { $dice } { -combat-die }
        *[other] { $dice } { -combat-die(count: "other") }
-    }, { $xp } { -xp } et { $gold ->
+    }, { $xp } { -xp }{ $charisma ->
+        [0] {" "}et{" "}
+       *[other] {", "}
+    }{ $gold ->
         [one] { $gold } { -gold }
        *[other] { $gold } { -gold(count: "other") }
+    }{ $charisma ->
+        [0] {""}
+        [one] {" "}et un { -charisma-token }
+       *[other] {" "}et { $charisma } { -charisma-token(count: "other") }
     } : recruter un { -mercenary } ?
 combat-reroll = Vos dés totalisent { $sum } ; il vous reste { $xp } { -xp }. Relancer un dé ?
 finale-mercenary = { -finale } : vous avez { $dice ->

@@ -113,6 +113,56 @@ grid = Points, par rangées du Bien au Mal, chacune de la Loi au Chaos : { $val
 stars = Points pour une carte, pour deux, et ainsi de suite : { $value }
     .is = points
 
+# Ce que rapporte un Sbire, ligne par ligne. $from_to : le plus grand total de la ligne ; 0 pour la dernière.
+rewards = Récompenses selon le total : { $value }
+    .is = récompenses
+rewards-row = { $from_to ->
+        [0] { $from }+
+       *[other] { $from }–{ $from_to }
+    } : { $count ->
+        [0] rien
+       *[other] { $list }
+    }
+    .aloud = total de { $from_to ->
+        [0] { $from } ou plus
+       *[other] { $from } à { $from_to }
+    } : { $count ->
+        [0] rien
+       *[other] { $list }
+    }
+    .order = trophy xp gold honour injuries
+rewards-row-trophy = { $value ->
+        [yes] { -trophy }
+       *[no] {""}
+    }
+rewards-row-xp = { $value } { -xp }
+rewards-row-gold = { $value ->
+        [one] { $value } { -gold }
+       *[other] { $value } { -gold(count: "other") }
+    }
+rewards-row-honour = { $value ->
+        [one] { $value } honneur
+       *[other] { $value } honneurs
+    }
+rewards-row-injuries = { $value ->
+        [one] { $value } blessure
+       *[other] { $value } blessures
+    }
+
+# Les deux cartes d’un Monstre.
+several = À plusieurs : { $list }
+    .is = à plusieurs
+    .order = strength stars number
+several-strength = { -strength } { $value }
+several-stars = { -attack } pour une { -star }, deux { -star(count: "other") }, etc. : { $value }
+several-number = carte { $value }
+alone = En solitaire : { $list }
+    .is = en solitaire
+    .order = strength stars number
+alone-strength = { several-strength }
+alone-stars = { several-stars }
+alone-number = { several-number }
+
 # Ce que fait la carte.
 effect =
     .is = effet
@@ -145,10 +195,6 @@ row-basic = { $value ->
        *[no] non
     }
     .is = première édition
-row-several = carte { $number }, { -strength } { $strength }
-    .is = à plusieurs
-row-alone = carte { $number }, { -strength } { $strength }
-    .is = en solitaire
 row-gives = { $word ->
         [dice] dés de Combat
        *[xp] XP
@@ -162,5 +208,3 @@ row-kind = { $word ->
     .is = type
 row-monster = { $value }
     .is = Monstre
-row-rewards = { $value }
-    .is = récompenses

@@ -54,9 +54,19 @@ skip = Renoncer à l’action
 
 # Le Marché et les cartes
 
-buy = Acheter { THE($card) } pour { $cost ->
-        [one] { $cost } { -gold }
-       *[other] { $cost } { -gold(count: "other") }
+buy = Acheter { THE($card) } pour { $charisma ->
+        [0] { $gold ->
+            [one] { $gold } { -gold }
+           *[other] { $gold } { -gold(count: "other") }
+        }
+       *[other] { $gold ->
+            [0] {""}
+            [one] { $gold } { -gold } et{" "}
+           *[other] { $gold } { -gold(count: "other") } et{" "}
+        }{ $charisma ->
+            [one] un { -charisma-token }
+           *[other] { $charisma } { -charisma-token(count: "other") }
+        }
     }
 discard = Défausser { THE($card) } du { -market } pour { $gold ->
         [one] { $gold } { -gold }
@@ -116,9 +126,19 @@ pass-minion = Laisser filer { THE($minion) } pour { $gold ->
     } et révéler le { -minion } suivant
 fight = Combattre le { -minion }
 hire-for-xp = Recruter un { -mercenary } pour { $xp } { -xp }
-hire-for-gold = Recruter un { -mercenary } pour { $gold ->
-        [one] { $gold } { -gold }
-       *[other] { $gold } { -gold(count: "other") }
+hire-for-gold = Recruter un { -mercenary } pour { $charisma ->
+        [0] { $gold ->
+            [one] { $gold } { -gold }
+           *[other] { $gold } { -gold(count: "other") }
+        }
+       *[other] { $gold ->
+            [0] {""}
+            [one] { $gold } { -gold } et{" "}
+           *[other] { $gold } { -gold(count: "other") } et{" "}
+        }{ $charisma ->
+            [one] un { -charisma-token }
+           *[other] { $charisma } { -charisma-token(count: "other") }
+        }
     }
 roll-dice = Lancer les { -combat-die(count: "other") }
 reroll-combat = Relancer un { $face } pour { $xp } { -xp }

@@ -53,6 +53,20 @@ move-silently = Déplacement silencieux
            *[other] {""}
         }.
     .ask-buy = { $card } : quelle carte acheter dans la { -discard-pile } ?
+    .offer-buy-pick-card = { $card } pour { $charisma ->
+            [0] { $gold ->
+                [one] { $gold } { -gold }
+               *[other] { $gold } { -gold(count: "other") }
+            }
+           *[other] { $gold ->
+                [0] {""}
+                [one] { $gold } { -gold } et{" "}
+               *[other] { $gold } { -gold(count: "other") } et{" "}
+            }{ $charisma ->
+                [one] un { -charisma-token }
+               *[other] { $charisma } { -charisma-token(count: "other") }
+            }
+        }
     .offer-buy-decline = N’en acheter aucune
     .flavour = Les souris du palais l’ont entendu ; personne d’autre.
 knowledge = Érudition

@@ -73,13 +73,17 @@ ware = { $card } ({ $kind }) coûte { $cost ->
     }{ $beyond_word ->
         [yes] , plus que vous n’avez
        *[no] {""}
+    }{ $charisma ->
+        [0] {""}
+        [one] {" "}(dont une payée avec un { -charisma-token })
+       *[other] {" "}(dont { $charisma } payées avec des { -charisma-token(count: "other") })
     }{ $hands ->
         [0] {""}
-        [one] , occupe { $hands } { -hand }
-       *[other] , occupe { $hands } { -hand(count: "other") }
+        [one] , et occupe { $hands } { -hand }
+       *[other] , et occupe { $hands } { -hand(count: "other") }
     }{ $direction_word ->
         [none] {""}
-       *[other] {" "}et déplace votre { -alignment-marker } vers { THE($direction) }
+       *[other] , et déplace votre { -alignment-marker } vers { THE($direction) }
     }.
 top = La prochaine carte de la { -market-deck } est { $card }.
 waiting = La { -initiative-card } n° { $number } porte le { $die }{ $coin_word ->
@@ -133,18 +137,9 @@ odds = Avec { $dice ->
 reward = { $to ->
         [0] Un total de { $from } ou plus
        *[other] Un total de { $from } à { $to }
-    } rapporte { $trophy_word ->
-        [yes] le { -trophy }, {""}
-       *[no] {""}
-    }{ $xp } { -xp }, { $gold ->
-        [one] { $gold } { -gold }
-       *[other] { $gold } { -gold(count: "other") }
-    }, { $honour ->
-        [one] { $honour } { -honour-token }
-       *[other] { $honour } { -honour-token(count: "other") }
-    } et { $injuries ->
-        [one] { $injuries } { -injury-token }
-       *[other] { $injuries } { -injury-token(count: "other") }
+    } { $spoils_word ->
+        [none] ne rapporte rien
+       *[some] rapporte { $spoils }
     }.
 monster = Le { -monster } est { THE($monster) }, de { -strength } { $strength } ; la première { -star } demande une { -attack } de { $first }, les { $most } ensemble une de { $last }.
 adventure = { $adventure_word ->

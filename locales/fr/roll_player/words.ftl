@@ -117,3 +117,21 @@ count-xp-action = { -attribute-action(count: "other") } payées en { -xp }
 count-xp-spent = dépenses d’{ -xp }
 count-trophy = { -trophy(count: "other") }
 count-slain = { -monster(count: "other") } vaincus
+
+# Ce que rapporte un total lors d’une Traque, une chose après l’autre.
+spoils = { $prize_word ->
+        [trophy] le { -trophy }
+        [xp] { $amount } { -xp }
+        [gold] { $amount ->
+            [one] { $amount } { -gold }
+           *[other] { $amount } { -gold(count: "other") }
+        }
+        [honour] { $amount ->
+            [one] { $amount } { -honour-token }
+           *[other] { $amount } { -honour-token(count: "other") }
+        }
+       *[injury] { $amount ->
+            [one] { $amount } { -injury-token }
+           *[other] { $amount } { -injury-token(count: "other") }
+        }
+    }

@@ -16,7 +16,12 @@ crowded = Hier is geen plaats meer voor een { -rat }.
 ## Klassekaarten
 
 used-already = Deze kaart heb je al gebruikt.
-another-moment = Deze kaart kun je nu niet gebruiken.
+works-by-itself = Deze kaart gebruik je niet: ze werkt vanzelf zodra het kan.
+last-round-only = Deze kaart werkt vanzelf; gebruiken kun je die alleen in de { -last-round }.
+before-plague-only = Deze kaart kun je alleen gebruiken voordat de { -plague(form: "piece") } zich verplaatst.
+after-ravage = Deze kaart kun je gebruiken voordat de { -plague(form: "piece") } zich verplaatst, of nadat de { -plague } heeft huisgehouden.
+acts-now = Je gebruikt deze kaart nu: beantwoord eerst de vraag.
+other-acts = Je gebruikt nu { THE($card) }: beantwoord eerst de vraag.
 held-by = Deze kaart is van { $seat }.
 needs-cubes = Je hebt geen { -cube(count: "other") } op het bord.
 needs-safe-cubes = Je hebt geen { -cube(count: "other") } in een regio zonder { -rat(count: "other") }.

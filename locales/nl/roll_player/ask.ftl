@@ -25,18 +25,18 @@ swap = Met welke { -die } verwissel je de { $die } ({ $space })?
 adjusting = Verhoog of verlaag je de { $die } ({ $space }) met 1?
 reroll = De { $old } ({ $space }) werd een { $new_face }. Welke waarde houd je?
 # Op de vriendelijke markt leg je voor het goud niets af; wat er geldt, zeggen de keuzes.
-purchase = Wat doe je op de { -market }? (je hebt { $gold } { -gold }{ $charisma ->
-    [0] )
-    [one] , { $charisma } { -charisma-token })
-   *[other] , { $charisma } { -charisma-token(count: "other") })
+purchase = Wat doe je op de { -market }? (Je hebt { $gold } { -gold }{ $charisma ->
+    [0] {".)"}
+    [one] {" "}en { $charisma } { -charisma-token }.)
+   *[other] {" "}en { $charisma } { -charisma-token(count: "other") }.)
 }{ $beyond_word ->
         [none] {""}
        *[other] {" "}De goedkoopste kaart kost { $beyond } { -gold }.
     }
-further-purchase = Nog een kaart kopen? (je hebt { $gold } { -gold }{ $charisma ->
-    [0] )
-    [one] , { $charisma } { -charisma-token })
-   *[other] , { $charisma } { -charisma-token(count: "other") })
+further-purchase = Nog een kaart kopen? (Je hebt { $gold } { -gold }{ $charisma ->
+    [0] {".)"}
+    [one] {" "}en { $charisma } { -charisma-token }.)
+   *[other] {" "}en { $charisma } { -charisma-token(count: "other") }.)
 }
 hands = Te veel { -weapon(count: "other") } voor je handen. Welk { -weapon } leg je af?
 # Na «placed» en «bought» is de beurt bijna voorbij; geplaatst of gekocht is er niet altijd iets.
@@ -67,7 +67,11 @@ hunt = Bovenop ligt { THE($minion) }. Vecht je ertegen?
 mercenary = Je hebt { $dice ->
         [one] { $dice } { -combat-die }
        *[other] { $dice } { -combat-die(count: "other") }
-    }, { $xp } { -xp } en { $gold } { -gold }. Huur je een { -mercenary } in?
+    }, { $xp } { -xp }{ $charisma ->
+        [0] {" "}en { $gold } { -gold }
+        [one] , { $gold } { -gold } en 1 { -charisma-token }
+       *[other] , { $gold } { -gold } en { $charisma } { -charisma-token(count: "other") }
+    }. Huur je een { -mercenary } in?
 combat-reroll = Je { -die(count: "other") } zijn samen { $sum }; je hebt { $xp } { -xp }. Rol je er een opnieuw?
 finale-mercenary = In het { -finale } heb je { $dice ->
         [one] { $dice } { -combat-die }

@@ -113,6 +113,50 @@ grid = Sterren van Goed naar Kwaad, elke rij van Rechtelijk naar Anarchisme: { $
 stars = Sterren voor één kaart, twee kaarten enzovoort: { $value }
     .is = sterren
 
+# Wat een handlanger oplevert, rij voor rij. $from_to: het hoogste totaal van de rij; 0 in de laatste.
+rewards = Beloning naar totaal: { $value }
+    .is = beloningen
+rewards-row = { $from_to ->
+        [0] { $from }+
+       *[other] { $from }–{ $from_to }
+    }: { $count ->
+        [0] niets
+       *[other] { $list }
+    }
+    .aloud = totaal { $from_to ->
+        [0] { $from } of meer
+       *[other] { $from } tot en met { $from_to }
+    }: { $count ->
+        [0] niets
+       *[other] { $list }
+    }
+    .order = trophy xp gold honour injuries
+rewards-row-trophy = { $value ->
+        [yes] { -trophy }
+       *[no] {""}
+    }
+rewards-row-xp = { $value } { -xp }
+rewards-row-gold = { $value } { -gold }
+rewards-row-honour = { $value } eer
+rewards-row-injuries = { $value ->
+        [one] { $value } wond
+       *[other] { $value } wonden
+    }
+
+# De twee kaarten van een monster.
+several = Met meer spelers: { $list }
+    .is = met meer spelers
+    .order = strength stars number
+several-strength = { -strength } { $value }
+several-stars = { -attack } voor één { -star }, twee { -star(count: "other") } enzovoort: { $value }
+several-number = kaart { $value }
+alone = Alleen: { $list }
+    .is = alleen
+    .order = strength stars number
+alone-strength = { several-strength }
+alone-stars = { several-stars }
+alone-number = { several-number }
+
 # Wat een kaart doet.
 effect =
     .is = werking
@@ -142,10 +186,6 @@ row-basic = { $value ->
        *[no] nee
     }
     .is = eerste editie
-row-several = kaart { $number }, { -strength } { $strength }
-    .is = met meer spelers
-row-alone = kaart { $number }, { -strength } { $strength }
-    .is = alleen
 row-gives = { $word ->
         [dice] gevechtsdobbelstenen
        *[xp] XP
@@ -159,5 +199,3 @@ row-kind = { $word ->
     .is = soort
 row-monster = { $value }
     .is = monster
-row-rewards = { $value }
-    .is = beloningen

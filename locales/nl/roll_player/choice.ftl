@@ -49,7 +49,17 @@ move-marker = { $direction_code } Schuif het { -alignment-marker } richting { $d
 take-token = Neem een { -charisma-token }
 skip = Voer geen actie uit
 
-buy = Koop { QUOTE($card) } voor { $cost } { -gold }
+buy = Koop { QUOTE($card) } voor { $charisma ->
+        [0] { $gold } { -gold }
+        [one] { $gold ->
+            [0] een { -charisma-token }
+           *[other] { $gold } { -gold } en een { -charisma-token }
+        }
+       *[other] { $gold ->
+            [0] { $charisma } { -charisma-token(count: "other") }
+           *[other] { $gold } { -gold } en { $charisma } { -charisma-token(count: "other") }
+        }
+    }
 discard = Leg { QUOTE($card) } af voor { $gold } { -gold }
 take-gold = Koop niets en neem { $gold } { -gold }
 leave-market = Koop niets meer
@@ -92,7 +102,17 @@ hunt = Ga op { -hunt } naar { THE($minion) }
 pass-minion = Laat { THE($minion) } voor { $gold } { -gold } lopen en draai een andere { -minion } om
 fight = Vecht tegen de { -minion }
 hire-for-xp = Huur een { -mercenary } in voor { $xp } { -xp }
-hire-for-gold = Huur een { -mercenary } in voor { $gold } { -gold }
+hire-for-gold = Huur een { -mercenary } in voor { $charisma ->
+        [0] { $gold } { -gold }
+        [one] { $gold ->
+            [0] een { -charisma-token }
+           *[other] { $gold } { -gold } en een { -charisma-token }
+        }
+       *[other] { $gold ->
+            [0] { $charisma } { -charisma-token(count: "other") }
+           *[other] { $gold } { -gold } en { $charisma } { -charisma-token(count: "other") }
+        }
+    }
 roll-dice = Rol de { -combat-die(count: "other") }
 reroll-combat = Rol een { $face } opnieuw voor { $xp } { -xp }
 keep-dice = Laat de { -die(count: "other") } zo liggen

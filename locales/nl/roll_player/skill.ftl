@@ -47,6 +47,17 @@ move-silently = Sluipen
        *[other] {""}
     }.
     .ask-buy = Welke kaart koop je van de { -discard-pile }? ({ $card })
+    .offer-buy-pick-card = { QUOTE($card) } ({ $kind }) voor { $charisma ->
+            [0] { $gold } { -gold }
+            [one] { $gold ->
+                [0] een { -charisma-token }
+               *[other] { $gold } { -gold } en een { -charisma-token }
+            }
+           *[other] { $gold ->
+                [0] { $charisma } { -charisma-token(count: "other") }
+               *[other] { $gold } { -gold } en { $charisma } { -charisma-token(count: "other") }
+            }
+        }
     .offer-buy-decline = Koop er geen
     .flavour = Alleen het stof in de gang weet wie er voorbijkwam.
 knowledge = Kennis

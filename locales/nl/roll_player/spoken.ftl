@@ -71,13 +71,17 @@ market = Op de { -market }: { $cards }; in de { -market-deck } { $deck }, in de 
 ware = { $card } ({ $kind }) kost { $cost } { -gold }{ $beyond_word ->
         [yes] , meer dan je hebt
        *[no] {""}
+    }{ $charisma ->
+        [0] {""}
+        [one] {" "}(waarvan 1 met een { -charisma-token })
+       *[other] {" "}(waarvan { $charisma } met { -charisma-token(count: "other") })
     }{ $hands ->
         [0] {""}
-        [one] , vraagt { $hands } { -hand }
-       *[other] , vraagt { $hands } { -hand(count: "other") }
+        [one] , en vraagt { $hands } { -hand }
+       *[other] , en vraagt { $hands } { -hand(count: "other") }
     }{ $direction_word ->
         [none] {""}
-       *[other] {" "}en verschuift je { -alignment-marker } richting { $direction }
+       *[other] , en verschuift je { -alignment-marker } richting { $direction }
     }.
 top = { $card } is de volgende kaart van de { -market-deck }.
 waiting = Op { -initiative-card } { $number } { $coin_word ->
@@ -123,7 +127,7 @@ combat = { $faces_word ->
         }
     }.
 attack = { $seat } valt aan met { $attack }.
-minion = Bovenop ligt { $minion }; daaronder { $deck ->
+minion = Bovenop ligt { THE($minion) }; daaronder { $deck ->
         [one] ligt nog { $deck } kaart
        *[other] liggen nog { $deck } kaarten
     }.
@@ -131,20 +135,14 @@ odds = Met { $dice ->
         [one] { $dice } { -die }
        *[other] { $dice } { -die(count: "other") }
     } kom je gemiddeld op { $points },{ $tenths }, en haal je in { $percent } procent van de { -hunt(count: "other") } de { -trophy }.
-reward = { $to ->
-        [0] Een totaal van { $from } of meer
-       *[other] Een totaal van { $from } tot en met { $to }
-    } levert { $trophy_word ->
-        [yes] de { -trophy }, {""}
-       *[no] {""}
-    }{ $xp } { -xp }, { $gold } { -gold }, { $honour ->
-        [one] { $honour } { -honour-token }
-       *[other] { $honour } { -honour-token(count: "other") }
-    } en { $injuries ->
-        [one] { $injuries } { -injury-token }
-       *[other] { $injuries } { -injury-token(count: "other") }
+reward = Een totaal van { $to ->
+        [0] { $from } of meer
+       *[other] { $from } tot en met { $to }
+    } levert { $spoils_word ->
+        [none] niets
+       *[some] { $spoils }
     } op.
-monster = Het { -monster } is { $monster }, met { -strength } { $strength }; de eerste { -star } komt bij een { -attack } van { $first }, alle { $most } bij { $last }.
+monster = Het { -monster } is { THE($monster) }, met { -strength } { $strength }; de eerste { -star } komt bij een { -attack } van { $first }, alle { $most } bij { $last }.
 adventure = { $adventure_word ->
         [none] { START($kind) } van het { -monster }: nog gesloten.
        *[other] { START($kind) } van het { -monster }: { $adventure }.

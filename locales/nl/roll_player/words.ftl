@@ -112,3 +112,18 @@ count-xp-action = { -attribute-action(count: "other") } voor { -xp }
 count-xp-spent = keer { -xp } uitgegeven
 count-trophy = { -trophy(count: "other") }
 count-slain = verslagen { -monster(count: "other") }
+
+# Wat een totaal bij een jacht oplevert, het een na het ander.
+spoils = { $prize_word ->
+        [trophy] de { -trophy }
+        [xp] { $amount } { -xp }
+        [gold] { $amount } { -gold }
+        [honour] { $amount ->
+            [one] { $amount } { -honour-token }
+           *[other] { $amount } { -honour-token(count: "other") }
+        }
+       *[injury] { $amount ->
+            [one] { $amount } { -injury-token }
+           *[other] { $amount } { -injury-token(count: "other") }
+        }
+    }

@@ -37,9 +37,13 @@ fn all<'t>(texts: impl IntoIterator<Item = &'t String>) -> String {
     texts.into_iter().map(|text| lines(text)).collect()
 }
 
-/// What has a number, or a word, by which it is chosen.
-fn numbered(number: impl std::fmt::Display, text: &str) -> String {
-    line(&format!("{number}: {text}"))
+/// How a language says what has a number, or a word, by which it is chosen: `1: …`.
+pub type Numbered<'n> = &'n dyn Fn(&str, &str) -> String;
+
+/// What has a number, or a word, by which it is chosen, as a line.
+fn numbered(numbered: Numbered<'_>, number: impl std::fmt::Display, text: &str) -> String {
+    let words: Vec<&str> = text.split_ascii_whitespace().collect();
+    line(&numbered(&number.to_string(), &words.join(" ")))
 }
 
 /// A part of the log.
@@ -48,18 +52,18 @@ pub fn log(told: &[Sentence]) -> String {
 }
 
 /// What has happened since a player's last decision.
-pub fn news(view: &View) -> String {
+pub fn news(view: &View, by: Numbered<'_>) -> String {
     let handed = view.news.hand_over.iter().map(|text| line(text));
     let faults = view.news.faults.iter().map(|fault| lines(&fault.text));
-    let news = notices(&view.notices) + &handed.collect::<String>() + &log(&view.news.told);
+    let news = notices(&view.notices, by) + &handed.collect::<String>() + &log(&view.news.told);
     news + &faults.collect::<String>()
 }
 
 /// The question with its numbered offers, and what the cards in them say.
-pub fn ask(ask: &Ask) -> String {
+pub fn ask(ask: &Ask, by: Numbered<'_>) -> String {
     let offers = ask.offers.iter().zip(1..).map(|(offer, number)| {
         let cards: String = offer.cards.iter().map(|card| line(card)).collect();
-        numbered(number, &(line(&offer.text) + &cards))
+        numbered(by, number, &(line(&offer.text) + &cards))
     });
     line(&ask.heading) + &offers.collect::<String>()
 }
@@ -80,11 +84,13 @@ impl Told {
         let mut out = String::new();
         for fact in facts {
             let texts = fact.about.iter().flat_map(|thing| card_texts(view, thing));
-            for text in [&fact.text].into_iter().chain(texts) {
-                if self.known.insert(text.clone()) || all {
-                    out.push_str(&lines(text));
-                }
+            let texts = texts.filter(|text| self.known.insert((*text).clone()) || all);
+            let texts: String = texts.map(|text| lines(text)).collect();
+            // The text of a card does not name it: the sentence about it does.
+            if self.known.insert(fact.text.clone()) || all || !texts.is_empty() {
+                out.push_str(&lines(&fact.text));
             }
+            out.push_str(&texts);
         }
         // What is so no more is told again when it is so again.
         let now: BTreeSet<&String> = facts.iter().map(|fact| &fact.text).collect();
@@ -128,11 +134,11 @@ fn scores(scores: &[Score]) -> String {
 }
 
 /// Answers to what was typed.
-pub fn notices(notices: &[Notice]) -> String {
-    notices.iter().map(notice).collect()
+pub fn notices(notices: &[Notice], by: Numbered<'_>) -> String {
+    notices.iter().map(|one| notice(one, by)).collect()
 }
 
-fn notice(notice: &Notice) -> String {
+fn notice(notice: &Notice, by: Numbered<'_>) -> String {
     match notice {
         Notice::Says { text, .. } | Notice::Answer { text, .. } | Notice::Unread { text } => {
             lines(text)
@@ -141,20 +147,20 @@ fn notice(notice: &Notice) -> String {
         Notice::Panels { panels } => panels.iter().map(panel).collect(),
         Notice::Score { scores: all } => scores(all),
         Notice::Help { text, commands, asks, queries, topic, topics } => {
-            let commands = commands.iter().map(|one| numbered(&one.word, &one.about));
-            let queries = queries.iter().map(|one| numbered(&one.word, &one.about));
+            let commands = commands.iter().map(|one| numbered(by, &one.word, &one.about));
+            let queries = queries.iter().map(|one| numbered(by, &one.word, &one.about));
             [lines(text)]
                 .into_iter()
                 .chain(commands)
                 .chain([lines(asks)])
                 .chain(queries)
-                .chain(topic.iter().map(rule))
+                .chain(topic.iter().map(|topic| rule(topic, by)))
                 .chain(topics.iter().map(|topics| lines(topics)))
                 .collect()
         }
-        Notice::Pages { pages } => pages.iter().map(page).collect(),
+        Notice::Pages { pages } => pages.iter().map(|one| page(one, by)).collect(),
         Notice::Hint { text, weights } | Notice::Several { text, offers: weights } => {
-            let weights = weights.iter().map(|one| numbered(one.offer + 1, &one.text));
+            let weights = weights.iter().map(|one| numbered(by, one.offer + 1, &one.text));
             lines(text) + &weights.collect::<String>()
         }
         Notice::Preview { text, preview, next } => {
@@ -183,26 +189,26 @@ fn panel(panel: &Panel) -> String {
     line(&panel.title) + &panel.rows.iter().map(row).collect::<String>()
 }
 
-fn page(page: &Page) -> String {
+fn page(page: &Page, by: Numbered<'_>) -> String {
     match page {
         Page::Card { card: CardPage { heading, lines: said, .. } } => line(heading) + &all(said),
-        Page::Rule { rule: chapter } => rule(chapter),
-        Page::Term { name, text } => numbered(name, text),
+        Page::Rule { rule: chapter } => rule(chapter, by),
+        Page::Term { name, text } => numbered(by, name, text),
         Page::Command { command } => lines(&command.about),
     }
 }
 
 /// A chapter of the rules.
-fn rule(rule: &Rule) -> String {
-    let parts: String = rule.parts.iter().map(part).collect();
+fn rule(rule: &Rule, by: Numbered<'_>) -> String {
+    let parts: String = rule.parts.iter().map(|one| part(one, by)).collect();
     line(&rule.title) + &lines(&rule.text) + &parts + &all(&rule.whole)
 }
 
-fn part(part: &RulePart) -> String {
+fn part(part: &RulePart, by: Numbered<'_>) -> String {
     match part {
         RulePart::Text { text, .. } => lines(text),
         RulePart::Steps { steps } => {
-            steps.iter().zip(1..).map(|(step, nth)| numbered(nth, &step.text)).collect()
+            steps.iter().zip(1..).map(|(step, nth)| numbered(by, nth, &step.text)).collect()
         }
         RulePart::Table { apart, .. } => apart.iter().map(|row| line(&row.join(", "))).collect(),
         RulePart::List { items } => {

@@ -13,8 +13,10 @@ mod score;
 use std::collections::BTreeMap;
 use std::io;
 
+use desk::SPACE;
 use play::panel::Tone;
 use play::{Eye, Seat};
+use text::Value;
 use view::{
     Ask, Change, Detail, HandOver, Input, Notice, Offer, Part, Parting, Sentence, Sitting, View,
     Whose,
@@ -57,20 +59,21 @@ impl Lines {
         loop {
             self.interrupt.says(sitting.part());
             while sitting.go_on() {
-                let news = self.news(&sitting.view());
+                let view = sitting.view();
+                let news = self.news(sitting, &view);
                 self.print(&news)?;
             }
             let view = sitting.view();
             if let Some(hand_over) = &view.hand_over {
                 output::turn_page()?;
-                let invitation = self.hand_over(&view, hand_over);
+                let invitation = self.hand_over(sitting, &view, hand_over);
                 self.print(&invitation)?;
                 if self.decide(sitting, kept)? == Change::Stopped {
                     break;
                 }
                 continue;
             }
-            let news = self.news(&view);
+            let news = self.news(sitting, &view);
             self.print(&news)?;
             self.table(sitting, &view)?;
             if let Some(over) = &view.end {
@@ -106,7 +109,8 @@ impl Lines {
             match change {
                 Change::Stopped | Change::Table => return Ok(change),
                 Change::Nothing => {
-                    let notices = self.notices(&sitting.notices());
+                    let notices = sitting.notices();
+                    let notices = self.notices(sitting, &notices);
                     self.print(&notices)?;
                 }
                 Change::Again | Change::Language => self.again(sitting, change)?,
@@ -117,7 +121,7 @@ impl Lines {
     /// The question once more, perhaps in another language.
     fn again(&mut self, sitting: &mut Sitting<'_>, change: Change) -> anyhow::Result<()> {
         let view = sitting.view();
-        let notices = self.notices(&view.notices);
+        let notices = self.notices(sitting, &view.notices);
         self.print(&notices)?;
         if change == Change::Again {
             self.aloud.iter_mut().flat_map(BTreeMap::values_mut).for_each(aloud::Told::repeat);
@@ -166,7 +170,8 @@ impl Lines {
                 // What was just said is not said again.
                 let briefing = sitting.briefing(view, |text| facts.contains(&aloud::line(text)));
                 let briefing = told.briefing(briefing, !wanted);
-                let ask = view.ask.as_ref().map_or_else(String::new, aloud::ask);
+                let ask = view.ask.as_ref();
+                let ask = ask.map_or_else(String::new, |ask| aloud::ask(ask, &numbered(sitting)));
                 facts + &lessons + &briefing + &ask
             }
             None => self.drawn(sitting.detail(), sitting.briefing(view, |_| false), view),
@@ -200,18 +205,18 @@ impl Lines {
         all + &taught + &ask
     }
 
-    fn notices(&self, notices: &[Notice]) -> String {
+    fn notices(&self, sitting: &Sitting<'_>, notices: &[Notice]) -> String {
         if self.aloud.is_some() {
-            return aloud::notices(notices);
+            return aloud::notices(notices, &numbered(sitting));
         }
         notices.iter().map(|notice| notices::notice(self.paint, notice)).collect()
     }
 
     /// What one player was shown is forgotten before another looks.
-    fn hand_over(&mut self, view: &View, hand_over: &HandOver) -> String {
+    fn hand_over(&mut self, sitting: &Sitting<'_>, view: &View, hand_over: &HandOver) -> String {
         self.forget();
         self.keyboard.forget();
-        self.notices(&view.notices) + &self.invitation(hand_over)
+        self.notices(sitting, &view.notices) + &self.invitation(hand_over)
     }
 
     /// The sentence that asks a player to look alone.
@@ -224,11 +229,11 @@ impl Lines {
     }
 
     /// What has happened since a player's last decision.
-    fn news(&self, view: &View) -> String {
+    fn news(&self, sitting: &Sitting<'_>, view: &View) -> String {
         if self.aloud.is_some() {
-            return aloud::news(view);
+            return aloud::news(view, &numbered(sitting));
         }
-        let mut out = self.notices(&view.notices);
+        let mut out = self.notices(sitting, &view.notices);
         if let Some(line) = &view.news.hand_over {
             out.push_str(&format!("\n{}\n", self.paint.bold(line)));
         }
@@ -266,8 +271,17 @@ impl Lines {
     /// The last words.
     fn part(&self, sitting: &mut Sitting<'_>) -> anyhow::Result<u8> {
         let parting = sitting.part();
-        output::print(&self.notices(&sitting.notices()))?;
+        let notices = sitting.notices();
+        output::print(&self.notices(sitting, &notices))?;
         Ok(last_words(&parting)?)
+    }
+}
+
+/// How the language that is spoken says what has a number.
+fn numbered(sitting: &Sitting<'_>) -> impl Fn(&str, &str) -> String {
+    |number, text| {
+        let values = [("number", Value::Text(number)), ("text", Value::Text(text))];
+        sitting.tell(SPACE, "said-numbered", &values)
     }
 }
 

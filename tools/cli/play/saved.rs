@@ -215,7 +215,8 @@ fn ask(speech: &Speech<'_>, games: &[SavedGame]) -> anyhow::Result<Option<PathBu
     let mut list = format!("{}\n", speech.tell("saved-title", &[]));
     for (game, nth) in games.iter().zip(1..) {
         if speech.is_aloud() {
-            list.push_str(&aloud::line(&format!("{nth}: {}", game.text)));
+            let values = [("number", Value::Int(nth)), ("text", Value::Text(&game.text))];
+            list.push_str(&aloud::line(&speech.tell("said-numbered", &values)));
             continue;
         }
         for line in wrap(&format!("{nth:>digits$}  "), &game.text) {

@@ -2,11 +2,12 @@
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind};
 use page::wrap;
+use text::Value;
 use view::Ask;
 
 use crate::canvas::Key;
 use crate::over::{Listed, Over, Paragraph, narrowed};
-use crate::screen::Screen;
+use crate::screen::{SPACE, Screen};
 
 /// Behind a part of an announcement that goes on: a key says the rest.
 const MORE: &str = " …";
@@ -127,8 +128,11 @@ impl Screen<'_, '_> {
                 let text = self.place_said(key);
                 let numbers: Vec<String> = meant.iter().map(|no| (no + 1).to_string()).collect();
                 let numbers = numbers.join(", ");
-                let parts = [text, numbers].into_iter().filter(|part| !part.is_empty());
-                parts.collect::<Vec<_>>().join(": ")
+                if text.is_empty() || numbers.is_empty() {
+                    return text + &numbers;
+                }
+                let values = [("number", Value::Text(&text)), ("text", Value::Text(&numbers))];
+                self.sitting.tell(SPACE, "said-numbered", &values)
             }
             (None, _) => {
                 let told = self.view.news.told.iter().map(|told| told.text.as_str());

@@ -120,14 +120,8 @@ impl<'a> Book<'a> {
     /// A table: its entries that have words, in the order that the pack gives them; or else one
     /// text for all of it.
     fn object(self, voice: &Voice<'_>, key: &str, fields: &Map<String, Json>) -> Option<String> {
-        let order = voice.word(FIELDS, &dashed(key), Some("order"), &[]).unwrap_or_default();
-        let rank = |name: &str| order.split_whitespace().position(|other| other == name);
-        let mut entries: Vec<(&String, &Json)> = fields.iter().collect();
-        entries.sort_by_key(|(name, _)| rank(name).unwrap_or(usize::MAX));
-        let said: Vec<String> = entries
-            .iter()
-            .filter_map(|(name, value)| self.field(voice, &format!("{key}-{name}"), value))
-            .collect();
+        let entries = in_order(voice, key, fields);
+        let said = self.entries(voice, key, &entries);
         if !said.is_empty() {
             let list = said.join(between(voice, "\u{a0}· "));
             return spoken(voice, key, &[("list", Value::Text(&list))]).or(Some(list));
@@ -144,6 +138,41 @@ impl<'a> Book<'a> {
         spoken(voice, key, &values.collect::<Vec<_>>())
     }
 
+    /// What the entries of a table say, of those that have words.
+    fn entries(self, voice: &Voice<'_>, key: &str, entries: &[(&String, &Json)]) -> Vec<String> {
+        let said = entries.iter();
+        said.filter_map(|(name, value)| self.field(voice, &format!("{key}-{name}"), value))
+            .collect()
+    }
+
+    /// A list of tables, one after the other. The text of one, `<key>-row`, knows its numbers, what its
+    /// entries say (`$list`, `$count`), and where it ends, if the next one begins later: of a number
+    /// `from` of that one, what is one less (`$from_to`), or 0.
+    fn tables(self, voice: &Voice<'_>, key: &str, tables: &[&Map<String, Json>]) -> String {
+        let key = format!("{key}-row");
+        let told = tables.iter().enumerate().map(|(at, fields)| {
+            let said = self.entries(voice, &key, &in_order(voice, &key, fields));
+            let (list, next) = (said.join(", "), tables.get(at + 1));
+            let numbers = fields.iter().filter_map(|(name, value)| Some((name, value.as_i64()?)));
+            let ends = |name: &str| next.and_then(|next| next.get(name)?.as_i64());
+            let numbers: Vec<(&String, String, i64, i64)> = numbers
+                .map(|(name, from)| {
+                    (name, format!("{name}_to"), from, ends(name).map_or(0, |end| end - 1))
+                })
+                .collect();
+            let mut values =
+                vec![("list", Value::Text(&list)), ("count", Value::Int(said.len() as i64))];
+            for (name, until, from, to) in &numbers {
+                values.extend([
+                    (name.as_str(), Value::Int(*from)),
+                    (until.as_str(), Value::Int(*to)),
+                ]);
+            }
+            spoken(voice, &key, &values).unwrap_or_else(|| plain(&Json::Object((*fields).clone())))
+        });
+        told.collect::<Vec<_>>().join(between(voice, "\u{a0}· "))
+    }
+
     /// A word of a field: a card's name, a word of the game, or itself.
     fn word(self, voice: &Voice<'_>, key: &str, word: &str) -> String {
         let card = self.cards.iter().find(|card| card.id == word);
@@ -153,8 +182,12 @@ impl<'a> Book<'a> {
             .unwrap_or_else(|| range(voice, word))
     }
 
-    /// Lists: of numbers, of words, or lists in lists, such as a grid: row by row.
+    /// Lists: of numbers, of words, of tables, or lists in lists, such as a grid: row by row.
     fn rows(self, voice: &Voice<'_>, key: &str, items: &[Json]) -> String {
+        let tables: Vec<&Map<String, Json>> = items.iter().filter_map(Json::as_object).collect();
+        if !tables.is_empty() {
+            return self.tables(voice, key, &tables);
+        }
         let cell = |item: &Json| match (item, item.as_i64()) {
             (_, Some(number)) => voice.number(number),
             (Json::String(word), _) => self.word(voice, key, word),
@@ -212,6 +245,19 @@ impl<'a> Book<'a> {
             lines,
         }
     }
+}
+
+/// The entries of a table in the order that the pack gives them.
+fn in_order<'f>(
+    voice: &Voice<'_>,
+    key: &str,
+    fields: &'f Map<String, Json>,
+) -> Vec<(&'f String, &'f Json)> {
+    let order = voice.word(FIELDS, &dashed(key), Some("order"), &[]).unwrap_or_default();
+    let rank = |name: &str| order.split_whitespace().position(|other| other == name);
+    let mut entries: Vec<(&String, &Json)> = fields.iter().collect();
+    entries.sort_by_key(|(name, _)| rank(name).unwrap_or(usize::MAX));
+    entries
 }
 
 /// A range of numbers with the dash that belongs between them; said aloud, in words, and so is what

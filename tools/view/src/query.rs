@@ -136,7 +136,11 @@ impl Sitting<'_> {
         let answers: Vec<Answer> = answers.collect();
         let answer = match self.chosen(&voice, &answers, seat, of) {
             Ok(answer) => Ok(answer.text.clone()),
-            Err(things) => Err(things.join(", ")),
+            // Where nothing is named, all is told.
+            Err(things) if of.is_empty() && !things.is_empty() => {
+                Ok(joined(&things, " ", |it| &it.text))
+            }
+            Err(things) => Err(joined(&things, ", ", |it| &it.name)),
         };
         drop(voice);
         match answer {
@@ -150,14 +154,14 @@ impl Sitting<'_> {
         }
     }
 
-    /// The one answer that is meant; or else the names to choose from.
+    /// The one answer that is meant; or else those about things, to choose from.
     fn chosen<'s>(
         &self,
         voice: &Voice<'_>,
         answers: &'s [Answer],
         seat: Seat,
         of: &str,
-    ) -> Result<&'s Answer, Vec<String>> {
+    ) -> Result<&'s Answer, Vec<&'s Answer>> {
         let own = |seat| move |answer: &&Answer| answer.is_of(seat);
         let all = of_things(answers.iter().filter(own(seat)));
         let found = thing(&all, of);
@@ -173,10 +177,7 @@ impl Sitting<'_> {
                 return Ok(found);
             }
         }
-        Err(all
-            .into_iter()
-            .filter_map(|answer| answer.about.as_ref().map(|_| answer.name.clone()))
-            .collect())
+        Err(all.into_iter().filter(|answer| answer.about.is_some()).collect())
     }
 
     /// The last of what has happened since the player's last turn, as much as is asked for.
@@ -247,6 +248,11 @@ impl Sitting<'_> {
 
 fn swapped<'t>((rest, player): (&'t str, &'t str)) -> (&'t str, &'t str) {
     (player, rest)
+}
+
+/// What answers say, or what they are called, one after the other.
+fn joined(answers: &[&Answer], between: &str, text: impl Fn(&Answer) -> &String) -> String {
+    answers.iter().map(|answer| text(answer).as_str()).collect::<Vec<_>>().join(between)
 }
 
 /// The answers with those about no thing first.

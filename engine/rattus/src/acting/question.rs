@@ -92,7 +92,7 @@ pub(crate) struct Asking {
     /// Who uses the card.
     seat: Seat,
     /// The card.
-    card: ClassNo,
+    pub card: ClassNo,
     /// What it asks.
     question: Question,
 }

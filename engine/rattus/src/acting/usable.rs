@@ -102,11 +102,22 @@ impl Rattus {
             return Some(Why::UsedAlready);
         }
         let Some((_, handler)) = moment.and_then(|moment| self.hook_at(moment, card)) else {
-            return Some(Why::AnotherMoment);
+            return Some(self.why_another_moment(card));
         };
         let when = &handler.when;
         let lacks = self.lacks(state, seat, when);
         lacks.or_else(|| (!self.may_use(state, seat, card, when)).then_some(Why::NoUse))
+    }
+
+    /// For which moment a card is, that is used neither now nor was used before.
+    fn why_another_moment(&self, card: ClassNo) -> Why {
+        let has = |hook| self.cards.handler(card, hook).is_some();
+        match self.cards.handler(card, Hook::ON_USE) {
+            Some(handler) if handler.when.late => Why::AfterRavage,
+            Some(_) => Why::BeforePlagueOnly,
+            None if has(Hook::ON_LAST) => Why::LastRoundOnly,
+            None => Why::WorksByItself,
+        }
     }
 }
 

@@ -7,6 +7,7 @@ use crate::Rattus;
 use crate::acting::{Asking, Moment};
 use crate::choice::Choice;
 use crate::flow::{Scene, Step};
+use crate::numbers::ClassNo;
 use crate::refusal::{Refusals, Why};
 use crate::state::State;
 
@@ -17,7 +18,10 @@ impl Rattus {
         self.offers(state, &mut offers);
         let mut refusals = Refusals::new(self, &offers);
         match Asking::of(state) {
-            Some(card) => card.refuse(self, state, &mut refusals),
+            Some(asking) => {
+                asking.refuse(self, state, &mut refusals);
+                self.refuse_while(asking.card, &mut refusals);
+            }
             None => {
                 state.step().refuse(self, state, &mut refusals);
                 if let Some(moment) = moment(state.step()) {
@@ -26,6 +30,14 @@ impl Rattus {
             }
         }
         refusals.all.list()
+    }
+
+    /// Why class cards are neither used nor taken while one of them asks.
+    fn refuse_while(&self, asking: ClassNo, refusals: &mut Refusals<'_>) {
+        for card in self.cards.cards() {
+            let acts = Why::OtherActs { card: asking };
+            refusals.card(card, "use", if card == asking { Why::ActsNow } else { acts });
+        }
     }
 
     /// Why class cards are neither used nor taken at a moment.
@@ -42,7 +54,7 @@ impl Rattus {
             if holder == Some(seat) {
                 if !refusals.offered(|offer| *offer == Choice::Use { card }) {
                     let why = self.why_not_used(state, moment, seat, card);
-                    refusals.card(card, "use", why.unwrap_or(Why::AnotherMoment));
+                    refusals.card(card, "use", why.unwrap_or(Why::NoUse));
                 }
             } else if !taken {
                 refusals.card(card, "take", Why::TurnOnly);
@@ -54,14 +66,16 @@ impl Rattus {
     }
 }
 
-/// The moment for class cards at which a step asks, none where no card can be used; nothing before
-/// the first turn and after the last.
+/// The moment for class cards at which a step asks, none where no card can be used; nothing where
+/// nobody is asked.
 fn moment(step: Step) -> Option<Option<Moment>> {
     match step {
-        Step::Outbreak(_) | Step::Start(_) | Step::Settle(_) | Step::Over(_) => None,
+        Step::Outbreak(_) | Step::Start(_) | Step::Over(_) => None,
         Step::BeforePlague(_) => Some(Some(Moment::Turn)),
         Step::Late(_) => Some(Some(Moment::Late)),
         Step::Last(_) => Some(Some(Moment::Last)),
-        Step::Spread(_) | Step::Count(_) | Step::Ravage(_) | Step::Final(_) => Some(None),
+        Step::Settle(_) | Step::Spread(_) | Step::Count(_) | Step::Ravage(_) | Step::Final(_) => {
+            Some(None)
+        }
     }
 }

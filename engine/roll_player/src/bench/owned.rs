@@ -21,6 +21,7 @@ impl RollPlayer {
             | Choice::DealAlignment(_)
             | of_monsters!()
             | Choice::Hunt
+            | Choice::HireForGold { .. }
             | Choice::Next { .. }
             | Choice::Lay { .. }
             | Choice::Take { .. }

@@ -25,6 +25,11 @@ impl RollPlayer {
         (gold - charisma, charisma)
     }
 
+    /// The charisma tokens that a seat pays beside the gold for a mercenary: none but in its own hunt.
+    pub(crate) fn tokens_for_mercenary(&self, state: &State, seat: Seat) -> u8 {
+        self.mercenary_gold(state, seat, state.hunter() == Some(seat)).1
+    }
+
     /// What a seat can hire a mercenary with: one more combat die each time.
     pub(super) fn offer_mercenaries(
         &self,
@@ -203,8 +208,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
         if let Choice::HireForXp { xp } = choice {
             self.tell(Event::MercenaryHired { seat, xp, gold: 0, charisma: 0 });
         } else if let Choice::HireForGold { gold } = choice {
-            let tokens = self.state.hunter() == Some(seat);
-            let (_, charisma) = self.rules.mercenary_gold(self.state, seat, tokens);
+            let charisma = self.rules.tokens_for_mercenary(self.state, seat);
             self.tell(Event::MercenaryHired { seat, xp: 0, gold, charisma });
         }
     }

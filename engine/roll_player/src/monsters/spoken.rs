@@ -18,6 +18,50 @@ pub(crate) const QUERIES: &[&str] = &["earned", "stored", "combat", "minion", "o
 /// So many dice or trophies are told.
 const MANY: usize = 24;
 
+/// So many sorts of things a total brings.
+const PRIZES: usize = 5;
+
+play::words! {
+    /// What a total of a hunt brings.
+    Prize {
+        /// The minion becomes a trophy.
+        Trophy = "trophy",
+        /// Experience.
+        Xp = "xp",
+        /// Gold.
+        Gold = "gold",
+        /// Honour tokens.
+        Honour = "honour",
+        /// Injury tokens.
+        Injury = "injury",
+    }
+}
+
+/// So much of something that a total brings.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+struct Spoils {
+    /// What.
+    prize: Prize,
+    /// How much.
+    amount: u8,
+}
+
+impl Spoils {
+    /// All that a row of rewards brings.
+    fn of(reward: &Reward) -> ArrayVec<Self, PRIZES> {
+        let Reward { from: _, xp, gold, injuries, honour, trophy } = *reward;
+        let all = [
+            (Prize::Trophy, u8::from(trophy)),
+            (Prize::Xp, xp),
+            (Prize::Gold, gold),
+            (Prize::Honour, honour),
+            (Prize::Injury, injuries),
+        ];
+        let brought = all.into_iter().filter(|(_, amount)| *amount > 0);
+        brought.map(|(prize, amount)| Self { prize, amount }).collect()
+    }
+}
+
 /// What is answered.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -42,7 +86,7 @@ enum Says {
     /// What one may hope for against it: the average total, and how likely the trophy is.
     Odds { dice: u8, points: u16, tenths: u16, percent: u8 },
     /// What a total brings: up to `to`, or without end where that is 0.
-    Reward { from: u8, to: u8, xp: u8, gold: u8, injuries: u8, honour: u8, trophy: bool },
+    Reward { from: u8, to: u8, spoils: ArrayVec<Spoils, PRIZES> },
     /// The monster, what slays it, and the attacks that bring the first and the most stars.
     Monster { monster: MonsterNo, strength: u8, first: u8, last: u8, most: u8 },
     /// An adventure card, if the eye knows it.
@@ -122,8 +166,7 @@ impl RollPlayer {
         let rewards = &self.cards.minion(minion).rewards;
         let ends = rewards.iter().skip(1).map(|row| row.from.saturating_sub(1));
         let said = (1..).zip(rewards.iter().zip(ends.chain([0]))).map(|(step, (reward, to))| {
-            let Reward { from, xp, gold, injuries, honour, trophy } = *reward;
-            let says = Says::Reward { from, to, xp, gold, injuries, honour, trophy };
+            let says = Says::Reward { from: reward.from, to, spoils: Spoils::of(reward) };
             let thing = Ref::new("reward", u8::to_string(&step));
             self.monster_said("minion", says).about(Some(thing))
         });

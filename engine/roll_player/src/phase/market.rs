@@ -159,6 +159,13 @@ impl RollPlayer {
         sheet.gold() + tokens
     }
 
+    /// What a seat pays a price with: gold, and the charisma tokens that are spent before it.
+    pub(crate) fn payment(&self, state: &State, seat: Seat, price: u8, from: Stock) -> (u8, u8) {
+        let tokens = if from == Stock::Deck { 0 } else { state.sheet(seat).charisma() };
+        let charisma = tokens.min(price);
+        (price - charisma, charisma)
+    }
+
     /// Each card of the market with its price, and how much of that a seat lacks.
     // Called with each: an iterator would be asked for one after the other.
     #[inline(always)]
@@ -276,9 +283,8 @@ impl<L: Sink<Event>> Turn<'_, L> {
         if u16::from(price) > self.rules.means(self.state, seat, from) {
             return false;
         }
-        let tokens = if from == Stock::Deck { 0 } else { self.state.sheet(seat).charisma() };
-        let charisma = tokens.min(price);
-        self.tell(Event::Bought { seat, card, cost: price - charisma, charisma, from });
+        let (cost, charisma) = self.rules.payment(self.state, seat, price, from);
+        self.tell(Event::Bought { seat, card, cost, charisma, from });
         let (kind, arrow) = {
             let market = self.rules.cards.market(card);
             (market.kind, market.arrow)

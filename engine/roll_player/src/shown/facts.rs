@@ -28,6 +28,8 @@ enum Fact {
     Lower { row_now: Standing },
     /// The stars of the cell to which the marker moves.
     MoveMarker { stars: i8 },
+    /// What is paid for it: gold, and charisma tokens.
+    Buy { gold: u8, charisma: u8 },
     /// The gold that is paid for it.
     Discard { gold: u8 },
     /// The gold that is taken.
@@ -36,8 +38,11 @@ enum Fact {
     Use { direction: Option<Direction>, stars: i8 },
     /// The minion that is hunted.
     Hunt { minion: MinionNo },
-    /// The kind of the card and its printed cost.
-    PickCard { kind: MarketKind, cost: u8 },
+    /// The charisma tokens that are paid beside the gold.
+    HireForGold { charisma: u8 },
+    /// The kind of the card and its printed cost; where it lies in the market or the discard pile, what
+    /// is paid for it there: gold, and charisma tokens.
+    PickCard { kind: MarketKind, cost: u8, gold: u8, charisma: u8 },
     /// The stars of the cell to which the marker moves.
     PickDirection { stars: i8 },
 }
@@ -48,6 +53,8 @@ enum Fact {
 enum QuestionFact {
     /// What the cheapest card costs, where the seat can pay for none.
     Purchase { beyond: Option<u8> },
+    /// The charisma tokens of the seat, which pay a part of each mercenary.
+    Mercenary { charisma: u8 },
     /// With which faces the enemy die strikes which place, with the second and the third card.
     InitiativeAlone { second: Struck, third: Struck },
 }
@@ -107,6 +114,10 @@ impl RollPlayer {
                 QuestionFact::InitiativeAlone { second: Struck::with(2), third: Struck::with(3) };
             return Message::of(self, "ask", &fact).args;
         }
+        if matches!(prompt, Prompt::Mercenary { .. }) {
+            let charisma = state.sheet(seat).charisma();
+            return Message::of(self, "ask", &QuestionFact::Mercenary { charisma }).args;
+        }
         if !matches!(prompt, Prompt::Purchase { .. }) {
             return Args::new();
         }
@@ -134,10 +145,11 @@ impl RollPlayer {
             Choice::Lower { space, .. } => Fact::Lower { row_now: standing(space.row(), -1) },
             Choice::MoveMarker { direction } => Fact::MoveMarker { stars: to(direction)? },
             Choice::PickDirection { direction } => Fact::PickDirection { stars: to(direction)? },
+            Choice::Buy { .. } | Choice::HireForGold { .. } => self.paid(state, seat, choice),
             Choice::Discard { .. } => Fact::Discard { gold: edition.discard_pays },
             Choice::TakeGold => Fact::TakeGold { gold: edition.discard_pays },
             Choice::Use { card } => self.fact_of_using(state, seat, card),
-            Choice::PickCard { card } => self.fact_of_picking(card),
+            Choice::PickCard { card } => self.fact_of_picking(state, seat, card),
             Choice::Hunt => Fact::Hunt { minion: state.top_minion()? },
             Choice::Roll(_)
             | Choice::Draw(_)
@@ -157,7 +169,6 @@ impl RollPlayer {
             | Choice::Restore { .. }
             | Choice::TakeToken
             | Choice::Skip
-            | Choice::Buy { .. }
             | Choice::LeaveMarket
             | Choice::Drop { .. }
             | Choice::Pass
@@ -173,6 +184,15 @@ impl RollPlayer {
         })
     }
 
+    /// What is paid for a card of the market, or beside the gold for a mercenary.
+    fn paid(&self, state: &State, seat: Seat, choice: Choice) -> Fact {
+        if let Choice::Buy { cost, .. } = choice {
+            let (gold, charisma) = self.payment(state, seat, cost, Stock::Market);
+            return Fact::Buy { gold, charisma };
+        }
+        Fact::HireForGold { charisma: self.tokens_for_mercenary(state, seat) }
+    }
+
     fn fact_of_turning(&self, state: &State, seat: Seat, space: Space, die: Die) -> Fact {
         let to = die.turned().face;
         let change = i32::from(to) - i32::from(die.face);
@@ -185,9 +205,17 @@ impl RollPlayer {
         Fact::Use { direction, stars: stars.unwrap_or(0) }
     }
 
-    fn fact_of_picking(&self, card: CardNo) -> Fact {
+    fn fact_of_picking(&self, state: &State, seat: Seat, card: CardNo) -> Fact {
+        let sold = if state.row().contains(&card) {
+            Some(Stock::Market)
+        } else {
+            state.discard().has(card.0).then_some(Stock::Discard)
+        };
+        let paid =
+            sold.map(|from| self.payment(state, seat, self.price(state, seat, card, from), from));
+        let (gold, charisma) = paid.unwrap_or((0, 0));
         let card = self.cards.market(card);
-        Fact::PickCard { kind: card.kind, cost: card.cost }
+        Fact::PickCard { kind: card.kind, cost: card.cost, gold, charisma }
     }
 
     fn fact_of_placing(&self, state: &State, seat: Seat, die: Die, row: Attribute) -> Fact {

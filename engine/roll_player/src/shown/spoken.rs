@@ -80,11 +80,12 @@ enum Says {
     Tray { dice: ArrayVec<Die, TRAY> },
     /// The market row.
     Market { cards: ArrayVec<CardNo, CARDS>, deck: u16, discard: u16 },
-    /// A card of it, with what the eye pays for it.
+    /// A card of it, with what the eye pays for it, and how many charisma tokens pay a part of that.
     Ware {
         card: CardNo,
         kind: MarketKind,
         cost: u8,
+        charisma: u8,
         beyond: bool,
         hands: u8,
         direction: Option<Direction>,
@@ -239,16 +240,18 @@ impl RollPlayer {
     /// A card of the market with what the eye pays for it.
     fn say_ware(&self, state: &State, card: CardNo, eye: Eye) -> Spoken {
         let ware = self.cards.market(card);
-        let (cost, beyond) = match eye {
+        let (cost, charisma, beyond) = match eye {
             Eye::Seat(seat) if state.round() > 0 => {
                 let cost = self.price(state, seat, card, Stock::Market);
-                (cost, u16::from(cost) > self.means(state, seat, Stock::Market))
+                let beyond = u16::from(cost) > self.means(state, seat, Stock::Market);
+                let (_, tokens) = self.payment(state, seat, cost, Stock::Market);
+                (cost, if beyond { 0 } else { tokens }, beyond)
             }
-            Eye::Seat(_) | Eye::Bystander | Eye::Referee => (ware.cost, false),
+            Eye::Seat(_) | Eye::Bystander | Eye::Referee => (ware.cost, 0, false),
         };
         let hands = if ware.kind == MarketKind::Weapon { ware.hands } else { 0 };
         let (kind, direction) = (ware.kind, ware.arrow);
-        self.said("market", Says::Ware { card, kind, cost, beyond, hands, direction })
+        self.said("market", Says::Ware { card, kind, cost, charisma, beyond, hands, direction })
     }
 
     /// The initiative cards, the round, and who comes next.

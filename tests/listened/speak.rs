@@ -69,7 +69,7 @@ fn is_digit(letter: char) -> bool {
 
 /// Whether a line is a choice with its number.
 fn is_choice(line: &str) -> bool {
-    let number = line.split(':').next().unwrap_or_default();
+    let number = line.split(':').next().unwrap_or_default().trim_end();
     line.contains(": ") && !number.is_empty() && number.chars().all(|digit| digit.is_ascii_digit())
 }
 

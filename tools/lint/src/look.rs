@@ -100,9 +100,8 @@ pub(crate) fn look(
     let unread = broken(findings.iter().chain(&content.findings).chain(report.findings()));
     let (cards, api) = (opened.cards(), Api::of(shelved));
     let bound = Bound::of(cards, &api);
-    let sources = content.library.scripts(shelved.id());
     let Scripts { all: scripts, unread: unread_scripts } =
-        scripts::read(sources, &unread, &api, &bound, crew);
+        scripts::read(content.library.scripts(shelved.id()), &unread, &api, &bound, crew);
     let (in_order, wanted) = in_order(content, &keys);
     let mut look = Look {
         content,

@@ -174,7 +174,10 @@ impl Numbered<'_> {
         });
         for (no, column, cell) in cells.filter(|(_, _, cell)| !cell.text.is_empty()) {
             let whole = width(&cell.text) <= rest;
-            let parts = if whole { vec![cell.text.clone()] } else { wrap(&cell.text, rest) };
+            // A word is never parted: where it does not fit, nothing does.
+            let longest = cell.text.split_whitespace().map(width).max().unwrap_or(rest);
+            let apart = || wrap(&cell.text, rest.max(longest));
+            let parts = if whole { vec![cell.text.clone()] } else { apart() };
             let spot = self.spot(&mut canvas, cell, (no, column));
             let mut from = 0;
             for (at, text) in parts.into_iter().enumerate() {

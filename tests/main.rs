@@ -4,6 +4,7 @@
 #![allow(clippy::disallowed_macros, reason = "tests print what they measured")]
 #![allow(clippy::unwrap_used, reason = "a test may stop anywhere")]
 
+mod answered;
 mod battery;
 mod bots;
 mod ci;

@@ -67,10 +67,11 @@ no-such-offer = „{ $typed }“ steht nicht zur Wahl. Eine leere Zeile zeigt no
 no-such-offer-near = „{ $typed }“ steht nicht zur Wahl. Meintest du den Befehl „{ $near }“?
 several-offers = „{ $typed }“ kann mehreres heißen:
 undone = { $count ->
-        [one] Eine Antwort wurde zurückgenommen.
-       *[other] { $count } Antworten wurden zurückgenommen.
+        [one] Deine Antwort wurde zurückgenommen.
+       *[other] Deine Antwort wurde zurückgenommen, und mit ihr, was darauf folgte.
     }
 # Antwort auf „warum“ mit dem Namen von etwas, das auf dem Tisch liegt.
+why-offered = Du kannst wählen: { $offers }.
 refused-offered = { $thing } – du kannst wählen: { $offers }.
 refused = { $thing } – { $why }
 refused-both = { $thing } – du kannst wählen: { $offers }. { $why }

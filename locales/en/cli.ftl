@@ -59,12 +59,13 @@ no-such-offer = No choice here matches “{ $typed }”. Press Enter to see the 
 # $near: the command that was probably meant.
 no-such-offer-near = No choice here matches “{ $typed }”. Did you mean the command “{ $near }”?
 several-offers = “{ $typed }” matches several choices:
-undone = Undone: { $count ->
-        [one] one answer
-       *[other] { $count } answers
-    }.
+undone = { $count ->
+        [one] Your answer is taken back.
+       *[other] Your answer is taken back, with all that came of it.
+    }
 # What is said to “why” and the name of something on the table. $thing: its name. $offers: choices
 # with their numbers. $why: one or several sentences.
+why-offered = You can choose: { $offers }.
 refused-offered = { $thing } – you can choose: { $offers }.
 refused = { $thing } – { $why }
 refused-both = { $thing } – you can choose: { $offers }. { $why }

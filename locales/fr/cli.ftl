@@ -70,10 +70,11 @@ no-such-offer = Aucun choix ne correspond à « { $typed } ». Une ligne vide 
 no-such-offer-near = Aucun choix ne correspond à « { $typed } ». Vouliez-vous dire la commande « { $near } » ?
 several-offers = « { $typed } » correspond à plusieurs choix :
 undone = { $count ->
-        [one] Une réponse est annulée.
-       *[other] { $count } réponses sont annulées.
+        [one] Votre réponse est annulée.
+       *[other] Votre réponse est annulée, ainsi que ce qui l’a suivie.
     }
 # Réponse à « pourquoi » suivi du nom d’une chose posée sur la table.
+why-offered = Vous pouvez choisir : { $offers }.
 refused-offered = { $thing } – vous pouvez choisir : { $offers }.
 refused = { $thing } – { $why }
 refused-both = { $thing } – vous pouvez choisir : { $offers }. { $why }

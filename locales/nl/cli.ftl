@@ -69,10 +69,11 @@ no-such-offer = Geen van de keuzes heet “{ $typed }”. Een lege regel toont z
 no-such-offer-near = Geen van de keuzes heet “{ $typed }”. Bedoelde je de opdracht “{ $near }”?
 several-offers = “{ $typed }” past bij meer dan één keuze:
 undone = { $count ->
-        [one] Eén antwoord is teruggenomen.
-       *[other] { $count } antwoorden zijn teruggenomen.
+        [one] Je antwoord is teruggenomen.
+       *[other] Je antwoord is teruggenomen, en wat erop volgde.
     }
 # Antwoord op “waarom” met de naam van iets dat op tafel ligt.
+why-offered = Je kunt kiezen: { $offers }.
 refused-offered = { $thing } – je kunt kiezen: { $offers }.
 refused = { $thing } – { $why }
 refused-both = { $thing } – je kunt kiezen: { $offers }. { $why }

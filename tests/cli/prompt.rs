@@ -42,7 +42,7 @@ fn whoever_asks_is_answered() {
     says(&["? a"], &["“a” matches several: "]);
     says(&["board", "sheet", "sheet bot b", "sheet z"], &["No player is called “z”"]);
     says(&["1", "1", "discard", "score"], &["Discard pile: ", "    0  Total"]);
-    says(&["? 2", "? 99"], &["Dwarf (race)", "There is no card or rule called “99”"]);
+    says(&["? 2", "? 99"], &["Dwarf (race)", "There are only 6 choices."]);
     says(
         &["hint"],
         &["To a careful player 6 choices look equally good, such as: ", ": about ", " stars."],

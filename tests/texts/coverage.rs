@@ -101,12 +101,14 @@ fn seen(game: &dyn Shelved) -> BTreeSet<Id> {
 }
 
 /// Messages that no scene can show, and why. A star stands for any end.
-const UNSEEN: [(&str, &str); 30] = [
+const UNSEEN: [(&str, &str); 32] = [
     (
         "tutorials that do not play or were left, and what is said before a game is chosen",
         "cli/error-tutorial-broken cli/lesson-left cli/lesson-otherwise \
         cli/error-tutorial cli/tutorials",
     ),
+    ("of cards without a text, which no built-in card that acts is", "cli/card-script"),
+    ("of questions without a rule, which no game asks", "cli/no-card-in-offer"),
     ("on the whole screen, which scenes do not have: tools/table/tests", "table/* start/*"),
     (
         "a list with dates: tests/cli/saves.rs",

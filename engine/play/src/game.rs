@@ -397,6 +397,12 @@ pub trait Shown: Rules {
         Vec::new()
     }
 
+    /// The same of what can happen at this table.
+    fn news_at(&self, state: &Self::State) -> Vec<(&'static str, &'static str)> {
+        let _ = state;
+        Self::news()
+    }
+
     /// Why things on the table are not offered to the asked seat, where a player may wonder: a card
     /// that is too dear, a space that is taken. `state` is what it may know. What is refused is not
     /// offered: no offer has this name and names this thing. Called only when a player asks.

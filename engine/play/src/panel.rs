@@ -12,6 +12,9 @@ use serde::Serialize;
 use crate::game::Seat;
 use crate::message::{Arg, Message, Spelled, kebab};
 
+/// The space of the words of a game that are no things of their own.
+const WORDS: &str = "words";
+
 /// A small table under a title.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Panel {
@@ -242,10 +245,14 @@ impl Ref {
         Self { kind: kind.into(), id: id.into() }
     }
 
-    /// The things that a message names, each once. Plain numbers, and yes or no, are no things.
+    /// The things that a message names, each once. Plain numbers, and yes or no, are no things. Of
+    /// its facts those are things that have a space of their own, such as the card that an offer is
+    /// about without naming it.
     pub fn named_in(message: &Message) -> Vec<Self> {
         let mut found = Vec::new();
-        message.args.iter().for_each(|(_, arg)| collect(arg, &mut found));
+        let own = |arg: &Arg| matches!(arg, Arg::Word(word) if word.space != WORDS);
+        let facts = message.facts.iter().filter(|(_, arg)| own(arg));
+        message.args.iter().chain(facts).for_each(|(_, arg)| collect(arg, &mut found));
         found
     }
 

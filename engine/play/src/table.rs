@@ -373,7 +373,7 @@ impl<G: Game> Table for Session<G> {
 
     fn news(&self) -> Vec<(&'static str, Vec<String>)> {
         let mut kinds: Vec<(&'static str, Vec<String>)> = Vec::new();
-        for (event, kind) in G::news() {
+        for (event, kind) in self.game().news_at(self.state()) {
             match kinds.iter_mut().find(|(known, _)| *known == kind) {
                 Some((_, events)) => events.push(kebab(event)),
                 None => kinds.push((kind, vec![kebab(event)])),

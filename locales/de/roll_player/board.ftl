@@ -96,6 +96,7 @@ monster-stars = ★{ $one } ab { $first }, ★{ $most } ab { $last }
 adventure-hidden = { $kind }: verdeckt
 adventure-known = { $kind }: { $adventure }
 minion-card = { $minion }
+# $first: was davon als Erstes dasteht, von 1 für EP bis 5 für die Trophäe.
 reward-row = { $to ->
         [0] { $from }+
        *[other] { $from }–{ $to }
@@ -104,16 +105,31 @@ reward-row = { $to ->
        *[other] {" "}{ $xp } { -xp }
     }{ $gold ->
         [0] {""}
-       *[other] {" "}{ $gold } { -gold }
+       *[other] { $first ->
+            [2] {" "}
+           *[other] ,{" "}
+        }{ $gold } { -gold }
     }{ $injuries ->
         [0] {""}
-        [one] {" "}{ $injuries } Wunde
-       *[other] {" "}{ $injuries } Wunden
+        [one] { $first ->
+            [3] {" "}
+           *[other] ,{" "}
+        }{ $injuries } Wunde
+       *[other] { $first ->
+            [3] {" "}
+           *[other] ,{" "}
+        }{ $injuries } Wunden
     }{ $honour ->
         [0] {""}
-       *[other] {" "}{ $honour } Ehre
+       *[other] { $first ->
+            [4] {" "}
+           *[other] ,{" "}
+        }{ $honour } Ehre
     }{ $trophy_word ->
-        [yes] {" "}{ -trophy }
+        [yes] { $first ->
+            [5] {" "}
+           *[other] ,{" "}
+        }{ -trophy }
        *[no] {""}
     }
 minion-odds = { $dice } Würfel für dich: im Schnitt { $points },{ $tenths }, { -trophy } { $percent } %
@@ -125,7 +141,10 @@ trophies = { -trophy(count: "other") }: { $minions }
 tokens = Kennt: { $kinds }
 stored = Verstaut: { $dice }
 combat-dice = { -combat-die(count: "other") }: { $faces }{ $waiting ->
-        [0] {" "}= { $sum }
+        [0] { $several_word ->
+            [yes] {" "}= { $sum }
+           *[no] {""}
+        }
        *[other] {" "}(noch { $waiting } zu werfen)
     }
 combat-waiting = { -combat-die(count: "other") }: noch { $waiting } zu werfen

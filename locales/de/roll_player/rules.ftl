@@ -225,6 +225,7 @@ setup-adventure = { $open_word ->
        *[no] Für dieses { -monster } werden je ein Ort, ein Hindernis und ein Angriff gezogen und verdeckt ausgelegt; niemand sieht sie an.
     }
 setup-minions = Die { -minion(count: "other") } mit einem Punkt werden gemischt und auf die mit zwei Punkten gelegt, die ebenfalls gemischt sind. Der oberste wird aufgedeckt.
+monsters-printing = Ein späterer Druck der Erweiterung hat mehr Karten. Mit --option printing=later spielen sie mit; sonst nur die des Erstdrucks.
 minions-rewards = Es gilt nur die Zeile, in die deine Summe fällt. Steht darin eine { -trophy }, hast du { THE(-minion, case: "acc") } bezwungen.
 hunt-pass = Sooft du willst, darfst du { $gold } { -gold } zahlen: Der oberste { -minion } kommt unter seinen Stapel, und der nächste wird aufgedeckt.
 hunt-dice = Nimm einen { -combat-die } und für die { -weakness } { THE(-minion, case: "gen") } weitere dazu. Ein { -combat-die } hat { $faces } Seiten und kommt nie auf ein { -character-sheet }.
@@ -237,7 +238,8 @@ hunt-tokens = { $open_word ->
     }
 hunt-example = Beispiel: Mit zwei Würfeln in der Reihe { $row } und einem { -mercenary } für { $gold } { -gold } wirfst du gegen { THE($minion, case: "acc") } { $dice } Würfel. Eine Summe von { $total } bringt { $xp } { -xp }, { $honour } Ehre und die { -trophy }.
 experience-uses = Ausgeben kannst du sie so: { $reroll } { -xp }, um einen deiner { -combat-die(count: "other") } neu zu würfeln; { $recover } { -xp }, um einen { -injury-token } abzulegen; { $mercenary } { -xp } für einen { -mercenary } vor einem Wurf; { $action } { -xp } für eine beliebige { -attribute-action }. { -injury-token(count: "other") } ablegen und Aktionen kaufen kannst du nur vor dem { -finale }.
-adventure-cards = Von einer { -adventure-card } hat im { -finale } nur etwas, wer ihren Marker hat. Was du gesehen hast, darfst du jederzeit wieder ansehen: Es steht auf deinem Bildschirm. Diese Karten gibt es:
+adventure-cards = Von einer { -adventure-card } hat im { -finale } nur etwas, wer ihren Marker hat. Was du gesehen hast, darfst du jederzeit wieder ansehen: Es steht auf deinem Bildschirm.
+adventure-list = Diese Karten gibt es:
 finale-dice = Alle nehmen einen { -combat-die }.
 finale-adventure = Ort, Hindernis und Angriff werden nacheinander aufgedeckt. Wer den Marker einer Karte hat und ihre Bedingung erfüllt, erhält { -combat-die(count: "other") } oder { -xp }; verglichen werden nur die, die den Marker haben, und ein Gleichstand nützt allen Beteiligten.{ $alone_word ->
         [yes] {" "}Du musst auch erfüllen, was hinter „Allein“ steht.

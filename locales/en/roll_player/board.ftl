@@ -117,25 +117,41 @@ adventure-known = { $kind_word ->
        *[attack] Attack: { $adventure }
     }
 minion-card = { $minion }
+# $first: which of the things that it brings is the first one, from 1 for experience to 5 for the trophy.
 reward-row = { $to ->
         [0] { $from }+
        *[other] { $from }–{ $to }
-    }:{ $trophy_word ->
-        [yes] {" "}{ -trophy }
-       *[no] {""}
-    }{ $xp ->
+    }:{ $xp ->
         [0] {""}
        *[other] {" "}{ $xp } { -xp }
     }{ $gold ->
         [0] {""}
-       *[other] {" "}{ $gold } { -gold }
+       *[other] { $first ->
+            [2] {" "}
+           *[other] ,{" "}
+        }{ $gold } { -gold }
     }{ $injuries ->
         [0] {""}
-        [one] {" "}{ $injuries } injury
-       *[other] {" "}{ $injuries } injuries
+        [one] { $first ->
+            [3] {" "}
+           *[other] ,{" "}
+        }{ $injuries } injury
+       *[other] { $first ->
+            [3] {" "}
+           *[other] ,{" "}
+        }{ $injuries } injuries
     }{ $honour ->
         [0] {""}
-       *[other] {" "}{ $honour } honor
+       *[other] { $first ->
+            [4] {" "}
+           *[other] ,{" "}
+        }{ $honour } honor
+    }{ $trophy_word ->
+        [yes] { $first ->
+            [5] {" "}
+           *[other] ,{" "}
+        }{ -trophy }
+       *[no] {""}
     }
 minion-odds = { $dice ->
         [one] { $dice } die for you
@@ -149,7 +165,10 @@ trophies = Trophies: { $minions }
 tokens = Knows: { $kinds }
 stored = Stored: { $dice }
 combat-dice = Combat dice: { $faces }{ $waiting ->
-        [0] {" "}= { $sum }
+        [0] { $several_word ->
+            [yes] {" "}= { $sum }
+           *[no] {""}
+        }
        *[other] {" "}({ $waiting } to roll)
     }
 combat-waiting = Combat dice: { $waiting } to roll

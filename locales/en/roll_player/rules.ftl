@@ -216,6 +216,7 @@ setup-adventure = { $open_word ->
        *[no] One location, one obstacle and one attack of this { -monster } are drawn and lie face down; nobody looks at them.
     }
 setup-minions = The { -minion(count: "other") } with one dot are shuffled and laid on those with two, shuffled as well. The one on top is turned up.
+monsters-printing = The expansion was printed again with more cards. With --option printing=later they join in; otherwise only those of the first printing are played.
 minions-rewards = Only the row that your total falls in counts. A row with a { -trophy } means that you have slain the { -minion }.
 hunt-pass = As often as you like, you may pay { $gold } { -gold }: the top { -minion } goes under the { -minion-deck } and the next one is turned up.
 hunt-dice = Take one { -combat-die }, and more for the { -weakness } of the { -minion }. A { -combat-die } has { $faces } faces and never goes on a { -character-sheet }.
@@ -228,7 +229,8 @@ hunt-tokens = { $open_word ->
     }
 hunt-example = Example: against the { $minion }, with two dice in { $row } and a { -mercenary } for { $gold } { -gold }, you roll { $dice } dice. A total of { $total } brings { $xp } { -xp }, { $honour } honor and the { -trophy }.
 experience-uses = You may spend it like this. { $reroll } { -xp }: re-roll one of your { -combat-die(count: "other") }. { $recover } { -xp }: discard an { -injury-token }. { $mercenary } { -xp }: a { -mercenary } before a roll. { $action } { -xp }: any { -attribute-action }. Injury tokens can be discarded and actions bought only until the end of the last round.
-adventure-cards = Only those who have the token of an { -adventure-card } get anything from it in the { -finale }. You may always look again at what you have seen: it stays on your screen. The cards of each { -monster }:
+adventure-cards = Only those who have the token of an { -adventure-card } get anything from it in the { -finale }. You may always look again at what you have seen: it stays on your screen.
+adventure-list = The cards of each { -monster }:
 finale-dice = Everybody takes one { -combat-die }.
 finale-adventure = Location, obstacle and attack are turned up one after the other. Each gives those who have its token { -combat-die(count: "other") } or { -xp } if they meet its condition; where a condition compares players, only they are compared, and all who tie gain.{ $alone_word ->
         [yes] {" "}You must also meet the condition after “Solo”.

@@ -107,6 +107,7 @@ adventure-known = { $kind_word ->
        *[attack] Attaque : { $adventure }
     }
 minion-card = { $minion }
+# $first : ce qui vient en premier, de 1 pour les XP à 5 pour le Trophée.
 reward-row = { $to ->
         [0] { $from }+
        *[other] { $from }–{ $to }
@@ -115,17 +116,35 @@ reward-row = { $to ->
        *[other] {" "}{ $xp } { -xp }
     }{ $gold ->
         [0] {""}
-       *[other] {" "}{ $gold } po
+       *[other] { $first ->
+            [2] {" "}
+           *[other] ,{" "}
+        }{ $gold } po
     }{ $injuries ->
         [0] {""}
-        [one] {" "}{ $injuries } blessure
-       *[other] {" "}{ $injuries } blessures
+        [one] { $first ->
+            [3] {" "}
+           *[other] ,{" "}
+        }{ $injuries } blessure
+       *[other] { $first ->
+            [3] {" "}
+           *[other] ,{" "}
+        }{ $injuries } blessures
     }{ $honour ->
         [0] {""}
-        [one] {" "}{ $honour } honneur
-       *[other] {" "}{ $honour } honneurs
+        [one] { $first ->
+            [4] {" "}
+           *[other] ,{" "}
+        }{ $honour } honneur
+       *[other] { $first ->
+            [4] {" "}
+           *[other] ,{" "}
+        }{ $honour } honneurs
     }{ $trophy_word ->
-        [yes] {" "}{ -trophy }
+        [yes] { $first ->
+            [5] {" "}
+           *[other] ,{" "}
+        }{ -trophy }
        *[no] {""}
     }
 minion-odds = { $dice ->
@@ -143,7 +162,10 @@ trophies = { -trophy(count: "other") } : { $minions }
 tokens = Connaît : { $kinds }
 stored = Rangés : { $dice }
 combat-dice = Dés de Combat : { $faces }{ $waiting ->
-        [0] {" "}= { $sum }
+        [0] { $several_word ->
+            [yes] {" "}= { $sum }
+           *[no] {""}
+        }
        *[other] {" "}(encore { $waiting } à lancer)
     }
 combat-waiting = Dés de Combat : { $waiting } à lancer

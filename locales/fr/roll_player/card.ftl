@@ -176,10 +176,10 @@ row-dots = { $value ->
 row-number = { $value }
     .is = numéro
 row-printing = { $word ->
-        [first] premier tirage
-       *[later] tirage ultérieur
+        [first] première impression
+       *[later] réimpression
     }
-    .is = tirage
+    .is = impression
 row-side = { $word ->
         [a] recto
        *[b] verso

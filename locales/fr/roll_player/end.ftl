@@ -56,7 +56,7 @@ hero = { $race_word ->
         [f] une héroïne { $race_born_f }, { $backstory_past_f }, et devenue { $class_feminine }
        *[other] un héros { $race_born }, { $backstory_past }, et devenu { $class }
     }
-outlook = { $alignment } dans l’âme, { $seat } { $cell_word ->
+outlook = Sa devise : « { $alignment } ». { $seat } { $cell_word ->
         [lawful-good] tient chaque promesse et protège les faibles
         [neutral-good] aide d’abord et s’interroge ensuite
         [chaotic-good] écoute son cœur, jamais les puissants
@@ -128,10 +128,10 @@ unarmed = { $nth ->
     }
 known = { $nth ->
         [2] Les chansons sur { $seat } ont toutes le même refrain : { $cards }.
-        [3] Demandez aux amis { OF($seat) } le fond de leur pensée : { $cards }.
-        [4] Sur les murs des tavernes, on lit à côté du nom { OF($seat) } : { $cards }.
-        [5] Même les ennemis { OF($seat) } l’admettent : { $cards }.
-       *[other] Qui a croisé { $seat } vous le dira : { $cards }.
+        [3] Les amis { OF($seat) } citent toujours les mêmes { -trait(count: "other") } : { $cards }.
+        [4] Sur les murs des tavernes, on a gravé les { -trait(count: "other") } { OF($seat) } : { $cards }.
+        [5] Même les ennemis { OF($seat) } connaissent par cœur ses { -trait(count: "other") } : { $cards }.
+       *[other] Le caractère { OF($seat) } tient en peu de mots : { $cards }.
     }
 able = { $nth ->
         [2] Personne ne sait où { $seat } a appris cela : { $cards }.

@@ -237,6 +237,7 @@ setup-adventure = { $open_word ->
        *[no] Une Localisation, un Obstacle et une Attaque de ce { -monster } sont piochés et placés face cachée ; personne ne les regarde.
     }
 setup-minions = Les { -minion(count: "other") } marqués d’un point sont mélangés et posés sur ceux marqués de deux points, mélangés eux aussi. Celui du dessus est révélé.
+monsters-printing = L’extension a été réimprimée avec des cartes supplémentaires. Avec --option printing=later, elles sont de la partie ; sans cela, seules servent celles de la première impression.
 minions-rewards = Seule compte la ligne où tombe votre total. Si elle porte un { -trophy }, vous avez terrassé le { -minion }.
 hunt-pass = Autant de fois que vous le souhaitez, vous pouvez dépenser { $gold ->
         [one] { $gold } { -gold }
@@ -261,7 +262,8 @@ hunt-example = Exemple : contre { THE($minion) }, avec deux dés en { $row } et
        *[other] { $honour } { -honour-token(count: "other") }
     } et le { -trophy }.
 experience-uses = Les { -xp } se dépensent ainsi. { $reroll } { -xp } : relancer un { -combat-die }. { $recover } { -xp } : défausser un { -injury-token }. { $mercenary } { -xp } : un { -mercenary } avant un lancer. { $action } { -xp } : l’{ -attribute-action } de votre choix. On ne peut plus défausser de { -injury-token(count: "other") } ni payer d’actions après le dernier tour.
-adventure-cards = Lors du { -finale }, une { -adventure-card } n’aide que ceux qui en ont le jeton. Ce que vous avez consulté, vous pouvez le revoir à tout moment : cela reste à votre écran. Les cartes de chaque { -monster } :
+adventure-cards = Lors du { -finale }, une { -adventure-card } n’aide que ceux qui en ont le jeton. Ce que vous avez consulté, vous pouvez le revoir à tout moment : cela reste à votre écran.
+adventure-list = Les cartes de chaque { -monster } :
 finale-dice = Chacun prend un { -combat-die }.
 finale-adventure = Localisation, Obstacle et Attaque sont révélés l’un après l’autre. Chaque carte donne des { -combat-die(count: "other") } ou des { -xp } à ceux qui ont son jeton et remplissent sa condition. Quand une carte compare, elle ne compare que ceux qui ont son jeton, et une égalité profite à tous.{ $alone_word ->
         [yes] {" "}Vous devez aussi remplir la condition qui suit « En solitaire ».

@@ -110,6 +110,7 @@ adventure-known = { $kind_word ->
        *[attack] Aanval: { $adventure }
     }
 minion-card = { $minion }
+# $first: wat er als eerste staat, van 1 voor XP tot 5 voor de trofee.
 reward-row = { $to ->
         [0] { $from }+
        *[other] { $from }–{ $to }
@@ -118,16 +119,31 @@ reward-row = { $to ->
        *[other] {" "}{ $xp } { -xp }
     }{ $gold ->
         [0] {""}
-       *[other] {" "}{ $gold } { -gold }
+       *[other] { $first ->
+            [2] {" "}
+           *[other] ,{" "}
+        }{ $gold } { -gold }
     }{ $injuries ->
         [0] {""}
-        [one] {" "}{ $injuries } wond
-       *[other] {" "}{ $injuries } wonden
+        [one] { $first ->
+            [3] {" "}
+           *[other] ,{" "}
+        }{ $injuries } wond
+       *[other] { $first ->
+            [3] {" "}
+           *[other] ,{" "}
+        }{ $injuries } wonden
     }{ $honour ->
         [0] {""}
-       *[other] {" "}{ $honour } eer
+       *[other] { $first ->
+            [4] {" "}
+           *[other] ,{" "}
+        }{ $honour } eer
     }{ $trophy_word ->
-        [yes] {" "}{ -trophy }
+        [yes] { $first ->
+            [5] {" "}
+           *[other] ,{" "}
+        }{ -trophy }
        *[no] {""}
     }
 minion-odds = { $dice ->
@@ -142,7 +158,10 @@ trophies = Trofeeën: { $minions }
 tokens = Kent: { $kinds }
 stored = Opgeborgen: { $dice }
 combat-dice = Gevechtsdobbelstenen: { $faces }{ $waiting ->
-        [0] {" "}= { $sum }
+        [0] { $several_word ->
+            [yes] {" "}= { $sum }
+           *[no] {""}
+        }
        *[other] {" "}(nog { $waiting } te rollen)
     }
 combat-waiting = Gevechtsdobbelstenen: nog { $waiting } te rollen

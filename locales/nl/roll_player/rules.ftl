@@ -225,6 +225,7 @@ setup-adventure = { $open_word ->
        *[no] Van dit { -monster } worden één locatie, één obstakel en één aanval getrokken en gesloten neergelegd; niemand bekijkt ze.
     }
 setup-minions = De { -minion(count: "other") } met één stip worden geschud en op die met twee stippen gelegd, die ook geschud zijn. De bovenste wordt omgedraaid.
+monsters-printing = Een latere druk van de uitbreiding heeft meer kaarten. Met --option printing=later doen die mee; anders alleen die van de eerste druk.
 minions-rewards = Alleen de regel waarin je totaal valt, telt. Staat er een { -trophy } bij, dan heb je de { -minion } verslagen.
 hunt-pass = Zo vaak als je wilt, mag je { $gold } { -gold } betalen: de bovenste { -minion } gaat onder de stapel, en de volgende wordt omgedraaid.
 hunt-dice = Neem één { -combat-die }, en meer voor de { -weakness } van de { -minion }. Een { -combat-die } heeft { $faces } kanten en komt nooit op een { -character-sheet }.
@@ -237,7 +238,8 @@ hunt-tokens = { $open_word ->
     }
 hunt-example = Voorbeeld: met twee { -die(count: "other") } in de rij { $row } en een { -mercenary } voor { $gold } { -gold } rol je tegen { THE($minion) } { $dice } { -die(count: "other") }. Een totaal van { $total } levert { $xp } { -xp }, { $honour } eer en de { -trophy } op.
 experience-uses = Je kunt ze zo uitgeven: { $reroll } { -xp } om één van je { -combat-die(count: "other") } opnieuw te rollen, { $recover } { -xp } om een { -injury-token } af te leggen, { $mercenary } { -xp } voor een { -mercenary } vóór een worp, { $action } { -xp } voor een { -attribute-action } naar keuze. Wondtokens afleggen en acties kopen kan alleen tot het einde van de laatste ronde.
-adventure-cards = Alleen wie het token heeft van een { -adventure-card }, heeft er in het { -finale } iets aan. Wat je hebt gezien, mag je altijd opnieuw bekijken: het staat op je scherm. De kaarten van elk { -monster }:
+adventure-cards = Alleen wie het token heeft van een { -adventure-card }, heeft er in het { -finale } iets aan. Wat je hebt gezien, mag je altijd opnieuw bekijken: het staat op je scherm.
+adventure-list = De kaarten van elk { -monster }:
 finale-dice = Iedereen neemt één { -combat-die }.
 finale-adventure = Locatie, obstakel en aanval gaan na elkaar open. Wie het token van een kaart heeft en aan de voorwaarde voldoet, krijgt { -combat-die(count: "other") } of { -xp }; vergeleken wordt alleen wie het token heeft, en bij een gelijke stand krijgt ieder van hen de volle beloning.{ $alone_word ->
         [yes] {" "}Je moet bovendien voldoen aan wat er achter “Solo” staat.

@@ -1,6 +1,6 @@
 //! Notices as plain lines.
 
-use view::{CardPage, FaultReport, Notice, Page, Rule, Weight};
+use view::{CardPage, FaultReport, Notice, Page, Rule, RulePart, Weight};
 
 use super::layout::{Paint, paragraph, wrap};
 use super::panels::Texts;
@@ -10,8 +10,7 @@ use super::{book, log, panels, score};
 pub fn notice(paint: Paint, notice: &Notice) -> String {
     match notice {
         Notice::Says { text, .. } | Notice::Unread { text } => paragraph(text),
-        // One fact, one line, however long.
-        Notice::Answer { text, .. } => text.replace('\n', " ") + "\n",
+        Notice::Answer { text, .. } => paragraph(&text.replace('\n', " ")),
         Notice::Log { told } => log(paint, told),
         Notice::Panels { panels: shown } => {
             let shown = shown
@@ -68,19 +67,23 @@ fn typed(word: &str, about: &str) -> String {
     lines.join("\n") + "\n"
 }
 
-/// Up to so many lines of a chapter are shown; a longer one is told by its first paragraph.
+/// Up to so many lines of a chapter are shown; a longer one is told by its first paragraph and what
+/// that announces.
 const SCREEN: usize = 22;
 
 /// A chapter, as far as it fits a screen: all of it, or else its first paragraph, and where the rest
 /// is to be found.
 fn rule(paint: Paint, rule: &Rule) -> String {
     let lead = format!("{}\n{}", paint.bold(&rule.title), paragraph(&rule.text));
-    let parts: String = rule.parts.iter().map(|part| book::part(paint, part)).collect();
+    let said = |parts: &[RulePart]| -> String {
+        parts.iter().map(|part| book::part(paint, part)).collect()
+    };
+    let (parts, announced) = (said(&rule.parts), said(rule.announced()));
     let whole = rule.whole.iter().map(|whole| paragraph(whole)).collect::<String>();
     match lead.lines().count() + parts.lines().count() {
         0..SCREEN if rule.cut => lead + &parts + &whole,
         0..SCREEN => lead + &parts,
-        _ => lead + &whole,
+        _ => lead + &announced + &whole,
     }
 }
 

@@ -104,10 +104,23 @@ impl<'a> Speech<'a> {
         self.faults
     }
 
+    /// Whether there is a language.
+    pub fn has(&self, wish: &str) -> bool {
+        let wishes = [wish.to_owned()];
+        !matches!(wish, "" | "C" | "POSIX") && self.unknown(&wishes).is_none()
+    }
+
+    /// A text of the program in each language that there is.
+    pub fn tell_everywhere(&self, id: &str) -> Vec<String> {
+        let (locales, _) = Locales::load(&self.trees);
+        let told = |tag: &String| locales.voice(tag, Vec::new()).tell(SPACE, id, &[]);
+        self.available.iter().map(told).collect()
+    }
+
     /// Changes the language. `false`: there is no such language, and nothing has changed.
     pub fn switch(&mut self, wish: &str) -> bool {
         let wishes = [wish.to_owned()];
-        if matches!(wish, "" | "C" | "POSIX") || self.unknown(&wishes).is_some() {
+        if !self.has(wish) {
             return false;
         }
         self.tag = match wish {

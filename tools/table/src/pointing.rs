@@ -1,6 +1,5 @@
 //! What is pointed at: how it comes to be, and what is done with it.
 
-use play::Ref;
 use view::{Input, Notice, Page, WhyNot};
 
 use crate::canvas::{Key, Look, Placed, at};
@@ -74,12 +73,15 @@ impl Screen<'_, '_> {
 
     /// What there is to be said of what is pointed at.
     fn pages(&mut self) -> Vec<Page> {
-        let about: Vec<Ref> = match &self.focus {
-            Some(key) => self.spot(key).map_or_else(Vec::new, |one| one.spot.about.clone()),
+        self.sitting.speak_aloud(self.manner.announce);
+        let pages = match &self.focus {
+            Some(Key::Offer(offer)) => self.sitting.explained_offer(*offer),
+            Some(key) => {
+                let about = self.spot(key).map(|one| one.spot.about.clone());
+                self.sitting.explained(&about.unwrap_or_default())
+            }
             None => Vec::new(),
         };
-        self.sitting.speak_aloud(self.manner.announce);
-        let pages = self.sitting.explained(&about);
         self.sitting.speak_aloud(false);
         pages
     }

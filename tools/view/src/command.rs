@@ -96,6 +96,8 @@ pub fn parse(voice: &Voice<'_>, line: &str) -> Option<Typed> {
         return Some(Typed::Whole(Input::Help { about: about.trim().to_owned() }));
     }
     let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    // Whoever puts a question mark behind a command asks what it does.
+    let asks = rest.is_empty() && first.ends_with(['?', '？']);
     let first = fold(first.trim_start_matches('/'));
     if first.is_empty() {
         return None;
@@ -104,6 +106,9 @@ pub fn parse(voice: &Voice<'_>, line: &str) -> Option<Typed> {
     let english =
         |command: &&Command| command.name == first || command.english.contains(&first.as_str());
     let command = COMMANDS.iter().find(own).or_else(|| COMMANDS.iter().find(english))?;
+    if asks {
+        return Some(Typed::Whole(Input::Help { about: first }));
+    }
     command.typed(rest.trim().to_owned())
 }
 

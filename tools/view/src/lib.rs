@@ -8,6 +8,7 @@ mod book;
 mod briefing;
 mod command;
 mod differing;
+mod explained;
 mod fault;
 mod foretold;
 mod handing;

@@ -190,7 +190,7 @@ pub struct CardPage {
     /// Its name and kind, in words.
     pub heading: String,
     /// What it does, what is printed on it, its mood line, and what of it was not printed; last, where
-    /// somebody asked for the card, what its scripts do.
+    /// somebody asked for a card that has no text, what its scripts do.
     pub lines: Vec<String>,
 }
 

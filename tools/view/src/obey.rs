@@ -1,10 +1,11 @@
 //! What a player says is done.
 
+use std::cmp::Reverse;
 use std::path::PathBuf;
 
 use desk::{SPACE, files, taken};
 use play::panel::Role;
-use play::{Advisor, Eye, Promise, Ref, Seat, Share};
+use play::{Advisor, Eye, Promise, Seat, Share};
 use text::{Value, Voice};
 
 use crate::book::Book;
@@ -87,11 +88,25 @@ impl Sitting<'_> {
             Some(Typed::Of(input, words)) => {
                 numbered(&words).or_else(|| self.offer_meant(seat, &words)).map(input)
             }
-            None => match self.queried(words) {
-                Some((query, of)) => Some(Input::Query { query, of }),
-                None => self.offer_meant(seat, words).map(|offer| Input::Offer { offer }),
+            None => match (self.queried(words), self.turned_to(words)) {
+                (Some((query, of)), _) => Some(Input::Query { query, of }),
+                (None, Some(tag)) => Some(Input::Lang { tag }),
+                (None, None) => self.offer_meant(seat, words).map(|offer| Input::Offer { offer }),
             },
         }
+    }
+
+    /// The language that a line asks for with the word of another language: whoever does not read
+    /// this one does not know its word.
+    fn turned_to(&self, words: &str) -> Option<String> {
+        let (first, tag) = words.split_once(char::is_whitespace)?;
+        let (first, tag) = (fold(first), tag.trim());
+        if !self.speech.has(tag) {
+            return None;
+        }
+        let known = self.speech.tell_everywhere("command-lang");
+        let mut known = known.iter().flat_map(|known| known.split(','));
+        known.any(|word| fold(word) == first).then(|| tag.to_owned())
     }
 
     /// The offer that words mean. If that is not one, that is said.
@@ -152,19 +167,16 @@ impl Sitting<'_> {
     /// A card, a chapter of the rules or a command, by a part of its name; or the cards of an
     /// offer, by its number.
     fn explain(&mut self, word: &str) {
-        let number = word.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-        let offer = number.and_then(|at| self.table.offers().get(at));
-        let things = offer.map(Ref::named_in);
-        let notice = match things {
-            Some(things) => self.pages_of_offer(&things, word),
+        let notice = match numbered(word).filter(|offer| *offer < self.table.offers().len()) {
+            Some(offer) => self.pages_of_offer(offer, word),
             None => self.pages_named(word),
         };
         self.notices.push(notice);
     }
 
-    /// The cards that an offer names.
-    fn pages_of_offer(&self, things: &[Ref], number: &str) -> Notice {
-        let mut pages = self.pages(things);
+    /// What an offer is about.
+    fn pages_of_offer(&self, offer: usize, number: &str) -> Notice {
+        let mut pages = self.explained_offer(offer);
         self.tell_deeds(&mut pages);
         if pages.is_empty() {
             let id = "no-card-in-offer";
@@ -186,6 +198,11 @@ impl Sitting<'_> {
             Found::Several(hits) => {
                 let list: Vec<&str> = hits.iter().map(|at| index.name(*at)).collect();
                 says(&voice, "several-topics", word, ("list", &list.join(", ")))
+            }
+            Found::None if numbered(word).is_some() => {
+                let count = i64::try_from(self.table.offers().len()).unwrap_or(i64::MAX);
+                let id = "no-such-number";
+                Notice::Says { id, text: voice.tell(SPACE, id, &[("count", Value::Int(count))]) }
             }
             Found::None => {
                 let near = index.near(word).unwrap_or(NOTHING);
@@ -272,18 +289,30 @@ impl Sitting<'_> {
         let Some(advice) = self.table.advise(seat, Advisor::Greedy) else { return };
         let voice = self.speech.voice();
         let offers = self.table.offers();
-        let best = offers.get(advice.index).map_or_else(String::new, |offer| voice.say(offer));
         let weight = |promise: &Promise| self.weighed(&voice, *promise);
-        // Alike is what is told with one number.
+        // Alike is what is told with one number, or lies as near as chance that was not looked through
+        // may be out. Of what is alike that comes first which takes least away.
+        let mut promises = advice.reasons;
+        let top = promises.first().map_or(0, |promise| promise.worth);
         let told = |promise: &Promise| score::stars(&voice, promise.worth);
-        let top = advice.reasons.first().map(told);
-        let alike = advice.reasons.iter().filter(|promise| top == Some(told(promise))).count();
+        let first = promises.first().map(told);
+        let is_alike = |promise: &Promise| {
+            top - promise.worth < TOLD || first.as_ref() == Some(&told(promise))
+        };
+        let alike = promises.iter().take_while(|promise| is_alike(promise)).count();
+        let taken = |promise: &Promise| {
+            let reasons = self.table.reasons(promise.index).into_iter();
+            reasons.map(|share| share.worth.min(0)).sum::<i64>() / TOLD
+        };
+        promises[..alike.min(HINTS)].sort_by_cached_key(|promise| Reverse(taken(promise)));
+        let best = promises.first().map_or(advice.index, |best| best.index);
+        let best = offers.get(best).map_or_else(String::new, |offer| voice.say(offer));
         let count = i64::try_from(alike).unwrap_or(i64::MAX);
         let values = [("offer", Value::Text(&best)), ("count", Value::Int(count))];
         let id = if alike > 1 { "hint-tied" } else { "hint" };
         let notice = Notice::Hint {
             text: voice.tell(SPACE, id, &values),
-            weights: advice.reasons.iter().take(HINTS).map(weight).collect(),
+            weights: promises.iter().take(HINTS).map(weight).collect(),
         };
         drop(voice);
         self.notices.push(notice);

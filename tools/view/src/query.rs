@@ -239,8 +239,11 @@ impl Sitting<'_> {
         };
         let list = told.reduce(joined).unwrap_or_default();
         let text = voice.tell(SPACE, "told-choices", &[("list", Value::Text(&list))]);
-        let cards = one.and_then(|one| offers.get(one)).map(|offer| offer.cards.join(" "));
-        let text = [text, cards.unwrap_or_default()].join(" ").trim_end().to_owned();
+        let about = one.and_then(|one| offers.get(one)).map(|offer| offer.about.clone());
+        let about = about.unwrap_or_default();
+        let wording = self.wording(&voice);
+        let cards = about.iter().flat_map(|thing| wording.explained(thing));
+        let text = std::iter::once(text).chain(cards).collect::<Vec<_>>().join(" ");
         drop(voice);
         self.notices.push(Notice::Answer { query, text });
     }

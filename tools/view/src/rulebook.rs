@@ -1,8 +1,8 @@
 //! The rulebook in words.
 
 use desk::SPACE;
-use diag::Source;
-use engine::Opened;
+use diag::{Files, Source};
+use engine::{Assets, Opened};
 use play::rulebook::Part as Given;
 use play::{Chapter, Eye, Message, Ref, Table};
 use schemars::JsonSchema;
@@ -44,7 +44,8 @@ pub struct Rule {
     pub title: String,
     /// Its first paragraph; of the chapter on an open decision, the one that explains it.
     pub text: String,
-    /// All else. Beside a decision nothing; of what is asked for, all but cards and examples.
+    /// All else. Beside a decision nothing but what its paragraph announces; of what is asked for, all
+    /// but cards and examples.
     pub parts: Vec<RulePart>,
     /// Whether cards and examples are left out here.
     pub cut: bool,
@@ -54,6 +55,12 @@ pub struct Rule {
 }
 
 impl Rule {
+    /// What its first paragraph announces: what belongs to it wherever it is shown.
+    pub fn announced(&self) -> &[RulePart] {
+        let announced = usize::from(announces(&self.text));
+        &self.parts[..announced.min(self.parts.len())]
+    }
+
     /// The same with one of its paragraphs first.
     pub(crate) fn beginning_with(mut self, text: String) -> Self {
         if self.text == text {
@@ -230,6 +237,19 @@ pub(crate) fn term_name(voice: &Voice<'_>, thing: &Ref) -> Option<String> {
     names?.split(',').next().map(|name| name.trim().to_owned())
 }
 
+/// Whether a text announces what follows it.
+fn announces(text: &str) -> bool {
+    text.trim_end().ends_with([':', '：'])
+}
+
+/// Whether a part is shown where so much of a chapter is.
+fn fits(part: &Given, extent: Extent) -> bool {
+    match part {
+        Given::Says(_) | Given::Steps(_) | Given::Table(_) => true,
+        Given::Cards(_) | Given::Example(_) => extent == Extent::Whole,
+    }
+}
+
 /// Puts chapters into words.
 pub(crate) struct Teller<'a> {
     /// The game.
@@ -249,8 +269,14 @@ impl Teller<'_> {
     /// A chapter of which one paragraph is told.
     pub fn paragraph(&self, chapter: &Chapter, id: &str) -> Option<Rule> {
         let message = chapter.messages().find(|message| message.id == id)?;
-        let rule = self.head(chapter);
-        Some(Rule { text: self.voice.say(message), ..rule })
+        let text = self.voice.say(message);
+        let is_it = |part: &Given| matches!(part, Given::Says(says) if says.id == id);
+        let next = chapter.parts.iter().position(is_it).map_or(0, |at| at + 1);
+        let lead = next > 0 || chapter.lead.id == id;
+        let announced = chapter.parts.get(next).filter(|_| lead && announces(&text));
+        let announced = announced.filter(|part| fits(part, Extent::Screen));
+        let parts = announced.map(|part| self.part(part)).into_iter().collect();
+        Some(Rule { text, parts, ..self.head(chapter) })
     }
 
     /// The lead of a chapter.
@@ -264,24 +290,53 @@ impl Teller<'_> {
     }
 
     fn chapter(&self, chapter: &Chapter, extent: Extent) -> Rule {
-        let fits = |part: &&Given| match part {
-            Given::Says(_) | Given::Steps(_) | Given::Table(_) => true,
-            Given::Cards(_) | Given::Example(_) => extent == Extent::Whole,
+        // Where an example or a list of cards is left out, so is the paragraph that announces it.
+        let leads = |at: usize| match (&chapter.parts[at], chapter.parts.get(at + 1)) {
+            (Given::Says(_), Some(Given::Example(_))) => true,
+            (Given::Says(says), Some(Given::Cards(_))) => announces(&self.voice.say(says)),
+            (
+                Given::Says(_)
+                | Given::Steps(_)
+                | Given::Table(_)
+                | Given::Cards(_)
+                | Given::Example(_),
+                _,
+            ) => false,
         };
-        // Where an example is left out, so is the paragraph that announces it.
-        let announces = |at: usize| {
-            let next = chapter.parts.get(at + 1);
-            matches!(next, Some(Given::Example(_))) && extent == Extent::Screen
-        };
-        let shown =
-            chapter.parts.iter().enumerate().filter(|(at, part)| fits(part) && !announces(*at));
+        let left_out = |at: usize| extent == Extent::Screen && leads(at);
+        let parts = chapter.parts.iter().enumerate();
+        let shown = parts.filter(|(at, part)| fits(part, extent) && !left_out(*at));
         let parts: Vec<RulePart> = shown.map(|(_, part)| self.part(part)).collect();
         let cut = parts.len() < chapter.parts.len();
         let rule = self.head(chapter);
-        let command = format!("cardwright rules {} {}", self.table.game_id(), rule.id);
+        let command = self.command(&rule.id);
         let whole = self.voice.tell(SPACE, "whole-chapter", &[("command", Value::Text(&command))]);
         let whole = (extent == Extent::Screen && !chapter.parts.is_empty()).then_some(whole);
         Rule { parts, cut, whole, ..rule }
+    }
+
+    /// The command that shows a whole chapter, with the packs and options of this table.
+    fn command(&self, chapter: &str) -> String {
+        let game = self.table.game_id();
+        let mut words = vec![format!("cardwright rules {game} {chapter}")];
+        let is_built_in =
+            |pack: &String| Assets::new().read(&format!("cards/{pack}/pack.toml")).is_some();
+        let packs = self.opened.lock().packs.iter().map(|(pack, _)| pack);
+        let packs = packs.filter(|pack| *pack != game && is_built_in(pack));
+        words.extend(packs.map(|pack| format!("--with {pack}")));
+        let setup = self.table.setup();
+        words.extend((setup.seats == 1).then(|| "--players 1".to_owned()));
+        let flags = engine::game(game).map_or(&[][..], |game| game.flags());
+        let of_seat: Vec<&str> =
+            self.opened.options().iter().filter(|it| it.seat).map(|it| it.name).collect();
+        let chosen = setup.options.iter().filter(|(name, _)| !of_seat.contains(&name.as_str()));
+        words.extend(chosen.map(|(name, value)| {
+            match flags.iter().find(|flag| flag.option == name.as_str()) {
+                Some(flag) => format!("{} {value}", flag.typed),
+                None => format!("--option {name}={value}"),
+            }
+        }));
+        words.join(" ")
     }
 
     fn part(&self, part: &Given) -> RulePart {

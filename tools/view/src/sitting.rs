@@ -2,19 +2,17 @@
 
 use std::path::Path;
 
-use content::CardInfo;
 use desk::{Keeper, Kept, SPACE, Speech, trouble};
 use engine::Opened;
 use play::rulebook::SIGNS;
-use play::{Answer, Eye, Ref, Seat, Table, Waiting};
+use play::{Answer, Eye, Seat, Table, Waiting};
 use text::{Value, Voice};
 
-use crate::book::Book;
 use crate::command::COMMANDS;
 use crate::fault::Fault;
 use crate::input::Input;
 use crate::lessons::Lessons;
-use crate::notice::{Notice, Page, UNDONE};
+use crate::notice::{Notice, UNDONE};
 use crate::obey::NOTHING;
 use crate::players::{Player, Who, introduce};
 use crate::rulebook::Rule;
@@ -22,7 +20,6 @@ use crate::score;
 use crate::sentence::{kinds, sentence};
 use crate::status::StatusFile;
 use crate::telling::Telling;
-use crate::terms::Terms;
 use crate::view::{Aloud, Ask, Eyes, News, Sentence, VERSION, View};
 use crate::wording::Wording;
 
@@ -453,42 +450,6 @@ impl<'a> Sitting<'a> {
         let wording = self.wording(&voice);
         let offers = if eye == Eye::Bystander { Vec::new() } else { wording.offers(eye) };
         Aloud { panels: wording.picture(eye), offers }
-    }
-
-    /// What there is to be said of some things: those that are cards.
-    pub fn pages(&self, things: &[Ref]) -> Vec<Page> {
-        let voice = self.speech.voice();
-        let book = Book::new(self.opened.cards()).at(self.table.setup());
-        let cards = book.among(things).into_iter();
-        cards.map(|card| Page::Card { card: book.page(&voice, card) }).collect()
-    }
-
-    /// What there is to be said of some things that are pointed at: of cards what they say, of other
-    /// things what the rules and the glossary say.
-    pub fn explained(&self, things: &[Ref]) -> Vec<Page> {
-        let cards = self.pages(things);
-        if !cards.is_empty() {
-            return cards;
-        }
-        let voice = self.speech.voice();
-        let terms = Terms::new(&voice, self.wording(&voice).rules());
-        terms.pages(things, |id| self.wording(&voice).paragraph(id))
-    }
-
-    /// Adds to the pages of cards what their scripts do, behind what is printed.
-    pub fn tell_deeds(&self, pages: &mut [Page]) {
-        let voice = self.speech.voice();
-        for page in pages {
-            let Page::Card { card } = page else { continue };
-            let Some(info) = CardInfo::find(self.opened.cards(), &card.kind, &card.id) else {
-                continue;
-            };
-            let deeds = deeds::exact_at_table(&*self.opened, info, &voice);
-            card.lines.extend(deeds.into_iter().map(|does| {
-                let values = [("line", Value::Text(&does.line))];
-                voice.tell(SPACE, "card-script", &values)
-            }));
-        }
     }
 
     /// A chapter of the rules as far as it is shown on a screen, by its name in every language.

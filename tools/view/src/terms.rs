@@ -33,8 +33,12 @@ impl Terms {
                 TERM => self.named(&thing.id),
                 RULE => rule(&thing.id).map(|rule| Page::Rule { rule }).into_iter().collect(),
                 kind => {
-                    let own = self.named(&thing.id);
-                    if own.is_empty() { self.named(kind) } else { own }
+                    // Of a thing with parts, such as a die, one of them may make it a thing of its
+                    // own: `gold-die`.
+                    let parts = thing.id.split(':').map(|part| format!("{part}-{kind}"));
+                    let names = std::iter::once(thing.id.to_string()).chain(parts);
+                    let mut own = names.map(|name| self.named(&name));
+                    own.find(|pages| !pages.is_empty()).unwrap_or_else(|| self.named(kind))
                 }
             };
             for page in found {

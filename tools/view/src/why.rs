@@ -10,7 +10,7 @@ use crate::book::Book;
 use crate::book::between;
 use crate::matching::{Found, find, fold, nearest};
 use crate::notice::Notice;
-use crate::obey::NOTHING;
+use crate::obey::{NOTHING, numbered};
 use crate::rulebook::term_name;
 use crate::sitting::Sitting;
 use desk::SPACE;
@@ -32,6 +32,9 @@ pub struct WhyNot {
     /// All of this in one line, or that what is asked has nothing to do with it.
     pub text: String,
 }
+
+/// The kind of a player.
+const SEAT: &str = "seat";
 
 /// So many letters make a word: what is shorter is a sign or a code.
 const WORD: usize = 3;
@@ -62,42 +65,43 @@ impl Sitting<'_> {
         Some(self.standing(&voice, &things, thing, &self.table.refusals()))
     }
 
-    /// Tells why what a word names is not offered.
+    /// Tells why what a word names is not offered; of what is offered, that it is: by its number, by
+    /// a thing that it is about, or by its words.
     pub(crate) fn tell_why(&mut self, seat: Seat, word: &str) {
         let voice = self.speech.voice();
-        let things = self.things(&voice, seat);
-        let all = || things.iter().enumerate();
-        let names =
-            all().flat_map(|(at, thing)| thing.names.iter().cloned().map(move |it| (it, at)));
-        let (names, named): (Vec<String>, Vec<usize>) = names.unzip();
-        let mut hits = match find(word, &names) {
-            Found::One(hit) => vec![named[hit]],
-            Found::Several(hits) => hits.into_iter().map(|hit| named[hit]).collect(),
-            // What it is called in files means it as a whole.
-            Found::None => all().filter(|(_, it)| it.is_id(word)).map(|(at, _)| at).collect(),
-        };
-        hits.sort_unstable();
-        hits.dedup();
-        // What everybody has is one's own, unless there is no such thing.
-        if hits.iter().any(|hit| things[*hit].of.is_none()) {
-            hits.retain(|hit| things[*hit].of.is_none());
+        let offers = self.table.offers();
+        if let Some(offer) = numbered(word).filter(|offer| *offer < offers.len()) {
+            let notice = self.offered(&voice, &[offer]);
+            drop(voice);
+            return self.notices.push(notice);
         }
+        let things = self.things(&voice, seat);
+        let hits = hits(&things, word);
         let typed = ("typed", Value::Text(word));
         let says = |id, values: &[(&str, Value<'_>)]| {
             let text = voice.tell(SPACE, id, values);
             Notice::Says { id, text }
         };
+        let refusals = self.table.refusals();
+        let few = hits.iter().filter(|_| hits.len() <= NAMESAKES).map(|hit| &things[*hit]);
+        let told: Vec<WhyNot> =
+            few.map(|thing| self.standing(&voice, &things, thing, &refusals)).collect();
+        // Where nothing is to be said of a thing, a choice may have its name.
+        let silent = told.iter().all(|told| told.offers.is_empty() && told.refusals.is_empty());
+        let said: Vec<String> = offers.iter().map(|offer| voice.say(offer)).collect();
+        let chosen = found(find(word, &said));
         let notice = match hits.len() {
+            0..=NAMESAKES if silent && !chosen.is_empty() => self.offered(&voice, &chosen),
+            0 if numbered(word).is_some() => {
+                let count = i64::try_from(offers.len()).unwrap_or(i64::MAX);
+                says("no-such-number", &[("count", Value::Int(count))])
+            }
             0 => {
-                let near = nearest(word, names.iter().map(String::as_str)).unwrap_or(NOTHING);
+                let names = things.iter().flat_map(|thing| &thing.names).map(String::as_str);
+                let near = nearest(word, names).unwrap_or(NOTHING);
                 says("no-such-thing", &[typed, ("near", Value::Text(near))])
             }
-            1..=NAMESAKES => {
-                let refusals = self.table.refusals();
-                let hits = hits.into_iter().map(|hit| &things[hit]);
-                let told = hits.map(|thing| self.standing(&voice, &things, thing, &refusals));
-                Notice::WhyNot { things: told.collect() }
-            }
+            1..=NAMESAKES => Notice::WhyNot { things: told },
             _ => {
                 // Signs alone say nothing to choose by.
                 let list = hits.iter().filter_map(|hit| things[*hit].spoken());
@@ -112,6 +116,19 @@ impl Sitting<'_> {
         self.notices.push(notice);
     }
 
+    /// That some offers can be chosen.
+    fn offered(&self, voice: &Voice<'_>, offers: &[usize]) -> Notice {
+        let list = self.listed(voice, offers);
+        let text = voice.tell(SPACE, "why-offered", &[("offers", Value::Text(&list))]);
+        Notice::Says { id: "why-offered", text }
+    }
+
+    /// Offers with their numbers.
+    fn listed(&self, voice: &Voice<'_>, offers: &[usize]) -> String {
+        let said = |at: &usize| format!("{}. {}", at + 1, voice.say(&self.table.offers()[*at]));
+        offers.iter().map(said).collect::<Vec<_>>().join(between(voice, " · "))
+    }
+
     /// How a thing stands with what is asked, in words.
     fn standing(
         &self,
@@ -121,12 +138,14 @@ impl Sitting<'_> {
         refusals: &[Refusal],
     ) -> WhyNot {
         let name = thing.name();
-        let (offers, refused) = match thing.of {
+        let whose = |of| {
+            let owner = voice.seat(of);
+            vec![voice.tell(SPACE, "refused-other", &[("name", Value::Text(&owner))])]
+        };
+        let (offers, mut refused) = match thing.of {
             // What is said of a thing that others have, too, is said of one's own.
             Some(of) if things.iter().any(|it| it.about == thing.about && it.of.is_none()) => {
-                let owner = voice.seat(of);
-                let whose = voice.tell(SPACE, "refused-other", &[("name", Value::Text(&owner))]);
-                (Vec::new(), vec![whose])
+                (Vec::new(), whose(of))
             }
             Some(_) | None => {
                 let offers = self.table.offers().iter().enumerate();
@@ -142,8 +161,13 @@ impl Sitting<'_> {
                 (offers.map(|(at, _)| at).collect(), reasons)
             }
         };
-        let said = |at: &usize| format!("{}. {}", at + 1, voice.say(&self.table.offers()[*at]));
-        let list = offers.iter().map(said).collect::<Vec<_>>().join(between(voice, " · "));
+        // Of what somebody else has, at least that is said.
+        if let Some(of) = thing.of.filter(|_| offers.is_empty() && refused.is_empty())
+            && thing.about.kind != SEAT
+        {
+            refused = whose(of);
+        }
+        let list = self.listed(voice, &offers);
         let why = refused.join(" ");
         let id = match (offers.is_empty(), refused.is_empty()) {
             (true, true) => "refused-nothing",
@@ -203,6 +227,33 @@ impl Thing {
     fn name(&self) -> String {
         self.names.first().cloned().unwrap_or_else(|| self.about.id.clone().into_owned())
     }
+}
+
+fn found(found: Found) -> Vec<usize> {
+    match found {
+        Found::One(hit) => vec![hit],
+        Found::Several(hits) => hits,
+        Found::None => Vec::new(),
+    }
+}
+
+/// The things that a word names: by what they are called, else by what they are called in files.
+fn hits(things: &[Thing], word: &str) -> Vec<usize> {
+    let all = || things.iter().enumerate();
+    let names = all().flat_map(|(at, thing)| thing.names.iter().cloned().map(move |it| (it, at)));
+    let (names, named): (Vec<String>, Vec<usize>) = names.unzip();
+    let mut hits: Vec<usize> =
+        found(find(word, &names)).into_iter().map(|hit| named[hit]).collect();
+    if hits.is_empty() {
+        hits = all().filter(|(_, it)| it.is_id(word)).map(|(at, _)| at).collect();
+    }
+    hits.sort_unstable();
+    hits.dedup();
+    // What everybody has is one's own, unless there is no such thing.
+    if hits.iter().any(|hit| things[*hit].of.is_none()) {
+        hits.retain(|hit| things[*hit].of.is_none());
+    }
+    hits
 }
 
 /// In front of whom the things of a panel lie, where that is somebody else than who looks.

@@ -47,7 +47,7 @@ impl RollPlayer {
             SetupOption::several(VARIANTS, variants),
         ];
         if self.cards.editions.iter().any(|edition| edition.numbers.hunt.is_some()) {
-            options.push(SetupOption::one(PRINTING, PRINTINGS));
+            options.push(SetupOption::one(PRINTING, PRINTINGS).explained("monsters-printing"));
         }
         options
     }

@@ -68,7 +68,18 @@ impl RollPlayer {
 
     /// What the hunt that is on still promises the hunter.
     fn expect_hunt(&self, state: &State, seat: Seat, step: hunt::Step) -> i64 {
-        let Some(minion) = state.top_minion() else { return ANOTHER };
+        let minion = match step {
+            hunt::Step::Another { .. } => return ANOTHER,
+            // What it brought is the seat's; a trophy is no minion on top.
+            hunt::Step::Look { .. } | hunt::Step::Next { .. } => return 0,
+            hunt::Step::Choose { .. }
+            | hunt::Step::Hire { .. }
+            | hunt::Step::Roll { .. }
+            | hunt::Step::Reroll { .. }
+            | hunt::Step::Rerolling { .. }
+            | hunt::Step::Reward { .. } => state.top_minion(),
+        };
+        let Some(minion) = minion else { return ANOTHER };
         let bonus = self.hunt_bonus(state, seat);
         let worth = |sum: i16| {
             let total = (i64::from(sum) + bonus).clamp(0, u8::MAX.into()) as u8;
@@ -77,7 +88,6 @@ impl RollPlayer {
         let hero = state.hero(seat);
         match step {
             hunt::Step::Choose { .. } => odds::expected(self.hunt_dice(state, seat, minion), worth),
-            hunt::Step::Another { .. } => ANOTHER,
             hunt::Step::Hire { .. }
             | hunt::Step::Roll { .. }
             | hunt::Step::Reroll { .. }
@@ -87,7 +97,7 @@ impl RollPlayer {
             hunt::Step::Reward { total, .. } => {
                 self.worth_of(state, seat, self.reward(minion, total))
             }
-            hunt::Step::Look { .. } | hunt::Step::Next { .. } => 0,
+            hunt::Step::Another { .. } | hunt::Step::Look { .. } | hunt::Step::Next { .. } => 0,
         }
     }
 

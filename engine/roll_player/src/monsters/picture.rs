@@ -39,8 +39,18 @@ enum Says {
     AdventureKnown { kind: AdventureKind, adventure: AdventureNo },
     /// The minion on top.
     MinionCard { minion: MinionNo },
-    /// What a total brings: up to `to`, or without end where that is 0.
-    RewardRow { from: u8, to: u8, xp: u8, gold: u8, injuries: u8, honour: u8, trophy: bool },
+    /// What a total brings: up to `to`, or without end where that is 0. `first` is which of it is the
+    /// first that there is, from 1, and 0 where there is nothing.
+    RewardRow {
+        from: u8,
+        to: u8,
+        xp: u8,
+        gold: u8,
+        injuries: u8,
+        honour: u8,
+        trophy: bool,
+        first: u8,
+    },
     /// What one may hope for against it: the average total, and how likely the trophy is.
     MinionOdds { dice: u8, points: u16, tenths: u16, percent: u8 },
     /// Experience, honour and injuries of a hero.
@@ -51,8 +61,8 @@ enum Says {
     Stored { dice: ArrayVec<Die, STORED> },
     /// The adventure cards it has tokens of.
     Tokens { kinds: ArrayVec<AdventureKind, 3> },
-    /// Its combat dice, by face, and those not yet rolled.
-    CombatDice { faces: ArrayVec<u8, 24>, waiting: u8, sum: i16 },
+    /// Its combat dice, by face, and those not yet rolled; the sum of several.
+    CombatDice { faces: ArrayVec<u8, 24>, waiting: u8, sum: i16, several: bool },
     /// Combat dice of which none is rolled.
     CombatWaiting { waiting: u8 },
     /// Its attack in the finale.
@@ -173,7 +183,18 @@ impl RollPlayer {
         let ends = rewards.iter().skip(1).map(|row| row.from.saturating_sub(1));
         let cells = rewards.iter().zip(ends.chain([0])).map(|(reward, to)| {
             let Reward { from, xp, gold, injuries, honour, trophy } = *reward;
-            self.monster_cell(Says::RewardRow { from, to, xp, gold, injuries, honour, trophy })
+            let parts = [xp > 0, gold > 0, injuries > 0, honour > 0, trophy];
+            let first = (1..).zip(parts).find(|(_, brings)| *brings).map_or(0, |(nth, _)| nth);
+            self.monster_cell(Says::RewardRow {
+                from,
+                to,
+                xp,
+                gold,
+                injuries,
+                honour,
+                trophy,
+                first,
+            })
         });
         vec![Row { cells: head, texts }, Row::from(cells.collect::<Vec<_>>())]
     }
@@ -222,7 +243,8 @@ impl RollPlayer {
         let faces: ArrayVec<u8, 24> = faces.take(24).collect();
         let waiting = hero.dice();
         if !faces.is_empty() {
-            rows.push(vec![Says::CombatDice { faces, waiting, sum: hero.sum() }]);
+            let (sum, several) = (hero.sum(), faces.len() > 1);
+            rows.push(vec![Says::CombatDice { faces, waiting, sum, several }]);
         } else if waiting > 0 {
             rows.push(vec![Says::CombatWaiting { waiting }]);
         }

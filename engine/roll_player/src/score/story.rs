@@ -71,13 +71,7 @@ impl RollPlayer {
         }
         let nth = seat.0 + 1;
         let owned = |kind| sheet.owned().and(self.cards.kind(kind));
-        let weapons: ArrayVec<CardNo, 4> =
-            owned(MarketKind::Weapon).iter().map(CardNo).take(4).collect();
-        story.push(if weapons.is_empty() {
-            StoryLine::Unarmed { seat, nth }
-        } else {
-            StoryLine::Armed { seat, nth, cards: weapons }
-        });
+        story.extend(self.arms(state, seat));
         let some = |kind| owned(kind).iter().map(CardNo).take(6).collect::<ArrayVec<CardNo, 6>>();
         let traits = some(MarketKind::Trait);
         if !traits.is_empty() {
@@ -90,6 +84,19 @@ impl RollPlayer {
         story.extend(self.monster_story(state, seat));
         story.push(StoryLine::Purse { seat, gold: sheet.gold() });
         story
+    }
+
+    /// The weapons of the hero, or that there are none: not of one who fought without them, of whom
+    /// it cannot be told that he went out of the way of fights.
+    fn arms(&self, state: &State, seat: Seat) -> Option<StoryLine> {
+        let (nth, hero) = (seat.0 + 1, state.hero(seat));
+        let weapons = state.sheet(seat).owned().and(self.cards.kind(MarketKind::Weapon));
+        let cards: ArrayVec<CardNo, 4> = weapons.iter().map(CardNo).take(4).collect();
+        if !cards.is_empty() {
+            return Some(StoryLine::Armed { seat, nth, cards });
+        }
+        let fought = hero.attack().is_some() || !hero.trophies().is_empty();
+        (!fought).then_some(StoryLine::Unarmed { seat, nth })
     }
 
     /// What the hero met: minions, and the monster.

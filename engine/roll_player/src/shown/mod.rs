@@ -82,6 +82,12 @@ impl Shown for RollPlayer {
         effects::Heard::news(Event::HEARD).collect()
     }
 
+    fn news_at(&self, state: &State) -> Vec<(&'static str, &'static str)> {
+        let hunts = self.cards.hunt_rules(state.edition()).is_some();
+        let comes = |kind| hunts || !["hunts", "rewards"].contains(&kind);
+        Self::news().into_iter().filter(|(_, kind)| comes(*kind)).collect()
+    }
+
     fn refusals(&self, state: &State, seat: Seat) -> Vec<Refusal> {
         self.refused(state, seat)
     }

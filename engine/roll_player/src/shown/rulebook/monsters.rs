@@ -37,9 +37,11 @@ impl Book<'_> {
         let all = 0..cards.adventures.len() as u8;
         let adventures = self.listed("adventure", all, |at| &cards.adventures[at].id);
         let rewards = self.chapter(Topic::Minions).says([self.say(&Paragraph::MinionsRewards)]);
-        let places = self.chapter(Topic::Adventure).says([self.say(&Paragraph::AdventureCards)]);
+        let told = [Paragraph::AdventureCards, Paragraph::AdventureList];
+        let places = self.chapter(Topic::Adventure).says(self.all(&told));
+        let strengths = self.strengths(self.chapter(Topic::Monsters));
         vec![
-            self.strengths(self.chapter(Topic::Monsters)).with(monsters),
+            strengths.says([self.say(&Paragraph::MonstersPrinting)]).with(monsters),
             self.hunt(hunt),
             rewards.with(minions),
             self.experience(hunt),

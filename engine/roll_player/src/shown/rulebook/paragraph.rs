@@ -169,7 +169,9 @@ pub(crate) enum Paragraph {
         mercenary: u8,
         reroll: u8,
     },
+    MonstersPrinting,
     AdventureCards,
+    AdventureList,
     FinaleDice,
     FinaleAdventure {
         alone: bool,

@@ -1,0 +1,69 @@
+//! What there is to be said of things and of offers.
+
+use content::CardInfo;
+use desk::SPACE;
+use play::{Ref, Waiting};
+use text::Value;
+
+use crate::book::Book;
+use crate::notice::Page;
+use crate::sitting::Sitting;
+use crate::terms::Terms;
+
+impl Sitting<'_> {
+    /// What there is to be said of some things: those that are cards.
+    pub fn pages(&self, things: &[Ref]) -> Vec<Page> {
+        let voice = self.speech.voice();
+        let book = Book::new(self.opened.cards()).at(self.table.setup());
+        let cards = book.among(things).into_iter();
+        cards.map(|card| Page::Card { card: book.page(&voice, card) }).collect()
+    }
+
+    /// What there is to be said of some things that are pointed at: of cards what they say, of other
+    /// things what the rules and the glossary say.
+    pub fn explained(&self, things: &[Ref]) -> Vec<Page> {
+        let cards = self.pages(things);
+        if !cards.is_empty() {
+            return cards;
+        }
+        let voice = self.speech.voice();
+        let terms = Terms::new(&voice, self.wording(&voice).rules());
+        terms.pages(things, |id| self.wording(&voice).paragraph(id))
+    }
+
+    /// What there is to be said of an offer: of the cards that it names; else what the rules say of
+    /// the question, of the cards that this names, and of what else the offer names.
+    pub fn explained_offer(&self, offer: usize) -> Vec<Page> {
+        let Waiting::Asks { prompt, .. } = self.table.waiting() else { return Vec::new() };
+        let Some(about) = self.table.offers().get(offer).map(Ref::named_in) else {
+            return Vec::new();
+        };
+        let cards = self.pages(&about);
+        if !cards.is_empty() {
+            return cards;
+        }
+        let rule = self.wording(&self.speech.voice()).topic().map(|rule| Page::Rule { rule });
+        let asked = self.pages(&Ref::named_in(&prompt));
+        rule.into_iter().chain(asked).chain(self.explained(&about)).collect()
+    }
+
+    /// Adds to the pages of cards that say nothing themselves what their scripts do.
+    pub fn tell_deeds(&self, pages: &mut [Page]) {
+        let voice = self.speech.voice();
+        let book = Book::new(self.opened.cards()).at(self.table.setup());
+        for page in pages {
+            let Page::Card { card } = page else { continue };
+            let Some(info) = CardInfo::find(self.opened.cards(), &card.kind, &card.id) else {
+                continue;
+            };
+            if book.text(&voice, info).is_some() {
+                continue;
+            }
+            let deeds = deeds::exact_at_table(&*self.opened, info, &voice);
+            card.lines.extend(deeds.into_iter().map(|does| {
+                let values = [("line", Value::Text(&does.line))];
+                voice.tell(SPACE, "card-script", &values)
+            }));
+        }
+    }
+}

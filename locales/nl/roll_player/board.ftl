@@ -25,12 +25,24 @@ cost = { $gold } { -gold }{ $beyond_word ->
         [yes] {" "}✗
        *[no] {""}
     }
+    .aloud = { $gold } { -gold }{ $beyond_word ->
+        [yes] , meer dan je hebt
+       *[no] {""}
+    }
 sale = { $card } { $gold }{ $beyond_word ->
         [yes] {" "}✗
        *[no] {""}
     }
+    .aloud = { $card } voor { $gold } { -gold }{ $beyond_word ->
+        [yes] , meer dan je hebt
+       *[no] {""}
+    }
 price = { $gold } ({ $printed }) { -gold }{ $beyond_word ->
         [yes] {" "}✗
+       *[no] {""}
+    }
+    .aloud = { $gold } { -gold } in plaats van { $printed }{ $beyond_word ->
+        [yes] , meer dan je hebt
        *[no] {""}
     }
 arrow = { $direction_code } { $direction }
@@ -43,27 +55,62 @@ in-set = set { $set }
 
 ## Initiatiefkaarten
 waiting = { $number }: { $die_code }
+    .aloud = { -initiative-card } { $number }: { $die }
 waiting-with-coin = { $number }: { $die_code } +1 { -gold }
+    .aloud = { -initiative-card } { $number }: { $die } en een munt
 taken = { $number }: { $seat }
+    .aloud = { -initiative-card } { $number }: { $seat }
 bare = { $number }: –
+    .aloud = { -initiative-card } { $number }: geen { -die }
 
 ## Velden. (R): hier past rood; [R5]: de kleur klopt; R5(B): blauw had gepast.
 die = { $die_code }
+    .aloud = { $die }
 free = ·
+    .aloud = leeg
 wanted = ({ $colour_code })
+    .aloud = leeg, { $colour } past hier
 matching = [{ $die_code }]
+    .aloud = { $die }, past bij de { -backstory }
 mismatched = { $die_code }({ $colour_code })
+    .aloud = { $die }, maar { $colour } had gepast
 row = { $row_code }
+    .aloud = { $row }
 total = = { $total }
+    .aloud = totaal { $total }
 goal = { $least } ★{ $stars }
+    .aloud = doel { $least }, voor { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 goal-range = { $least }–{ $most } ★{ $stars }
+    .aloud = doel { $least } tot en met { $most }, voor { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 goal-open = { $least }+ ★{ $stars }
+    .aloud = doel minstens { $least }, voor { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 goal-met = ✓ ★{ $stars }
+    .aloud = doel gehaald, voor { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 goal-lost = { $aim_word ->
         [exact] { $least }
         [range] { $least }–{ $most }
        *[open] { $least }+
     }✗★{ $stars }
+    .aloud = doel niet meer te halen: { $aim_word ->
+        [exact] { $least }
+        [range] { $least } tot en met { $most }
+       *[open] minstens { $least }
+    }, voor { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 
 ## Held
 race = { $race }
@@ -74,8 +121,20 @@ backstory = Achtergrond { QUOTE($backstory) }: { $dice ->
        *[other] { $dice } { -die(count: "other") } passen
     }
 alignment = Moreel { QUOTE($alignment) }: { $outlook }, ★{ $stars }
+    .aloud = { -alignment } { QUOTE($alignment) }: { $outlook }, { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 grid-cell = { $stars }
+    .aloud = { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 grid-marker = [{ $stars }]
+    .aloud = het { -alignment-marker }, { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 # De naam van een speler, waar het tableau in één regel staat.
 player = { $seat }
 gold = { $gold } { -gold }

@@ -149,9 +149,14 @@ counter = { $card }: Zähler steht auf { $count }
 # Monster und Schergen
 monster = { -monster }
 minion = { -minion } · darunter noch { $deck }
+    .aloud = { -minion }, darunter noch { $deck }
 monster-card = { $monster }
 strength = { -strength } { $strength }
 monster-stars = ★{ $one } ab { $first }, ★{ $most } ab { $last }
+    .aloud = { $one ->
+        [one] { $one } { -star }
+       *[other] { $one } { -star(count: "other") }
+    } ab { $first }, alle { $most } ab { $last }
 adventure-hidden = { $kind }: verdeckt
 adventure-known = { $kind }: { $adventure }
 minion-card = { $minion }
@@ -175,8 +180,32 @@ reward-row = { $to ->
         [yes] {" "}{ -trophy }
        *[no] {""}
     }
+    .aloud = { $to ->
+        [0] { $from } oder mehr
+       *[other] { $from } bis { $to }
+    }:{ $xp ->
+        [0] {""}
+       *[other] {" "}{ $xp } { -xp }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}{ $gold } { -gold }
+    }{ $injuries ->
+        [0] {""}
+        [one] {" "}{ $injuries } Wunde
+       *[other] {" "}{ $injuries } Wunden
+    }{ $honour ->
+        [0] {""}
+       *[other] {" "}{ $honour } Ehre
+    }{ $trophy_word ->
+        [yes] {" "}{ -trophy }
+       *[no] {""}
+    }
 minion-odds = { $dice } Würfel für dich: im Schnitt { $points },{ $tenths }, { -trophy } { $percent } %
 earned = { $xp } { -xp } · { $honour } Ehre · { $injuries ->
+        [one] { $injuries } Wunde
+       *[other] { $injuries } Wunden
+    }
+    .aloud = { $xp } { -xp }, { $honour } Ehre, { $injuries ->
         [one] { $injuries } Wunde
        *[other] { $injuries } Wunden
     }

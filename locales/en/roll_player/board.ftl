@@ -6,6 +6,7 @@ round = Round { $round } · { -first-player }: { $seat }
     .aloud = Round { $round }, { -first-player }: { $seat }
 setting-up = Setup
 market = Market · deck: { $deck } · { -discard-pile }: { $discard }
+    .aloud = Market, deck: { $deck }, { -discard-pile }: { $discard }
 for-sale = Market ({ -gold })
     .name = Market
 top = next from the { -market-deck }: { $card }
@@ -126,6 +127,10 @@ backstory = Backstory: { $backstory } · { $dice ->
         [one] { $dice } of 6 dice matches
        *[other] { $dice } of 6 dice match
     }
+    .aloud = Backstory: { $backstory }, { $dice ->
+        [one] { $dice } of 6 dice matches
+       *[other] { $dice } of 6 dice match
+    }
 alignment = Alignment: { $alignment } · marker on { $outlook } (★{ $stars })
     .aloud = Alignment: { $alignment }; the marker is on { $outlook }, for { $stars ->
         [one] { $stars } { -star }
@@ -162,9 +167,14 @@ counter = { $card }: counter at { $count }
 
 monster = Monster
 minion = Minion · { $deck } more below
+    .aloud = Minion, { $deck } more below
 monster-card = { $monster }
 strength = { -strength } { $strength }
 monster-stars = ★{ $one } from { $first }, ★{ $most } from { $last }
+    .aloud = { $one ->
+        [one] { $one } { -star }
+       *[other] { $one } { -star(count: "other") }
+    } from { $first }, all { $most } from { $last }
 adventure-hidden = { $kind_word ->
         [location] Location: face down
         [obstacle] Obstacle: face down
@@ -196,11 +206,35 @@ reward-row = { $to ->
         [0] {""}
        *[other] {" "}{ $honour } honor
     }
+    .aloud = { $to ->
+        [0] { $from } or more
+       *[other] { $from } to { $to }
+    }:{ $trophy_word ->
+        [yes] {" "}{ -trophy }
+       *[no] {""}
+    }{ $xp ->
+        [0] {""}
+       *[other] {" "}{ $xp } { -xp }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}{ $gold } { -gold }
+    }{ $injuries ->
+        [0] {""}
+        [one] {" "}{ $injuries } injury
+       *[other] {" "}{ $injuries } injuries
+    }{ $honour ->
+        [0] {""}
+       *[other] {" "}{ $honour } honor
+    }
 minion-odds = { $dice ->
         [one] { $dice } die for you
        *[other] { $dice } dice for you
     }: { $points }.{ $tenths } on average, { -trophy } { $percent }%
 earned = { $xp } { -xp } · { $honour } honor · { $injuries ->
+        [one] { $injuries } injury
+       *[other] { $injuries } injuries
+    }
+    .aloud = { $xp } { -xp }, { $honour } honor, { $injuries ->
         [one] { $injuries } injury
        *[other] { $injuries } injuries
     }

@@ -10,6 +10,7 @@ round = Tour { $round } · { $seat_gender ->
     } : { $seat }
 setting-up = Mise en place
 market = { -market } · pioche : { $deck } · { -discard-pile } : { $discard }
+    .aloud = { -market }, pioche : { $deck }, { -discard-pile } : { $discard }
 for-sale = { -market } (po)
     .name = { -market }
 top = prochaine carte de la { -market-deck } : { $card }
@@ -124,6 +125,7 @@ goal-lost = { $aim_word ->
 race = { $race }
 class = { $class } ({ $colour })
 backstory = { -backstory } : { $backstory } · dés bien placés : { $dice }/6
+    .aloud = { -backstory } : { $backstory }, dés bien placés : { $dice } sur 6
 alignment = { -alignment } : { $alignment } · { $outlook } · ★{ $stars }
     .aloud = { -alignment } : { $alignment } ; le pion est sur la case « { $outlook } », pour { $stars ->
         [one] { $stars } { -star }
@@ -160,9 +162,14 @@ counter = { $card } : compteur à { $count }
 
 monster = { -monster }
 minion = { -minion } · encore { $deck } dessous
+    .aloud = { -minion }, encore { $deck } dessous
 monster-card = { $monster }
 strength = { -strength } { $strength }
 monster-stars = ★{ $one } dès { $first }, ★{ $most } dès { $last }
+    .aloud = { $one ->
+        [one] { $one } { -star }
+       *[other] { $one } { -star(count: "other") }
+    } dès { $first }, les { $most } dès { $last }
 adventure-hidden = { $kind_word ->
         [location] Localisation : face cachée
         [obstacle] Obstacle : face cachée
@@ -195,6 +202,27 @@ reward-row = { $to ->
         [yes] {" "}{ -trophy }
        *[no] {""}
     }
+    .aloud = { $to ->
+        [0] { $from } ou plus
+       *[other] { $from } à { $to }
+    } :{ $xp ->
+        [0] {""}
+       *[other] {" "}{ $xp } { -xp }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}{ $gold } po
+    }{ $injuries ->
+        [0] {""}
+        [one] {" "}{ $injuries } blessure
+       *[other] {" "}{ $injuries } blessures
+    }{ $honour ->
+        [0] {""}
+        [one] {" "}{ $honour } honneur
+       *[other] {" "}{ $honour } honneurs
+    }{ $trophy_word ->
+        [yes] {" "}{ -trophy }
+       *[no] {""}
+    }
 minion-odds = { $dice ->
         [one] { $dice } dé pour vous
        *[other] { $dice } dés pour vous
@@ -203,6 +231,13 @@ earned = { $xp } { -xp } · { $honour ->
         [one] { $honour } honneur
        *[other] { $honour } honneurs
     } · { $injuries ->
+        [one] { $injuries } blessure
+       *[other] { $injuries } blessures
+    }
+    .aloud = { $xp } { -xp }, { $honour ->
+        [one] { $honour } honneur
+       *[other] { $honour } honneurs
+    }, { $injuries ->
         [one] { $injuries } blessure
        *[other] { $injuries } blessures
     }

@@ -5,6 +5,7 @@ round = Ronde { $round } · { -first-player }: { $seat }
     .aloud = Ronde { $round }, { -first-player }: { $seat }
 setting-up = Voorbereiding
 market = Markt · { -market-deck }: { $deck } · { -discard-pile }: { $discard }
+    .aloud = Markt, { -market-deck }: { $deck }, { -discard-pile }: { $discard }
 for-sale = Markt ({ -gold })
     .name = Markt
 top = volgende van de { -market-deck }: { $card }
@@ -155,9 +156,14 @@ counter = { $card }: teller op { $count }
 ## Monster en handlangers
 monster = Monster
 minion = Handlanger · nog { $deck } eronder
+    .aloud = Handlanger, nog { $deck } eronder
 monster-card = { $monster }
 strength = Sterkte { $strength }
 monster-stars = ★{ $one } vanaf { $first }, ★{ $most } vanaf { $last }
+    .aloud = { $one ->
+        [one] { $one } { -star }
+       *[other] { $one } { -star(count: "other") }
+    } vanaf { $first }, alle { $most } vanaf { $last }
 adventure-hidden = { $kind_word ->
         [location] Locatie: gesloten
         [obstacle] Obstakel: gesloten
@@ -189,11 +195,35 @@ reward-row = { $to ->
         [yes] {" "}{ -trophy }
        *[no] {""}
     }
+    .aloud = { $to ->
+        [0] { $from } of meer
+       *[other] { $from } tot en met { $to }
+    }:{ $xp ->
+        [0] {""}
+       *[other] {" "}{ $xp } { -xp }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}{ $gold } { -gold }
+    }{ $injuries ->
+        [0] {""}
+        [one] {" "}{ $injuries } wond
+       *[other] {" "}{ $injuries } wonden
+    }{ $honour ->
+        [0] {""}
+       *[other] {" "}{ $honour } eer
+    }{ $trophy_word ->
+        [yes] {" "}{ -trophy }
+       *[no] {""}
+    }
 minion-odds = { $dice ->
         [one] { $dice } { -die } voor jou
        *[other] { $dice } { -die(count: "other") } voor jou
     }: gemiddeld { $points },{ $tenths }, { -trophy } { $percent }%
 earned = { $xp } { -xp } · { $honour } eer · { $injuries ->
+        [one] { $injuries } wond
+       *[other] { $injuries } wonden
+    }
+    .aloud = { $xp } { -xp }, { $honour } eer, { $injuries ->
         [one] { $injuries } wond
        *[other] { $injuries } wonden
     }

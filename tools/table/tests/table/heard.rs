@@ -320,7 +320,8 @@ fn places_are_heard_in_words() {
             && word.len() == 2
             && word.ends_with(|letter: char| letter.is_ascii_digit())
     };
-    for (way, tag) in ways().into_iter().flat_map(|way| TAGS.map(|tag| (way, tag))) {
+    let whole = ways().into_iter().filter(|way| way.all);
+    for (way, tag) in whole.flat_map(|way| TAGS.map(|tag| (way, tag))) {
         let packs = packs(way);
         let content = packs.content();
         let keeper = Keeper::new(place(&format!("words-{}-{}-{tag}", way.game, way.all)));
@@ -342,7 +343,8 @@ fn places_are_heard_in_words() {
                 continue;
             }
             screen.take(&Event::Mouse(MouseEvent { kind, column, row, modifiers }));
-            let heard = screen.announcement();
+            // In French this is how “number” is written.
+            let heard = screen.announcement().replace("n°", "");
             let drawn = heard.contains(['★', '✓', '✗', '·', '†', '~', '°', '[']);
             assert!(
                 !drawn && !heard.contains("= ") && !heard.ends_with('–'),

@@ -183,11 +183,18 @@ fn a_coin_without_a_die_is_told() {
         let packs = packs(way);
         let content = packs.content();
         let mut sitting = sitting(&content, way, tag, 3);
-        first_round(&mut sitting);
         let letters = word(&sitting, "initiative");
-        let [first, second] = [1, 2].map(|nth| told(&mut sitting, &format!("{letters} {nth}")));
-        assert!(second.contains(coin), "{tag}: {second}");
-        assert!(!first.contains(coin), "{tag}: {first}");
+        let bare = (0..200).any(|_| {
+            if next(&mut sitting).ask.is_none() {
+                return false;
+            }
+            let [first, second] = [1, 2].map(|nth| told(&mut sitting, &format!("{letters} {nth}")));
+            assert!(!first.contains(coin), "{tag}: {first}");
+            sitting.take(Input::Offer { offer: 0 });
+            let no_die = ["kein", "no die", "pas encore", "geen"];
+            second.contains(coin) && no_die.iter().any(|no| second.contains(no))
+        });
+        assert!(bare, "{tag}: a coin lies there before a die does");
     }
 }
 
@@ -206,6 +213,10 @@ fn a_choice_is_told_with_what_its_cards_say() {
                 let said = told(&mut sitting, &format!("{letters} {number}"));
                 for page in sitting.pages(&offer.about) {
                     let Page::Card { card } = page else { continue };
+                    // These have fields and no text.
+                    if ["race", "backstory", "alignment"].contains(&card.kind.as_str()) {
+                        continue;
+                    }
                     let lines = card.lines.iter().take(1).filter(|line| line.ends_with('.'));
                     for line in lines {
                         assert!(said.contains(line.as_str()), "{tag}: “{line}” in “{said}”");

@@ -75,7 +75,10 @@ fn is_choice(line: &str) -> bool {
 
 fn is_sentence(line: &str) -> bool {
     let closes = ['”', '“', '"', '»', ')', '’', '\u{a0}'];
-    line.trim_end_matches(closes).ends_with(ENDS)
+    let ends = |text: &str| text.trim_end().trim_end_matches(closes).ends_with(ENDS);
+    // What stands in parentheses behind the end of a sentence belongs to it.
+    let aside = line.strip_suffix(')').and_then(|line| line.rsplit_once('('));
+    ends(line) || aside.is_some_and(|(before, _)| ends(before))
 }
 
 #[test]

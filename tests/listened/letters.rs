@@ -214,7 +214,7 @@ fn a_choice_is_told_with_what_its_cards_say() {
                 for page in sitting.pages(&offer.about) {
                     let Page::Card { card } = page else { continue };
                     // These have fields and no text.
-                    if ["race", "backstory", "alignment"].contains(&card.kind.as_str()) {
+                    if ["race", "backstory", "alignment", "armor"].contains(&card.kind.as_str()) {
                         continue;
                     }
                     let lines = card.lines.iter().take(1).filter(|line| line.ends_with('.'));

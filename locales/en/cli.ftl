@@ -261,8 +261,8 @@ no-such-query = There is no query “{ $typed }”. The queries are: { $list }
 nothing-to-tell = There is nothing to tell of that now.
 # $typed: what was typed behind the letters, or the word none. $list: what can be named there.
 tell-of-which = { $typed ->
-        [none] Of which? Name one of these, or its number: { $list }
-       *[other] “{ $typed }” names nothing here, or more than one thing. Name one of these, or its number: { $list }
+        [none] Of which? Answer with one of these, such as “1”, or at once “{ $query } 1”; an empty line leads back to the game: { $list }
+       *[other] “{ $typed }” names nothing here, or more than one thing. Answer with one of these, such as “1”, or at once “{ $query } 1”; an empty line leads back to the game: { $list }
     }
 query-news = ne
 help-query-news = the last of what has happened since your last turn; ne 20 for more of it

@@ -255,8 +255,8 @@ no-such-query = De vraag “{ $typed }” bestaat niet. De vragen zijn: { $list 
 nothing-to-tell = Daar valt nu niets over te zeggen.
 # $typed: wat er achter de letters stond, of het woord none. $list: wat je daar kunt noemen.
 tell-of-which = { $typed ->
-        [none] Waarvan? Noem een van deze, of het nummer ervan: { $list }
-       *[other] “{ $typed }” noemt hier niets, of meer dan één ding. Noem een van deze, of het nummer ervan: { $list }
+        [none] Waarvan? Antwoord met een van deze, zoals “1”, of meteen “{ $query } 1”; een lege regel brengt je terug naar het spel: { $list }
+       *[other] “{ $typed }” noemt hier niets, of meer dan één ding. Antwoord met een van deze, zoals “1”, of meteen “{ $query } 1”; een lege regel brengt je terug naar het spel: { $list }
     }
 query-news = ni
 help-query-news = het laatste wat er sinds je vorige beurt is gebeurd; ni 20 voor meer

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use view::{Input, Sitting, View, fold};
+use view::{Change, Input, Notice, Page, Sitting, View, fold};
 
 use super::{TAGS, Way, next, packs, sitting, told, ways};
 
@@ -115,5 +115,126 @@ fn things_are_asked_for_by_number_sign_and_name() {
         let own = told(&mut sitting, gold);
         assert_eq!(told(&mut sitting, &format!("{gold} ann")), own, "{tag}");
         assert_ne!(told(&mut sitting, &format!("{gold} bo")), own, "{tag}: {own}");
+    }
+}
+
+/// What is told, where that is not what the question of the game is answered with.
+fn answered(sitting: &mut Sitting<'_>, line: &str) -> (Change, Option<Notice>) {
+    let change = sitting.take(Input::Words { words: line.to_owned() });
+    (change, sitting.notices().into_iter().next())
+}
+
+/// A game of Roll Player in which the first question of a round is asked.
+fn first_round(sitting: &mut Sitting<'_>) {
+    for _ in 0..80 {
+        next(sitting);
+        let text = told(sitting, &format!("{} 2", word(sitting, "initiative")));
+        if text.contains('2') {
+            return;
+        }
+        sitting.take(Input::Offer { offer: 0 });
+    }
+    panic!("there is a first round");
+}
+
+fn word(sitting: &Sitting<'_>, name: &str) -> String {
+    sitting.queries().into_iter().find(|query| query.name == name).expect("known").word
+}
+
+#[test]
+fn what_a_query_asks_back_is_answered_by_the_next_line() {
+    let way = Way { game: "roll_player", all: false };
+    for tag in TAGS {
+        let packs = packs(way);
+        let content = packs.content();
+        let mut sitting = sitting(&content, way, tag, 3);
+        sitting.speak_aloud(true);
+        first_round(&mut sitting);
+        let [letters, gold] = ["initiative", "gold"].map(|name| word(&sitting, name));
+        let asked_back = told(&mut sitting, &letters);
+        assert!(asked_back.contains(&format!("{letters} 1")), "{tag}: {asked_back}");
+        assert!(asked_back.ends_with(": 1, 2, 3, 4"), "{tag}: {asked_back}");
+        // A number is no choice then, also one that names nothing; a name is told of as well.
+        assert_eq!(told(&mut sitting, "9"), asked_back_of(&mut sitting, &letters, "9"), "{tag}");
+        let first = told(&mut sitting, "1");
+        assert_eq!(first, told(&mut sitting, &format!("{letters} 1")), "{tag}");
+        // Whatever else is typed is about the game again, and so is what comes behind it.
+        told(&mut sitting, &letters);
+        told(&mut sitting, &gold);
+        assert_eq!(answered(&mut sitting, "1").0, Change::Table, "{tag}");
+        next(&mut sitting);
+        told(&mut sitting, &letters);
+        assert_eq!(answered(&mut sitting, "").0, Change::Again, "{tag}");
+        assert_eq!(answered(&mut sitting, "1").0, Change::Table, "{tag}");
+    }
+}
+
+/// What is said when a query is asked of something that there is not; the line behind it answers
+/// that.
+fn asked_back_of(sitting: &mut Sitting<'_>, letters: &str, of: &str) -> String {
+    told(sitting, &format!("{letters} {of}"))
+}
+
+#[test]
+fn a_coin_without_a_die_is_told() {
+    let way = Way { game: "roll_player", all: false };
+    let coins = [("de", "eine Münze"), ("en", "a coin"), ("fr", "une pièce"), ("nl", "een munt")];
+    for (tag, coin) in coins {
+        let packs = packs(way);
+        let content = packs.content();
+        let mut sitting = sitting(&content, way, tag, 3);
+        let letters = word(&sitting, "initiative");
+        let bare = (0..200).any(|_| {
+            if next(&mut sitting).ask.is_none() {
+                return false;
+            }
+            let [first, second] = [1, 2].map(|nth| told(&mut sitting, &format!("{letters} {nth}")));
+            assert!(!first.contains(coin), "{tag}: {first}");
+            sitting.take(Input::Offer { offer: 0 });
+            let no_die = ["kein", "no die", "pas encore", "geen"];
+            second.contains(coin) && no_die.iter().any(|no| second.contains(no))
+        });
+        assert!(bare, "{tag}: a coin lies there before a die does");
+    }
+}
+
+#[test]
+fn a_choice_is_told_with_what_its_cards_say() {
+    for (way, tag) in everywhere().filter(|(way, _)| !way.all) {
+        let packs = packs(way);
+        let content = packs.content();
+        let mut sitting = sitting(&content, way, tag, 3);
+        sitting.speak_aloud(true);
+        let (letters, mut texts, mut sets) = (word(&sitting, "choices"), 0, 0);
+        let market = sitting.queries().into_iter().find(|query| query.name == "market");
+        for _ in 0..60 {
+            let Some(ask) = next(&mut sitting).ask else { break };
+            for (offer, number) in ask.offers.iter().zip(1..) {
+                let said = told(&mut sitting, &format!("{letters} {number}"));
+                for page in sitting.pages(&offer.about) {
+                    let Page::Card { card } = page else { continue };
+                    // These have fields and no text.
+                    if ["race", "backstory", "alignment", "armor"].contains(&card.kind.as_str()) {
+                        continue;
+                    }
+                    let lines = card.lines.iter().take(1).filter(|line| line.ends_with('.'));
+                    for line in lines {
+                        assert!(said.contains(line.as_str()), "{tag}: “{line}” in “{said}”");
+                        texts += 1;
+                    }
+                }
+            }
+            for nth in 1..6 {
+                let Some(market) = &market else { break };
+                let said = told(&mut sitting, &format!("{} {nth}", market.word));
+                let set = ["zum Set ", " set.", "de l’ensemble ", "bij de set "];
+                sets += usize::from(set.iter().any(|set| said.contains(set)));
+                sitting.take(Input::Words { words: market.word.clone() });
+                sitting.notices();
+            }
+            sitting.take(Input::Offer { offer: 0 });
+        }
+        assert!(texts > 0, "{} {tag}", way.game);
+        assert!(sets > 0 || market.is_none(), "{} {tag}: armor is told with its set", way.game);
     }
 }

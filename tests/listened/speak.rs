@@ -5,10 +5,10 @@ use std::io::Write;
 use std::process::Stdio;
 
 use desk::Speech;
-use play::Setup;
-use view::fold;
+use play::{Ref, Setup};
+use view::{Page, fold};
 
-use super::{TAGS, Way, packs, ways};
+use super::{TAGS, Way, packs, sitting, ways};
 use crate::cli::Folder;
 use crate::support::{expansions, program};
 
@@ -75,7 +75,10 @@ fn is_choice(line: &str) -> bool {
 
 fn is_sentence(line: &str) -> bool {
     let closes = ['”', '“', '"', '»', ')', '’', '\u{a0}'];
-    line.trim_end_matches(closes).ends_with(ENDS)
+    let ends = |text: &str| text.trim_end().trim_end_matches(closes).ends_with(ENDS);
+    // What stands in parentheses behind the end of a sentence belongs to it.
+    let aside = line.strip_suffix(')').and_then(|line| line.rsplit_once('('));
+    ends(line) || aside.is_some_and(|(before, _)| ends(before))
 }
 
 #[test]
@@ -179,4 +182,43 @@ fn answers_are_sentences_too() {
         let said = heard(way, tag, &[], &typed);
         assert_sentences(way, tag, &said);
     }
+}
+
+#[test]
+fn a_card_is_told_with_its_name() {
+    let way = Way { game: "roll_player", all: false };
+    for tag in TAGS {
+        let packs = packs(way);
+        let content = packs.content();
+        let mut table = sitting(&content, way, tag, 3);
+        table.speak_aloud(true);
+        let opened = content.playable(way.game).expect("sound");
+        let cards = opened.cards().iter().map(|card| Ref::new(card.kind, card.id.clone()));
+        let texts: BTreeSet<String> = cards
+            .flat_map(|card| table.pages(&[card]))
+            .filter_map(|page| match page {
+                Page::Card { card } => card.lines.into_iter().next(),
+                Page::Rule { .. } | Page::Term { .. } | Page::Command { .. } => None,
+            })
+            .filter(|text| text.ends_with('.'))
+            .collect();
+        let said = said(way, tag, &[]);
+        let bare = said.lines().find(|line| texts.contains(*line));
+        assert_eq!(bare, None, "{tag}: whose text is this?");
+        let named = |line: &&str| texts.iter().any(|text| line.ends_with(&format!(": {text}")));
+        let named = said.lines().filter(|line| !is_choice(line)).filter(named).count();
+        assert!(named > 3 || tag == "fr", "{tag}: {named}");
+    }
+}
+
+#[test]
+fn who_wanted_less_for_a_while_is_not_told_everything_again() {
+    let way = Way { game: "roll_player", all: false };
+    let lines = |words: &str| {
+        let typed = "1\n".repeat(24) + words;
+        heard(way, "en", &[], &typed).lines().count()
+    };
+    let stayed = lines("detail usual\n\ndetail usual\n\n");
+    let returned = lines("detail terse\n\ndetail usual\n\n");
+    assert!(returned <= stayed + 1, "{returned} {stayed}");
 }

@@ -20,12 +20,15 @@ spent = Aufgedeckte { -token(count: "other") }: { $count }
 
 head-region = Region
 head-plague = P
+    .aloud = { -plague }
 head-rats = Ratten
 head-cubes = { $seat_word }
 head-neighbours = Nachbarn
 region = { $region }
 plague = †
+    .aloud = steht hier
 plague-counting = +{ $cubes }
+    .aloud = steht hier und zählt als { $cubes }
 rats = { $count ->
         [0] ·
        *[other] { $count }{ $start ->
@@ -33,9 +36,18 @@ rats = { $count ->
            *[other] °
         }
     }
+    .aloud = { $count ->
+        [0] keine
+       *[other] { $count }{ $start ->
+            [0] {""}
+           *[other] , davon { $start } von Anfang an
+        }
+    }
 cubes = { $cubes }
 near = { $region_code }
+    .aloud = { $region }
 overseas = ~{ $region_code }
+    .aloud = { $region }, übers Meer
 
 ## Spieler
 
@@ -48,10 +60,18 @@ cards = { $cards_word ->
         [none] –
        *[some] { $cards }
     }
+    .aloud = { $cards_word ->
+        [none] keine { -class-card }
+       *[some] { $cards }
+    }
 # Wo wenig Platz ist.
 holder = { $seat_word }: { $seat } { $cubes }{ $cards_word ->
         [none] {""}
        *[some] {" "}· { $cards }
+    }
+    .aloud = { $seat_word }: { $seat }, { $cubes } in der { -reserve }{ $cards_word ->
+        [none] {""}
+       *[some] , { $cards }
     }
 card = { $card }
 

@@ -23,12 +23,24 @@ cost = { $gold } { -gold }{ $beyond_word ->
         [yes] {" "}✗
        *[no] {""}
     }
+    .aloud = { $gold } { -gold }{ $beyond_word ->
+        [yes] , mehr als du hast
+       *[no] {""}
+    }
 sale = { $card } { $gold }{ $beyond_word ->
         [yes] {" "}✗
        *[no] {""}
     }
+    .aloud = { $card } für { $gold } { -gold }{ $beyond_word ->
+        [yes] , mehr als du hast
+       *[no] {""}
+    }
 price = { $gold } ({ $printed }) { -gold }{ $beyond_word ->
         [yes] {" "}✗
+       *[no] {""}
+    }
+    .aloud = { $gold } { -gold } statt { $printed }{ $beyond_word ->
+        [yes] , mehr als du hast
        *[no] {""}
     }
 arrow = { $direction_code } { $direction }
@@ -39,27 +51,62 @@ hands = { $hands ->
     }
 in-set = Set { $set }
 waiting = { $number }: { $die_code }
+    .aloud = { -initiative-card } { $number }: { $die }
 waiting-with-coin = { $number }: { $die_code } +1 { -gold }
+    .aloud = { -initiative-card } { $number }: { $die } und eine Münze
 taken = { $number }: { $seat }
+    .aloud = { -initiative-card } { $number }: { $seat }
 bare = { $number }: –
+    .aloud = { -initiative-card } { $number }: kein { -die }
 die = { $die_code }
+    .aloud = { $die }
 free = ·
+    .aloud = leer
 # Ein Feld, auf dem die Hintergrundgeschichte eine Farbe sehen will: (R) frei, [R5] passend,
 # R5(B) mit einem Würfel anderer Farbe.
 wanted = ({ $colour_code })
+    .aloud = leer, gefragt ist { $colour }
 matching = [{ $die_code }]
+    .aloud = { $die }, passt zur { -backstory }
 mismatched = { $die_code }({ $colour_code })
+    .aloud = { $die }, gefragt ist { $colour }
 row = { $row_code }
+    .aloud = { $row }
 total = = { $total }
+    .aloud = Summe { $total }
 goal = { $least } ★{ $stars }
+    .aloud = Ziel { $least }, für { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 goal-range = { $least }–{ $most } ★{ $stars }
+    .aloud = Ziel { $least } bis { $most }, für { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 goal-open = { $least }+ ★{ $stars }
+    .aloud = Ziel mindestens { $least }, für { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 goal-met = ✓ ★{ $stars }
+    .aloud = Ziel erreicht, für { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 goal-lost = { $aim_word ->
         [exact] { $least }
         [range] { $least }–{ $most }
        *[open] { $least }+
     }✗★{ $stars }
+    .aloud = Ziel nicht mehr zu erreichen: { $aim_word ->
+        [exact] { $least }
+        [range] { $least } bis { $most }
+       *[open] mindestens { $least }
+    }, für { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 race = { $race }
 class = { $class } ({ $colour })
 backstory = { -backstory } { QUOTE($backstory) }: { $dice ->
@@ -68,8 +115,20 @@ backstory = { -backstory } { QUOTE($backstory) }: { $dice ->
        *[other] { $dice } Würfel passen
     }
 alignment = { -alignment } { QUOTE($alignment) }: { $outlook }, ★{ $stars }
+    .aloud = { -alignment } { QUOTE($alignment) }: { $outlook }, { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 grid-cell = { $stars }
+    .aloud = { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 grid-marker = [{ $stars }]
+    .aloud = der Marker, { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 # Der Name eines Spielers, wo sein Tableau in einer Zeile steht.
 player = { $seat }
 gold = { $gold } { -gold }
@@ -90,9 +149,14 @@ counter = { $card }: Zähler steht auf { $count }
 # Monster und Schergen
 monster = { -monster }
 minion = { -minion } · darunter noch { $deck }
+    .aloud = { -minion }, darunter noch { $deck }
 monster-card = { $monster }
 strength = { -strength } { $strength }
 monster-stars = ★{ $one } ab { $first }, ★{ $most } ab { $last }
+    .aloud = { $one ->
+        [one] { $one } { -star }
+       *[other] { $one } { -star(count: "other") }
+    } ab { $first }, alle { $most } ab { $last }
 adventure-hidden = { $kind }: verdeckt
 adventure-known = { $kind }: { $adventure }
 minion-card = { $minion }
@@ -132,8 +196,32 @@ reward-row = { $to ->
         }{ -trophy }
        *[no] {""}
     }
+    .aloud = { $to ->
+        [0] { $from } oder mehr
+       *[other] { $from } bis { $to }
+    }:{ $xp ->
+        [0] {""}
+       *[other] {" "}{ $xp } { -xp }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}{ $gold } { -gold }
+    }{ $injuries ->
+        [0] {""}
+        [one] {" "}{ $injuries } Wunde
+       *[other] {" "}{ $injuries } Wunden
+    }{ $honour ->
+        [0] {""}
+       *[other] {" "}{ $honour } Ehre
+    }{ $trophy_word ->
+        [yes] {" "}{ -trophy }
+       *[no] {""}
+    }
 minion-odds = { $dice } Würfel für dich: im Schnitt { $points },{ $tenths }, { -trophy } { $percent } %
 earned = { $xp } { -xp } · { $honour } Ehre · { $injuries ->
+        [one] { $injuries } Wunde
+       *[other] { $injuries } Wunden
+    }
+    .aloud = { $xp } { -xp }, { $honour } Ehre, { $injuries ->
         [one] { $injuries } Wunde
        *[other] { $injuries } Wunden
     }

@@ -82,6 +82,9 @@ ware = Für { QUOTE($card) } ({ $kind }) zahlst du { $cost } { -gold }{ $beyond_
     }{ $direction_word ->
         [none] {""}
        *[other] ; der Pfeil zeigt in Richtung { QUOTE($direction) }
+    }{ $set_word ->
+        [none] {""}
+       *[other] ; sie gehört zum Set { $set }
     }.
 top = Die nächste Karte vom { -market-deck } ist { QUOTE($card) }.
 waiting = Auf { -initiative-card } { $number } { $coin_word ->
@@ -89,7 +92,10 @@ waiting = Auf { -initiative-card } { $number } { $coin_word ->
        *[no] liegt die { $die }
     }.
 taken = { -initiative-card } { $number } hat { $seat }.
-bare = Auf { -initiative-card } { $number } liegt nichts.
+bare = Auf { -initiative-card } { $number } liegt { $coin_word ->
+        [yes] noch kein { -die }, aber eine Münze
+       *[no] nichts
+    }.
 turn = Es ist Runde { $round }; { $seat } hat begonnen, und die Reihenfolge auf dem { -market } { $order_word ->
         [none] ist noch offen
        *[some] lautet { $order }

@@ -28,7 +28,9 @@ head-cubes = { $seat_word }
 head-neighbours = Near
 region = { $region }
 plague = †
+    .aloud = stands here
 plague-counting = +{ $cubes }
+    .aloud = stands here and counts as { $cubes }
 rats = { $count ->
         [0] ·
        *[other] { $count }{ $start ->
@@ -36,9 +38,18 @@ rats = { $count ->
            *[other] °
         }
     }
+    .aloud = { $count ->
+        [0] none
+       *[other] { $count }{ $start ->
+            [0] {""}
+           *[other] , { $start } there from the start
+        }
+    }
 cubes = { $cubes }
 near = { $region_code }
+    .aloud = { $region }
 overseas = ~{ $region_code }
+    .aloud = { $region }, over the sea
 
 ## Players
 
@@ -50,10 +61,18 @@ cards = { $cards_word ->
         [none] –
        *[some] { $cards }
     }
+    .aloud = { $cards_word ->
+        [none] no { -class-card }
+       *[some] { $cards }
+    }
 # Where there is little room.
 holder = { $seat_word }: { $seat } { $cubes }{ $cards_word ->
         [none] {""}
        *[some] {" "}· { $cards }
+    }
+    .aloud = { $seat_word }: { $seat }, { $cubes } in { -reserve }{ $cards_word ->
+        [none] {""}
+       *[some] , { $cards }
     }
 card = { $card }
 

@@ -6,6 +6,7 @@ round = Round { $round } · { -first-player }: { $seat }
     .aloud = Round { $round }, { -first-player }: { $seat }
 setting-up = Setup
 market = Market · deck: { $deck } · { -discard-pile }: { $discard }
+    .aloud = Market, deck: { $deck }, { -discard-pile }: { $discard }
 for-sale = Market ({ -gold })
     .name = Market
 top = next from the { -market-deck }: { $card }
@@ -27,12 +28,24 @@ cost = { $gold } { -gold }{ $beyond_word ->
         [yes] {" "}✗
        *[no] {""}
     }
+    .aloud = { $gold } { -gold }{ $beyond_word ->
+        [yes] , more than you have
+       *[no] {""}
+    }
 sale = { $card } { $gold }{ $beyond_word ->
         [yes] {" "}✗
        *[no] {""}
     }
+    .aloud = { $card } for { $gold } { -gold }{ $beyond_word ->
+        [yes] , more than you have
+       *[no] {""}
+    }
 price = { $gold } ({ $printed }) { -gold }{ $beyond_word ->
         [yes] {" "}✗
+       *[no] {""}
+    }
+    .aloud = { $gold } { -gold } instead of { $printed }{ $beyond_word ->
+        [yes] , more than you have
        *[no] {""}
     }
 arrow = { $direction_word ->
@@ -51,37 +64,88 @@ in-set = { $set } set
 ## Initiative cards
 
 waiting = { $number }: { $die_code }
+    .aloud = { -initiative-card } { $number }: { $die }
 waiting-with-coin = { $number }: { $die_code } +1 { -gold }
+    .aloud = { -initiative-card } { $number }: { $die } and a coin
 taken = { $number }: { $seat }
+    .aloud = { -initiative-card } { $number }: { $seat }
 bare = { $number }: –
+    .aloud = { -initiative-card } { $number }: no { -die }
 
 ## Sheets
 
 die = { $die_code }
+    .aloud = { $die }
 free = ·
+    .aloud = empty
 wanted = ({ $colour_code })
+    .aloud = empty, { $colour } is wanted
 matching = {"["}{ $die_code }]
+    .aloud = { $die }, which matches the { -backstory }
 mismatched = { $die_code }({ $colour_code })
+    .aloud = { $die }, but { $colour } is wanted
 row = { $row_code }
+    .aloud = { $row }
 total = = { $total }
+    .aloud = total { $total }
 goal = { $least } ★{ $stars }
+    .aloud = goal { $least }, for { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 goal-range = { $least }–{ $most } ★{ $stars }
+    .aloud = goal { $least } to { $most }, for { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 goal-open = { $least }+ ★{ $stars }
+    .aloud = goal { $least } or more, for { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 goal-met = ✓ ★{ $stars }
+    .aloud = goal met, for { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 goal-lost = { $aim_word ->
         [exact] { $least }
         [range] { $least }–{ $most }
        *[open] { $least }+
     }✗★{ $stars }
+    .aloud = goal out of reach: { $aim_word ->
+        [exact] { $least }
+        [range] { $least } to { $most }
+       *[open] { $least } or more
+    }, for { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 race = { $race }
 class = { $class } ({ $colour })
 backstory = Backstory: { $backstory } · { $dice ->
         [one] { $dice } of 6 dice matches
        *[other] { $dice } of 6 dice match
     }
+    .aloud = Backstory: { $backstory }, { $dice ->
+        [one] { $dice } of 6 dice matches
+       *[other] { $dice } of 6 dice match
+    }
 alignment = Alignment: { $alignment } · marker on { $outlook } (★{ $stars })
+    .aloud = Alignment: { $alignment }; the marker is on { $outlook }, for { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 grid-cell = { $stars }
+    .aloud = { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 grid-marker = {"["}{ $stars }]
+    .aloud = the marker, { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 # The name of a player, where his sheet is told in one line.
 player = { $seat }
 gold = { $gold } { -gold }
@@ -103,9 +167,14 @@ counter = { $card }: counter at { $count }
 
 monster = Monster
 minion = Minion · { $deck } more below
+    .aloud = Minion, { $deck } more below
 monster-card = { $monster }
 strength = { -strength } { $strength }
 monster-stars = ★{ $one } from { $first }, ★{ $most } from { $last }
+    .aloud = { $one ->
+        [one] { $one } { -star }
+       *[other] { $one } { -star(count: "other") }
+    } from { $first }, all { $most } from { $last }
 adventure-hidden = { $kind_word ->
         [location] Location: face down
         [obstacle] Obstacle: face down
@@ -153,11 +222,35 @@ reward-row = { $to ->
         }{ -trophy }
        *[no] {""}
     }
+    .aloud = { $to ->
+        [0] { $from } or more
+       *[other] { $from } to { $to }
+    }:{ $trophy_word ->
+        [yes] {" "}{ -trophy }
+       *[no] {""}
+    }{ $xp ->
+        [0] {""}
+       *[other] {" "}{ $xp } { -xp }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}{ $gold } { -gold }
+    }{ $injuries ->
+        [0] {""}
+        [one] {" "}{ $injuries } injury
+       *[other] {" "}{ $injuries } injuries
+    }{ $honour ->
+        [0] {""}
+       *[other] {" "}{ $honour } honor
+    }
 minion-odds = { $dice ->
         [one] { $dice } die for you
        *[other] { $dice } dice for you
     }: { $points }.{ $tenths } on average, { -trophy } { $percent }%
 earned = { $xp } { -xp } · { $honour } honor · { $injuries ->
+        [one] { $injuries } injury
+       *[other] { $injuries } injuries
+    }
+    .aloud = { $xp } { -xp }, { $honour } honor, { $injuries ->
         [one] { $injuries } injury
        *[other] { $injuries } injuries
     }

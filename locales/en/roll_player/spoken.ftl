@@ -82,6 +82,9 @@ ware = { $card } ({ $kind }) costs { $cost } { -gold }{ $beyond_word ->
     }{ $direction_word ->
         [none] {""}
        *[other] , and moves you toward { $direction }
+    }{ $set_word ->
+        [none] {""}
+       *[other] , and is part of the { $set } set
     }.
 top = { $card } is next in the { -market-deck }.
 waiting = The { $die } is on { -initiative-card } { $number }{ $coin_word ->
@@ -89,7 +92,10 @@ waiting = The { $die } is on { -initiative-card } { $number }{ $coin_word ->
        *[no] {""}
     }.
 taken = { $seat } has taken { -initiative-card } { $number }.
-bare = There is nothing on { -initiative-card } { $number }.
+bare = There is { $coin_word ->
+        [yes] a coin, but no { -die } yet
+       *[no] nothing
+    } on { -initiative-card } { $number }.
 turn = It is round { $round }, and { $seat } is the { -first-player }; the order in the { -market } is { $order_word ->
         [none] open
        *[some] { $order }

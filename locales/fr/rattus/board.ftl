@@ -31,7 +31,9 @@ head-cubes = { $seat_word }
 head-neighbours = Voisines
 region = { $region }
 plague = †
+    .aloud = est ici
 plague-counting = +{ $cubes }
+    .aloud = est ici et compte pour { $cubes }
 rats = { $count ->
         [0] ·
        *[other] { $count }{ $start ->
@@ -39,9 +41,18 @@ rats = { $count ->
            *[other] °
         }
     }
+    .aloud = { $count ->
+        [0] aucun
+       *[other] { $count }{ $start ->
+            [0] {""}
+           *[other] , dont { $start } là depuis le début
+        }
+    }
 cubes = { $cubes }
 near = { $region_code }
+    .aloud = { $region }
 overseas = ~{ $region_code }
+    .aloud = { $region }, par la mer
 
 ## Joueurs
 
@@ -53,10 +64,18 @@ cards = { $cards_word ->
         [none] –
        *[some] { $cards }
     }
+    .aloud = { $cards_word ->
+        [none] aucune { -class-card }
+       *[some] { $cards }
+    }
 # Quand la place manque.
 holder = { $seat_word } : { $seat } { $cubes }{ $cards_word ->
         [none] {""}
        *[some] {" "}· { $cards }
+    }
+    .aloud = { $seat_word } : { $seat }, { $cubes } en { -reserve }{ $cards_word ->
+        [none] {""}
+       *[some] , { $cards }
     }
 card = { $card }
 

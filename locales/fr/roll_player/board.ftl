@@ -10,6 +10,7 @@ round = Tour { $round } · { $seat_gender ->
     } : { $seat }
 setting-up = Mise en place
 market = { -market } · pioche : { $deck } · { -discard-pile } : { $discard }
+    .aloud = { -market }, pioche : { $deck }, { -discard-pile } : { $discard }
 for-sale = { -market } (po)
     .name = { -market }
 top = prochaine carte de la { -market-deck } : { $card }
@@ -31,12 +32,33 @@ cost = { $gold } po{ $beyond_word ->
         [yes] {" "}✗
        *[no] {""}
     }
+    .aloud = { $gold ->
+        [one] { $gold } { -gold }
+       *[other] { $gold } { -gold(count: "other") }
+    }{ $beyond_word ->
+        [yes] , plus que vous n’avez
+       *[no] {""}
+    }
 sale = { $card } { $gold }{ $beyond_word ->
         [yes] {" "}✗
        *[no] {""}
     }
+    .aloud = { $card } pour { $gold ->
+        [one] { $gold } { -gold }
+       *[other] { $gold } { -gold(count: "other") }
+    }{ $beyond_word ->
+        [yes] , plus que vous n’avez
+       *[no] {""}
+    }
 price = { $gold } ({ $printed }) po{ $beyond_word ->
         [yes] {" "}✗
+       *[no] {""}
+    }
+    .aloud = { $gold ->
+        [one] { $gold } { -gold }
+       *[other] { $gold } { -gold(count: "other") }
+    } au lieu de { $printed }{ $beyond_word ->
+        [yes] , plus que vous n’avez
        *[no] {""}
     }
 arrow = { $direction_arrow } { $direction }
@@ -47,31 +69,78 @@ hands = { $hands ->
     }
 in-set = { $set }
 waiting = n° { $number } : { $die_code }
+    .aloud = { -initiative-card } n° { $number } : { $die }
 waiting-with-coin = n° { $number } : { $die_code } + 1 po
+    .aloud = { -initiative-card } n° { $number } : { $die } et une pièce
 taken = n° { $number } : { $seat }
+    .aloud = { -initiative-card } n° { $number } : { $seat }
 bare = n° { $number } : –
+    .aloud = { -initiative-card } n° { $number } : aucun { -die }
 die = { $die_code }
+    .aloud = { $die }
 free = ·
+    .aloud = vide
 wanted = ({ $colour_code })
+    .aloud = vide, { -die } { $colour } demandé
 matching = [{ $die_code }]
+    .aloud = { $die }, bien placé
 mismatched = { $die_code }({ $colour_code })
+    .aloud = { $die }, alors qu’un { -die } { $colour } est demandé
 row = { $row }
 total = { $total }
+    .aloud = total { $total }
 goal = { $least } ★{ $stars }
+    .aloud = objectif { $least }, pour { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 goal-range = { $least }–{ $most } ★{ $stars }
+    .aloud = objectif de { $least } à { $most }, pour { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 goal-open = { $least }+ ★{ $stars }
+    .aloud = objectif { $least } au moins, pour { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 goal-met = ✓ ★{ $stars }
+    .aloud = objectif atteint, pour { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 goal-lost = { $aim_word ->
         [exact] { $least }
         [range] { $least }–{ $most }
        *[open] { $least }+
     }✗★{ $stars }
+    .aloud = objectif hors de portée : { $aim_word ->
+        [exact] { $least }
+        [range] de { $least } à { $most }
+       *[open] { $least } au moins
+    }, pour { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 race = { $race }
 class = { $class } ({ $colour })
 backstory = { -backstory } : { $backstory } · dés bien placés : { $dice }/6
+    .aloud = { -backstory } : { $backstory }, dés bien placés : { $dice } sur 6
 alignment = { -alignment } : { $alignment } · { $outlook } · ★{ $stars }
+    .aloud = { -alignment } : { $alignment } ; le pion est sur la case « { $outlook } », pour { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 grid-cell = { $stars }
+    .aloud = { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 grid-marker = [{ $stars }]
+    .aloud = le pion, { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 # Le nom d’un joueur, là où sa fiche tient en une ligne.
 player = { $seat }
 gold = { $gold } po
@@ -93,9 +162,14 @@ counter = { $card } : compteur à { $count }
 
 monster = { -monster }
 minion = { -minion } · encore { $deck } dessous
+    .aloud = { -minion }, encore { $deck } dessous
 monster-card = { $monster }
 strength = { -strength } { $strength }
 monster-stars = ★{ $one } dès { $first }, ★{ $most } dès { $last }
+    .aloud = { $one ->
+        [one] { $one } { -star }
+       *[other] { $one } { -star(count: "other") }
+    } dès { $first }, les { $most } dès { $last }
 adventure-hidden = { $kind_word ->
         [location] Localisation : face cachée
         [obstacle] Obstacle : face cachée
@@ -147,6 +221,27 @@ reward-row = { $to ->
         }{ -trophy }
        *[no] {""}
     }
+    .aloud = { $to ->
+        [0] { $from } ou plus
+       *[other] { $from } à { $to }
+    } :{ $xp ->
+        [0] {""}
+       *[other] {" "}{ $xp } { -xp }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}{ $gold } po
+    }{ $injuries ->
+        [0] {""}
+        [one] {" "}{ $injuries } blessure
+       *[other] {" "}{ $injuries } blessures
+    }{ $honour ->
+        [0] {""}
+        [one] {" "}{ $honour } honneur
+       *[other] {" "}{ $honour } honneurs
+    }{ $trophy_word ->
+        [yes] {" "}{ -trophy }
+       *[no] {""}
+    }
 minion-odds = { $dice ->
         [one] { $dice } dé pour vous
        *[other] { $dice } dés pour vous
@@ -155,6 +250,13 @@ earned = { $xp } { -xp } · { $honour ->
         [one] { $honour } honneur
        *[other] { $honour } honneurs
     } · { $injuries ->
+        [one] { $injuries } blessure
+       *[other] { $injuries } blessures
+    }
+    .aloud = { $xp } { -xp }, { $honour ->
+        [one] { $honour } honneur
+       *[other] { $honour } honneurs
+    }, { $injuries ->
         [one] { $injuries } blessure
        *[other] { $injuries } blessures
     }

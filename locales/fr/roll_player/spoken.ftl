@@ -84,6 +84,9 @@ ware = { $card } ({ $kind }) coûte { $cost ->
     }{ $direction_word ->
         [none] {""}
        *[other] , et déplace votre { -alignment-marker } vers { THE($direction) }
+    }{ $set_word ->
+        [none] {""}
+       *[other] , et fait partie de l’ensemble { $set }
     }.
 top = La prochaine carte de la { -market-deck } est { $card }.
 waiting = La { -initiative-card } n° { $number } porte le { $die }{ $coin_word ->
@@ -91,7 +94,10 @@ waiting = La { -initiative-card } n° { $number } porte le { $die }{ $coin_word
        *[no] {""}
     }.
 taken = { $seat } a pris la { -initiative-card } n° { $number }.
-bare = Il n’y a rien sur la { -initiative-card } n° { $number }.
+bare = { $coin_word ->
+        [yes] La { -initiative-card } n° { $number } porte une pièce, mais pas encore de { -die }.
+       *[no] Il n’y a rien sur la { -initiative-card } n° { $number }.
+    }
 turn = C’est le tour { $round }, commencé par { $seat } ; l’ordre au { -market } { $order_word ->
         [none] n’est pas encore décidé
        *[some] est : { $order }

@@ -20,12 +20,15 @@ spent = Omgedraaide { -token(count: "other") }: { $count }
 
 head-region = Regio
 head-plague = P
+    .aloud = { -plague(form: "piece") }
 head-rats = Ratten
 head-cubes = { $seat_word }
 head-neighbours = Buren
 region = { $region }
 plague = †
+    .aloud = staat hier
 plague-counting = +{ $cubes }
+    .aloud = staat hier en telt als { $cubes }
 rats = { $count ->
         [0] ·
        *[other] { $count }{ $start ->
@@ -33,9 +36,18 @@ rats = { $count ->
            *[other] °
         }
     }
+    .aloud = { $count ->
+        [0] geen
+       *[other] { $count }{ $start ->
+            [0] {""}
+           *[other] , waarvan { $start } vanaf het begin
+        }
+    }
 cubes = { $cubes }
 near = { $region_code }
+    .aloud = { $region }
 overseas = ~{ $region_code }
+    .aloud = { $region }, overzee
 
 ## Spelers
 
@@ -47,10 +59,18 @@ cards = { $cards_word ->
         [none] –
        *[some] { $cards }
     }
+    .aloud = { $cards_word ->
+        [none] geen { -class-card }
+       *[some] { $cards }
+    }
 # Waar weinig ruimte is.
 holder = { $seat_word }: { $seat } { $cubes }{ $cards_word ->
         [none] {""}
        *[some] {" "}· { $cards }
+    }
+    .aloud = { $seat_word }: { $seat }, { $cubes } in { -reserve }{ $cards_word ->
+        [none] {""}
+       *[some] , { $cards }
     }
 card = { $card }
 

@@ -5,6 +5,7 @@ round = Ronde { $round } · { -first-player }: { $seat }
     .aloud = Ronde { $round }, { -first-player }: { $seat }
 setting-up = Voorbereiding
 market = Markt · { -market-deck }: { $deck } · { -discard-pile }: { $discard }
+    .aloud = Markt, { -market-deck }: { $deck }, { -discard-pile }: { $discard }
 for-sale = Markt ({ -gold })
     .name = Markt
 top = volgende van de { -market-deck }: { $card }
@@ -25,12 +26,24 @@ cost = { $gold } { -gold }{ $beyond_word ->
         [yes] {" "}✗
        *[no] {""}
     }
+    .aloud = { $gold } { -gold }{ $beyond_word ->
+        [yes] , meer dan je hebt
+       *[no] {""}
+    }
 sale = { $card } { $gold }{ $beyond_word ->
         [yes] {" "}✗
        *[no] {""}
     }
+    .aloud = { $card } voor { $gold } { -gold }{ $beyond_word ->
+        [yes] , meer dan je hebt
+       *[no] {""}
+    }
 price = { $gold } ({ $printed }) { -gold }{ $beyond_word ->
         [yes] {" "}✗
+       *[no] {""}
+    }
+    .aloud = { $gold } { -gold } in plaats van { $printed }{ $beyond_word ->
+        [yes] , meer dan je hebt
        *[no] {""}
     }
 arrow = { $direction_code } { $direction }
@@ -43,27 +56,62 @@ in-set = set { $set }
 
 ## Initiatiefkaarten
 waiting = { $number }: { $die_code }
+    .aloud = { -initiative-card } { $number }: { $die }
 waiting-with-coin = { $number }: { $die_code } +1 { -gold }
+    .aloud = { -initiative-card } { $number }: { $die } en een munt
 taken = { $number }: { $seat }
+    .aloud = { -initiative-card } { $number }: { $seat }
 bare = { $number }: –
+    .aloud = { -initiative-card } { $number }: geen { -die }
 
 ## Velden. (R): hier past rood; [R5]: de kleur klopt; R5(B): blauw had gepast.
 die = { $die_code }
+    .aloud = { $die }
 free = ·
+    .aloud = leeg
 wanted = ({ $colour_code })
+    .aloud = leeg, { $colour } past hier
 matching = [{ $die_code }]
+    .aloud = { $die }, past bij de { -backstory }
 mismatched = { $die_code }({ $colour_code })
+    .aloud = { $die }, maar { $colour } had gepast
 row = { $row_code }
+    .aloud = { $row }
 total = = { $total }
+    .aloud = totaal { $total }
 goal = { $least } ★{ $stars }
+    .aloud = doel { $least }, voor { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 goal-range = { $least }–{ $most } ★{ $stars }
+    .aloud = doel { $least } tot en met { $most }, voor { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 goal-open = { $least }+ ★{ $stars }
+    .aloud = doel minstens { $least }, voor { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 goal-met = ✓ ★{ $stars }
+    .aloud = doel gehaald, voor { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 goal-lost = { $aim_word ->
         [exact] { $least }
         [range] { $least }–{ $most }
        *[open] { $least }+
     }✗★{ $stars }
+    .aloud = doel niet meer te halen: { $aim_word ->
+        [exact] { $least }
+        [range] { $least } tot en met { $most }
+       *[open] minstens { $least }
+    }, voor { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 
 ## Held
 race = { $race }
@@ -74,8 +122,20 @@ backstory = Achtergrond { QUOTE($backstory) }: { $dice ->
        *[other] { $dice } { -die(count: "other") } passen
     }
 alignment = Moreel { QUOTE($alignment) }: { $outlook }, ★{ $stars }
+    .aloud = { -alignment } { QUOTE($alignment) }: { $outlook }, { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 grid-cell = { $stars }
+    .aloud = { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 grid-marker = [{ $stars }]
+    .aloud = het { -alignment-marker }, { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }
 # De naam van een speler, waar het tableau in één regel staat.
 player = { $seat }
 gold = { $gold } { -gold }
@@ -96,9 +156,14 @@ counter = { $card }: teller op { $count }
 ## Monster en handlangers
 monster = Monster
 minion = Handlanger · nog { $deck } eronder
+    .aloud = Handlanger, nog { $deck } eronder
 monster-card = { $monster }
 strength = Sterkte { $strength }
 monster-stars = ★{ $one } vanaf { $first }, ★{ $most } vanaf { $last }
+    .aloud = { $one ->
+        [one] { $one } { -star }
+       *[other] { $one } { -star(count: "other") }
+    } vanaf { $first }, alle { $most } vanaf { $last }
 adventure-hidden = { $kind_word ->
         [location] Locatie: gesloten
         [obstacle] Obstakel: gesloten
@@ -146,11 +211,35 @@ reward-row = { $to ->
         }{ -trophy }
        *[no] {""}
     }
+    .aloud = { $to ->
+        [0] { $from } of meer
+       *[other] { $from } tot en met { $to }
+    }:{ $xp ->
+        [0] {""}
+       *[other] {" "}{ $xp } { -xp }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}{ $gold } { -gold }
+    }{ $injuries ->
+        [0] {""}
+        [one] {" "}{ $injuries } wond
+       *[other] {" "}{ $injuries } wonden
+    }{ $honour ->
+        [0] {""}
+       *[other] {" "}{ $honour } eer
+    }{ $trophy_word ->
+        [yes] {" "}{ -trophy }
+       *[no] {""}
+    }
 minion-odds = { $dice ->
         [one] { $dice } { -die } voor jou
        *[other] { $dice } { -die(count: "other") } voor jou
     }: gemiddeld { $points },{ $tenths }, { -trophy } { $percent }%
 earned = { $xp } { -xp } · { $honour } eer · { $injuries ->
+        [one] { $injuries } wond
+       *[other] { $injuries } wonden
+    }
+    .aloud = { $xp } { -xp }, { $honour } eer, { $injuries ->
         [one] { $injuries } wond
        *[other] { $injuries } wonden
     }

@@ -82,6 +82,9 @@ ware = { $card } ({ $kind }) kost { $cost } { -gold }{ $beyond_word ->
     }{ $direction_word ->
         [none] {""}
        *[other] , en verschuift je { -alignment-marker } richting { $direction }
+    }{ $set_word ->
+        [none] {""}
+       *[other] , en hoort bij de set { $set }
     }.
 top = { $card } is de volgende kaart van de { -market-deck }.
 waiting = Op { -initiative-card } { $number } { $coin_word ->
@@ -89,7 +92,10 @@ waiting = Op { -initiative-card } { $number } { $coin_word ->
        *[no] ligt de { $die }
     }.
 taken = { $seat } heeft { -initiative-card } { $number } genomen.
-bare = Op { -initiative-card } { $number } ligt niets.
+bare = Op { -initiative-card } { $number } ligt { $coin_word ->
+        [yes] nog geen { -die }, maar wel een munt
+       *[no] niets
+    }.
 turn = Het is ronde { $round }; { $seat } is { -first-player }, en de volgorde op de { -market } is { $order_word ->
         [none] nog open
        *[some] { $order }

@@ -3,16 +3,10 @@
 
 use std::collections::BTreeSet;
 
-use play::Ref;
 use view::{
     Ask, CardPage, End, Fact, FaultReport, Notice, Page, Panel, Row, Rule, RulePart, Score,
-    Sentence, View,
+    Sentence, View, ended,
 };
-
-/// What ends a sentence, perhaps with a quotation or a parenthesis around it.
-const ENDS: [char; 5] = ['.', '?', '!', '…', ':'];
-/// What may stand behind that.
-const CLOSES: [char; 6] = ['”', '“', '"', '»', ')', '’'];
 
 /// A text as a line: one that is no sentence ends as one all the same.
 pub fn line(text: &str) -> String {
@@ -22,10 +16,7 @@ pub fn line(text: &str) -> String {
     if text.is_empty() {
         return text;
     }
-    let closes = |letter: char| letter.is_whitespace() || CLOSES.contains(&letter);
-    let last = text.trim_end_matches(closes).chars().next_back();
-    let ended = last.is_some_and(|letter| ENDS.contains(&letter));
-    text + if ended { "\n" } else { ".\n" }
+    ended(&text) + "\n"
 }
 
 /// Each line of a text as one.
@@ -83,20 +74,17 @@ impl Told {
     pub fn facts(&mut self, facts: &[Fact], view: &View, all: bool) -> String {
         let mut out = String::new();
         for fact in facts {
-            let texts = fact.about.iter().flat_map(|thing| card_texts(view, thing));
-            let texts = texts.filter(|text| self.known.insert((*text).clone()) || all);
-            let texts: String = texts.map(|text| lines(text)).collect();
-            // The text of a card does not name it: the sentence about it does.
-            if self.known.insert(fact.text.clone()) || all || !texts.is_empty() {
-                out.push_str(&lines(&fact.text));
+            let card = fact.card.iter().filter(|_| is_offered(view, fact));
+            for text in [&fact.text].into_iter().chain(card) {
+                if self.known.insert(text.clone()) || all {
+                    out.push_str(&lines(text));
+                }
             }
-            out.push_str(&texts);
         }
         // What is so no more is told again when it is so again.
-        let now: BTreeSet<&String> = facts.iter().map(|fact| &fact.text).collect();
-        let shown = view.panels.iter().flat_map(|panel| &panel.rows).flat_map(|row| &row.texts);
-        let texts: BTreeSet<&String> = shown.collect();
-        self.known.retain(|text| now.contains(text) || texts.contains(text));
+        let now = facts.iter().flat_map(|fact| [&fact.text].into_iter().chain(&fact.card));
+        let now: BTreeSet<&String> = now.collect();
+        self.known.retain(|text| now.contains(text));
         out
     }
 
@@ -114,11 +102,11 @@ impl Told {
     }
 }
 
-/// The texts of a card where it lies on the table and something of it is offered.
-fn card_texts<'v>(view: &'v View, thing: &'v Ref) -> impl Iterator<Item = &'v String> {
-    let rows = view.panels.iter().flat_map(|panel| &panel.rows);
-    let shows = |row: &&Row| row.cells.iter().any(|cell| cell.about.contains(thing));
-    rows.filter(|row| row.offered()).filter(shows).flat_map(|row| &row.texts)
+/// Whether an offer is about the thing of a fact.
+fn is_offered(view: &View, fact: &Fact) -> bool {
+    let offers = view.ask.iter().flat_map(|ask| &ask.offers);
+    let mut named = offers.flat_map(|offer| &offer.about);
+    named.any(|thing| fact.about.as_ref() == Some(thing))
 }
 
 /// How the game ended; that it did is among the news.
@@ -229,6 +217,14 @@ mod tests {
         let same = ["So.", "Why?", "(So.)", "He says: “So!”", "« Oui ! »", "Choose:"];
         for text in same {
             assert_eq!(line(text), format!("{text}\n"));
+        }
+        let aside = ["Which one? (Charisma)", "Lequel ? (encore 6)", "Place it! (Ann’s)"];
+        for text in aside {
+            assert_eq!(
+                line(text),
+                format!("{text}\n"),
+                "what stands behind the end is not ended again"
+            );
         }
         assert_eq!(line("Round 1"), "Round 1.\n");
         assert_eq!(line("Ann (red)"), "Ann (red).\n");

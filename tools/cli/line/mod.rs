@@ -161,11 +161,11 @@ impl Lines {
                     Detail::Usual | Detail::Full => view.ask.is_some(),
                     Detail::Terse => false,
                 };
-                let facts = match seat.filter(|_| wanted) {
-                    Some(seat) => sitting.facts(Eye::Seat(seat), Whose::Own(seat)),
-                    None => Vec::new(),
-                };
-                let facts = told.facts(&facts, view, sitting.detail() == Detail::Full);
+                // What was told stays known to whoever wants less for a while.
+                let facts = seat.filter(|_| wanted).map_or_else(String::new, |seat| {
+                    let facts = sitting.facts(Eye::Seat(seat), Whose::Own(seat));
+                    told.facts(&facts, view, sitting.detail() == Detail::Full)
+                });
                 let lessons: String = view.lessons.iter().map(|text| aloud::lines(text)).collect();
                 // What was just said is not said again.
                 let briefing = sitting.briefing(view, |text| facts.contains(&aloud::line(text)));

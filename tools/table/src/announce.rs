@@ -2,11 +2,13 @@
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind};
 use page::wrap;
+use play::panel::Role;
 use text::Value;
-use view::Ask;
+use view::{Ask, Cell, Panel, Row, ended};
 
 use crate::canvas::Key;
 use crate::over::{Listed, Over, Paragraph, narrowed};
+use crate::reading;
 use crate::screen::{SPACE, Screen};
 
 /// Behind a part of an announcement that goes on: a key says the rest.
@@ -15,12 +17,20 @@ const MORE: &str = " …";
 /// What somebody who listens has heard so far.
 #[derive(Clone, Debug, Default)]
 pub struct Heard {
-    /// What others did, and what is asked now, until a key is pressed.
+    /// What others did, and what is asked now, until a key is pressed that is not for what lies over
+    /// the table.
     pub news: Vec<String>,
     /// So many parts of an announcement were heard before the one that is said.
     part: usize,
     /// The paragraph that is read, where something to be read lies over the table.
     paragraph: usize,
+}
+
+impl Heard {
+    /// The same when what lay over the table is gone: what came with it is heard then.
+    pub fn closed(&self) -> Self {
+        Self { news: self.news.clone(), ..Self::default() }
+    }
 }
 
 impl Screen<'_, '_> {
@@ -45,7 +55,9 @@ impl Screen<'_, '_> {
             Event::Key(key) if key.kind == KeyEventKind::Release => false,
             Event::Key(_) | Event::Mouse(_) => {
                 self.heard.part = 0;
-                self.heard.news.clear();
+                if self.over.is_none() {
+                    self.heard.news.clear();
+                }
                 false
             }
             _ => false,
@@ -58,8 +70,10 @@ impl Screen<'_, '_> {
         let last = said(text).len().saturating_sub(1);
         let at = self.heard.paragraph;
         self.heard.paragraph = match key.code {
-            KeyCode::Down | KeyCode::Char('j' | ' ') | KeyCode::PageDown => (at + 1).min(last),
-            KeyCode::Up | KeyCode::Char('k') | KeyCode::PageUp => at.saturating_sub(1),
+            KeyCode::Down | KeyCode::Char('j' | ' ') => (at + 1).min(last),
+            KeyCode::Up | KeyCode::Char('k') => at.saturating_sub(1),
+            KeyCode::PageDown => (at + reading::TURN).min(last),
+            KeyCode::PageUp => at.saturating_sub(reading::TURN),
             KeyCode::Home => 0,
             KeyCode::End => last,
             _ => {
@@ -103,7 +117,7 @@ impl Screen<'_, '_> {
     }
 
     fn announced(&self) -> String {
-        if let Some(said) = &self.said {
+        if let Some(said) = self.said.as_ref().filter(|_| self.heard.news.is_empty()) {
             return said.replace('\n', " ");
         }
         if let Some(text) = self.handing_over() {
@@ -116,13 +130,25 @@ impl Screen<'_, '_> {
             return all.map(String::as_str).collect::<Vec<_>>().join(" ");
         }
         if !self.heard.news.is_empty() {
-            return self.heard.news.join(" ");
+            // What is pointed at when a question comes is heard behind it.
+            let said = self.said.iter().map(|said| ended(&said.replace('\n', " ")));
+            let news = self.heard.news.iter().map(|text| ended(text));
+            let pointed = self.focus.map(|_| self.pointed_said());
+            return said.chain(news).chain(pointed).collect::<Vec<_>>().join(" ");
         }
+        self.pointed_said()
+    }
+
+    /// What is pointed at: an offer with what its cards say and what would come of it, or a place with
+    /// the numbers of what is offered there.
+    fn pointed_said(&self) -> String {
         match (&self.focus, &self.meant()[..]) {
             (Some(_), [offer]) => {
+                let text = numbered(*offer, &ended(&self.offer_said(*offer)));
+                let printed = self.sitting.printed(*offer);
                 let foreseen = self.sitting.foreseen(*offer);
-                let text = numbered(*offer, &sentence(&self.offer_said(*offer)));
-                [text].into_iter().chain(foreseen).collect::<Vec<_>>().join(" ")
+                let all = [text].into_iter().chain(printed).chain(foreseen);
+                all.collect::<Vec<_>>().join(" ")
             }
             (Some(key), meant) => {
                 let text = self.place_said(key);
@@ -148,17 +174,36 @@ impl Screen<'_, '_> {
         said.or_else(shown).map_or_else(String::new, |offer| offer.text.clone())
     }
 
-    /// A place on the table as it is said.
+    /// A place on the table as it is said, behind what its row and its column are about.
     fn place_said(&self, key: &Key) -> String {
-        let said = match (key, &self.aloud) {
-            (Key::Cell(panel, row, column), Some(aloud)) => {
-                let row = aloud.panels.get(*panel).and_then(|panel| panel.rows.get(*row));
-                row.and_then(|row| row.cells.get(*column)).map(|cell| cell.text.clone())
-            }
-            _ => None,
-        };
         let shown = || self.spot(key).map_or_else(String::new, |one| one.spot.text.clone());
-        said.filter(|text| !text.is_empty()).unwrap_or_else(shown)
+        let panels = self.aloud.as_ref().map_or(&[][..], |aloud| &aloud.panels);
+        let (panel, row, column) = match key {
+            Key::Cell(panel, row, column) => (panel, row, column),
+            Key::Panel(no) => {
+                return panels.get(*no).map_or_else(shown, |panel| panel.title.clone());
+            }
+            Key::Offer(_) | Key::Entry(_) => return shown(),
+        };
+        let Some(panel) = panels.get(*panel) else { return shown() };
+        let row = panel.rows.get(*row);
+        let said = row.and_then(|row| row.cells.get(*column)).map(|cell| cell.text.clone());
+        let said = said.filter(|text| !text.is_empty()).unwrap_or_else(shown);
+        let own = self.view.eyes.as_ref().map(|eyes| eyes.seat);
+        let of = match panel.role {
+            Role::Sheet { seat } if Some(seat) != own => Some(&panel.title),
+            Role::Sheet { .. }
+            | Role::Round
+            | Role::Map
+            | Role::Shared
+            | Role::Known
+            | Role::Pile => None,
+        };
+        let head = row.filter(|_| *column > 0).and_then(|row| row_head(panel, row));
+        let above = panel.columns.get(*column).map(|cell| &cell.text);
+        let above = above.filter(|text| *column > 0 && !text.is_empty());
+        let parts = of.into_iter().chain(head).chain(above).chain([&said]);
+        parts.map(String::as_str).collect::<Vec<_>>().join(": ")
     }
 
     /// From now on this is to be heard: what others did, and what is asked.
@@ -182,10 +227,16 @@ fn said(text: &[Paragraph]) -> Vec<(usize, String)> {
     lines.filter(|(_, line)| !line.is_empty()).collect()
 }
 
-/// The same, with an end before something else is said.
-fn sentence(text: &str) -> String {
-    let ended = text.ends_with(['.', '!', '?', '…']);
-    if ended { text.to_owned() } else { format!("{text}.") }
+/// What a row is about, where its first cell says it: where other rows begin with such a thing, and
+/// no other cell of the row shows one.
+fn row_head<'p>(panel: &'p Panel, row: &'p Row) -> Option<&'p String> {
+    let first = row.cells.first()?;
+    let kind = &first.about.first()?.kind;
+    let is_such = |cell: &Cell| cell.about.iter().any(|thing| thing.kind == *kind);
+    let begins = |row: &&Row| row.cells.first().is_some_and(is_such);
+    let heads = panel.rows.iter().filter(begins).count() > 1;
+    let alone = !row.cells.iter().skip(1).any(is_such);
+    (heads && alone).then_some(&first.text)
 }
 
 fn numbered(no: usize, text: &str) -> String {

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use play::panel::Place;
 use ratatui::layout::Rect;
 
-use crate::canvas::Key;
+use crate::canvas::{Key, Placed};
 use crate::keys::Direction;
 use crate::screen::Screen;
 
@@ -62,6 +62,9 @@ impl Screen<'_, '_> {
     /// The next thing that is offered, or the one before: on the table, then all of the list, also
     /// what of it is out of sight.
     pub(crate) fn next_offered(&self, onward: bool) -> Option<Key> {
+        if self.manner.announce && self.view.ask.is_some() {
+            return self.next_heard(onward);
+        }
         let board = self.placed.iter().filter(|one| !one.spot.offers.is_empty());
         let board = board.map(|one| one.spot.key).filter(|key| !matches!(key, Key::Offer(_)));
         let list = self.view.ask.iter().flat_map(|ask| (0..ask.offers.len()).map(Key::Offer));
@@ -78,18 +81,36 @@ impl Screen<'_, '_> {
         all.get(next).copied().or(self.focus)
     }
 
+    /// The same for those who listen: from one offer to the next by their numbers, each once, on the
+    /// table where it has a place of its own there.
+    fn next_heard(&self, onward: bool) -> Option<Key> {
+        let count = self.view.ask.as_ref()?.offers.len();
+        let now = match &self.meant()[..] {
+            [offer] => Some(*offer),
+            _ => None,
+        };
+        let next = match now {
+            Some(now) if onward => (now + 1) % count,
+            Some(now) => (now + count - 1) % count,
+            None => 0,
+        };
+        Some(self.own_place(next).unwrap_or(Key::Offer(next)))
+    }
+
+    /// Where an offer has a place of its own on the table.
+    fn own_place(&self, offer: usize) -> Option<Key> {
+        let on_board = |one: &&Placed| !matches!(one.spot.key, Key::Offer(_));
+        let mut placed = self.placed.iter().filter(on_board);
+        placed.find(|one| one.spot.offers == [offer]).map(|one| one.spot.key)
+    }
+
     /// Where a player begins who has not pointed at anything yet: on the table where each offer has
     /// a place of its own there, else in the list.
     pub(crate) fn first_focus(&self) -> Option<Key> {
         let count = self.view.ask.as_ref()?.offers.len();
-        let on_board = |offer: usize| {
-            self.placed
-                .iter()
-                .find(|one| !matches!(one.spot.key, Key::Offer(_)) && one.spot.offers == [offer])
-        };
-        let all = (0..count).all(|offer| on_board(offer).is_some());
-        let board = on_board(0).filter(|_| all && count > 1);
-        Some(board.map_or(Key::Offer(0), |one| one.spot.key))
+        let all = (0..count).all(|offer| self.own_place(offer).is_some());
+        let board = self.own_place(0).filter(|_| all && count > 1);
+        Some(board.unwrap_or(Key::Offer(0)))
     }
 }
 

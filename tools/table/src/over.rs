@@ -4,7 +4,6 @@ use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use page::{filled, width};
 use view::{Input, fold};
 
-use crate::announce::Heard;
 use crate::canvas::{Key, Line, Look, Piece, at};
 use crate::keys::{HELP, KeyHelp, LISTENING, LOOKING_BACK, Print};
 use crate::reading;
@@ -220,7 +219,7 @@ impl Screen<'_, '_> {
             return Flow::Stop;
         }
         if key.code == KeyCode::Esc {
-            self.heard = Heard::default();
+            self.heard = self.heard.closed();
             return Flow::On;
         }
         match over {
@@ -310,7 +309,7 @@ impl Screen<'_, '_> {
     /// The mouse while something lies over the table: a line of a list is taken, anything else
     /// closes it.
     pub(crate) fn over_clicked(&mut self, over: Over, column: u16, line: u16) -> Flow {
-        self.heard = Heard::default();
+        self.heard = self.heard.closed();
         let entry = at(&self.placed, column, line).map(|one| &one.spot.key);
         match (over, entry) {
             (Over::Offers { of, .. }, Some(Key::Entry(entry))) => {

@@ -416,12 +416,12 @@ impl<'t, 'p> Screen<'t, 'p> {
         if self.view.hand_over.is_some() || self.view.news.hand_over.is_some() {
             self.told.clear();
         }
-        self.hear();
         // What was taken back has not happened.
         if self.view.notices.iter().any(Notice::is_undone) {
             self.told = self.sitting.last_told(AT_HAND);
             self.view.news.told.clear();
         }
+        self.hear();
         self.told.append(&mut self.view.news.told);
         let more = self.told.len().saturating_sub(AT_HAND);
         self.told.drain(..more);
@@ -475,9 +475,10 @@ impl<'t, 'p> Screen<'t, 'p> {
             match notice {
                 // The keys and the legend of the board have a page of their own.
                 Notice::Says { id: "greeting" | "signs", .. } => {}
-                // Where the file lies is told at the end; a lesson begins at once.
-                Notice::Says { id: "started" | "resumed", .. } if !self.view.lessons.is_empty() => {
-                }
+                // Where the file lies is told at the end; a lesson begins at once, and so does the
+                // first question for those who listen.
+                Notice::Says { id: "started" | "resumed", .. }
+                    if self.manner.announce || !self.view.lessons.is_empty() => {}
                 Notice::Says { id: "lesson-otherwise", text } => {
                     self.otherwise = Some(text.clone());
                     said.push(text);

@@ -6,6 +6,7 @@ use text::Value;
 
 use crate::sitting::Sitting;
 use crate::view::View;
+use crate::wording::Extent;
 
 /// So many sentences are told of what a question names.
 const NAMED: usize = 3;
@@ -17,6 +18,8 @@ pub struct Fact {
     pub text: String,
     /// The thing that it is about, if it is about one.
     pub about: Option<Ref>,
+    /// What that does, behind its name, if it is a card.
+    pub card: Option<String>,
 }
 
 /// Whose facts of the table are told.
@@ -89,6 +92,21 @@ impl Sitting<'_> {
     pub fn facts(&self, eye: Eye, of: Whose) -> Vec<Fact> {
         let voice = self.speech.voice();
         let all = self.table.spoken(eye).into_iter().filter(|one| of.holds(one.whose));
-        all.map(|one| Fact { text: voice.say(&one.says), about: one.about }).collect()
+        let wording = self.wording(&voice);
+        let fact = |one: play::Spoken| Fact {
+            text: voice.say(&one.says),
+            card: one.about.as_ref().and_then(|thing| wording.named_text(thing)),
+            about: one.about,
+        };
+        all.map(fact).collect()
+    }
+
+    /// What the cards say that an offer names, for players who listen.
+    pub fn printed(&self, offer: usize) -> Vec<String> {
+        if self.awaited().is_some() {
+            return Vec::new();
+        }
+        let voice = self.speech.voice().aloud(true);
+        self.wording(&voice).cards_of(offer, Extent::Text)
     }
 }

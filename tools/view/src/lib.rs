@@ -47,7 +47,7 @@ pub use players::{Player, PlayerError, Who, called, introduce, note, of_head};
 pub use preview::{Difference, Position, Preview};
 pub use rulebook::{Item, Rule, RulePart, Rulebook, Step, Told, paragraph};
 pub use score::{End, Points, Score, ScoreLine, ScoreRow, ScoreSheet, end, stars};
-pub use sentence::sentence;
+pub use sentence::{ended, sentence};
 pub use sitting::{Change, Parting, Sitting};
 pub use standing::{Standing, game_name, standing};
 pub use status::{Asked, Status};
@@ -56,6 +56,7 @@ pub use view::{
     Aloud, Ask, Cell, Eyes, HandOver, News, Offer, Panel, Part, Row, Sentence, VERSION, View,
 };
 pub use why::WhyNot;
+pub use wording::Extent;
 
 /// The schemas of what goes out and comes in as JSON: file name and text.
 pub fn schemas() -> Vec<(&'static str, String)> {

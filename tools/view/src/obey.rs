@@ -38,10 +38,11 @@ pub(crate) const NOTHING: &str = "none";
 impl Sitting<'_> {
     /// Does what the asked player says.
     pub(crate) fn obey(&mut self, seat: Seat, input: Input) -> Change {
+        let which = self.which.take();
         match input {
             Input::Offer { offer } => return self.choose(seat, offer),
             Input::Words { words } => {
-                return match self.meant(seat, &words) {
+                return match self.meant(seat, &words, which) {
                     Some(input) => self.obey(seat, input),
                     None => Change::Nothing,
                 };
@@ -73,14 +74,18 @@ impl Sitting<'_> {
         Change::Nothing
     }
 
-    /// What typed words mean. If that is not one thing, that is said.
-    fn meant(&mut self, seat: Seat, words: &str) -> Option<Input> {
+    /// What typed words mean. If that is not one thing, that is said. After a query that was asked
+    /// of nothing in particular, a number says of what, and so does what could be asked of.
+    fn meant(&mut self, seat: Seat, words: &str, which: Option<String>) -> Option<Input> {
         let words = words.trim();
         if words.is_empty() {
             return Some(Input::Again);
         }
         if let Some(offer) = numbered(words) {
-            return Some(Input::Offer { offer });
+            return Some(match which {
+                Some(query) => Input::Query { query, of: words.trim_end_matches('.').to_owned() },
+                None => Input::Offer { offer },
+            });
         }
         let command = parse(&self.speech.voice(), words);
         match command {
@@ -91,7 +96,10 @@ impl Sitting<'_> {
             None => match (self.queried(words), self.turned_to(words)) {
                 (Some((query, of)), _) => Some(Input::Query { query, of }),
                 (None, Some(tag)) => Some(Input::Lang { tag }),
-                (None, None) => self.offer_meant(seat, words).map(|offer| Input::Offer { offer }),
+                (None, None) => match which.filter(|it| self.told_of(seat, it, words).is_ok()) {
+                    Some(query) => Some(Input::Query { query, of: words.to_owned() }),
+                    None => self.offer_meant(seat, words).map(|offer| Input::Offer { offer }),
+                },
             },
         }
     }
@@ -114,8 +122,11 @@ impl Sitting<'_> {
         let voice = self.speech.voice();
         let offers = self.table.offers().iter();
         let offers: Vec<String> = offers.map(|offer| voice.say(offer)).collect();
-        let signs = self.wording(&voice).signs(Eye::Seat(seat));
-        drop(voice);
+        // What somebody who looks has told about the table is typed by its signs, also by those who
+        // listen.
+        let drawn = self.speech.voice().aloud(false);
+        let signs = self.wording(&drawn).signs(Eye::Seat(seat));
+        drop((voice, drawn));
         let values = [("typed", Value::Text(words))];
         let shows = |offer: usize, word: &str| {
             let names = |sign: &str| fold(sign) == word && !is_letters(word);

@@ -12,7 +12,9 @@ use crate::notice::{Notice, Query};
 use crate::obey::{NOTHING, numbered};
 use crate::players::called;
 use crate::score;
+use crate::sentence::ended;
 use crate::sitting::Sitting;
+use crate::wording::Extent;
 
 /// The space of the letters of a game's queries.
 const QUERY: &str = "query";
@@ -62,6 +64,9 @@ impl Answer {
         let pieces = voice.pieces(says);
         let named = |arg: Option<&Arg>| about.is_some() && arg.and_then(Ref::named_by) == *about;
         let name = pieces.iter().find(|piece| named(piece.arg)).map(|piece| piece.text.clone());
+        // What lies on a numbered card is not what the card is called.
+        let number = about.as_ref().map(|thing| thing.id.to_string());
+        let number = number.filter(|id| voice.is_aloud() && id.parse::<usize>().is_ok());
         let code =
             says.args.iter().find(|(_, arg)| named(Some(arg))).and_then(|(_, arg)| match arg {
                 Arg::Word(word) => voice.word(&word.space, &word.id, Some("code"), &[]),
@@ -72,7 +77,7 @@ impl Answer {
         Self {
             whose: *whose,
             about: about.clone(),
-            name: name.unwrap_or(id),
+            name: name.or(number).unwrap_or(id),
             code,
             text: voice.say(says),
         }
@@ -128,29 +133,35 @@ impl Sitting<'_> {
             let values = [("typed", Value::Text(name)), ("list", Value::Text(&list))];
             return self.say("no-such-query", &values);
         };
+        match self.told_of(seat, query, of) {
+            Ok(text) => self.notices.push(Notice::Answer { query, text }),
+            Err(things) if things.is_empty() => self.say("nothing-to-tell", &[]),
+            Err(things) => {
+                let (list, letters) =
+                    (things.join(", "), self.speech.voice().tell(QUERY, query, &[]));
+                let typed = if of.is_empty() { NOTHING } else { of };
+                let values = [("typed", typed), ("query", &letters), ("list", &list)];
+                self.say("tell-of-which", &values.map(|(name, text)| (name, Value::Text(text))));
+                self.which = Some(query.to_owned());
+            }
+        }
+    }
+
+    /// What one of the game's queries tells of something; or else what it could be asked of.
+    pub(crate) fn told_of(&self, seat: Seat, query: &str, of: &str) -> Result<String, Vec<String>> {
         let voice = self.speech.voice();
         let told = self.table.spoken(Eye::Seat(seat));
         let told = told.iter().filter(|spoken| spoken.query == query);
         let table = self.table.picture(Eye::Seat(seat));
         let answers = told.map(|spoken| Answer::new(&voice, &table, spoken));
         let answers: Vec<Answer> = answers.collect();
-        let answer = match self.chosen(&voice, &answers, seat, of) {
+        match self.chosen(&voice, &answers, seat, of) {
             Ok(answer) => Ok(answer.text.clone()),
             // Where nothing is named, all is told.
             Err(things) if of.is_empty() && !things.is_empty() => {
-                Ok(joined(&things, " ", |it| &it.text))
+                Ok(things.iter().map(|it| it.text.as_str()).collect::<Vec<_>>().join(" "))
             }
-            Err(things) => Err(joined(&things, ", ", |it| &it.name)),
-        };
-        drop(voice);
-        match answer {
-            Ok(text) => self.notices.push(Notice::Answer { query, text }),
-            Err(list) if list.is_empty() => self.say("nothing-to-tell", &[]),
-            Err(list) => {
-                let typed = if of.is_empty() { NOTHING } else { of };
-                let values = [("typed", Value::Text(typed)), ("list", Value::Text(&list))];
-                self.say("tell-of-which", &values);
-            }
+            Err(things) => Err(things.iter().map(|it| it.name.clone()).collect()),
         }
     }
 
@@ -239,11 +250,12 @@ impl Sitting<'_> {
         };
         let list = told.reduce(joined).unwrap_or_default();
         let text = voice.tell(SPACE, "told-choices", &[("list", Value::Text(&list))]);
-        let about = one.and_then(|one| offers.get(one)).map(|offer| offer.about.clone());
-        let about = about.unwrap_or_default();
-        let wording = self.wording(&voice);
-        let cards = about.iter().flat_map(|thing| wording.explained(thing));
-        let text = std::iter::once(text).chain(cards).collect::<Vec<_>>().join(" ");
+        let cards = one.map(|one| self.wording(&voice).cards_of(one, Extent::Fields));
+        let cards = cards.unwrap_or_default().into_iter();
+        let text = match cards.len() {
+            0 => text,
+            _ => [ended(&text)].into_iter().chain(cards).collect::<Vec<_>>().join(" "),
+        };
         drop(voice);
         self.notices.push(Notice::Answer { query, text });
     }
@@ -251,11 +263,6 @@ impl Sitting<'_> {
 
 fn swapped<'t>((rest, player): (&'t str, &'t str)) -> (&'t str, &'t str) {
     (player, rest)
-}
-
-/// What answers say, or what they are called, one after the other.
-fn joined(answers: &[&Answer], between: &str, text: impl Fn(&Answer) -> &String) -> String {
-    answers.iter().map(|answer| text(answer).as_str()).collect::<Vec<_>>().join(between)
 }
 
 /// The answers with those about no thing first.

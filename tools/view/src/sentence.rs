@@ -18,6 +18,23 @@ pub fn sentence(voice: &Voice<'_>, table: &dyn Table, message: &Message) -> Sent
     Sentence { text, parts, kind: None }
 }
 
+/// What ends a sentence, perhaps with a quotation or a parenthesis around it.
+const ENDS: [char; 5] = ['.', '?', '!', '…', ':'];
+/// What may stand behind that.
+const CLOSES: [char; 6] = ['”', '“', '"', '»', ')', '’'];
+
+/// The same as a sentence: with a full stop, unless it ends as one. What stands in parentheses
+/// behind the end of one belongs to it.
+pub fn ended(text: &str) -> String {
+    let closes = |letter: char| letter.is_whitespace() || CLOSES.contains(&letter);
+    let ends = |text: &str| text.trim_end_matches(closes).ends_with(ENDS);
+    let before = text.ends_with(')').then(|| text.rsplit_once('(')).flatten();
+    // What a colon leads to may stand in parentheses, too.
+    let leads = |letter: char| letter == ':' || letter.is_whitespace();
+    let aside = before.is_some_and(|(before, _)| ends(before.trim_end_matches(leads)));
+    if text.is_empty() || aside || ends(text) { text.to_owned() } else { format!("{text}.") }
+}
+
 /// Which kind of news each of some messages is.
 pub(crate) fn kinds(table: &dyn Table, messages: &[Message]) -> Vec<Option<&'static str>> {
     let news = table.news();

@@ -74,6 +74,8 @@ pub struct Sitting<'a> {
     faults: usize,
     /// Where others read who is asked.
     pub(crate) status: Option<StatusFile>,
+    /// The query that was last asked of nothing in particular: what is typed next says of what.
+    pub(crate) which: Option<String>,
     /// The tutorial by which is played.
     pub(crate) lessons: Option<Lessons>,
     /// What is told without being asked for.
@@ -143,6 +145,7 @@ impl<'a> Sitting<'a> {
             undoing: None,
             faults: 0,
             status: None,
+            which: None,
             lessons: None,
             telling: Telling::default(),
             keys: &[],

@@ -1,16 +1,28 @@
 //! The table in words: panels, offers, rules.
 
+use content::CardInfo;
+use desk::SPACE;
 use engine::Opened;
 use play::panel::{self, Role};
 use play::{Eye, Message, Ref, Table, Waiting};
-use text::Voice;
+use text::{Value, Voice};
 
 use crate::book::Book;
 use crate::rulebook::{Rule, Teller};
+use crate::sentence::ended;
 use crate::view::{Cell, Offer, Panel, Row};
 
 /// Up to so many offers get the texts of the cards they name.
 const EXPLAINED: usize = 8;
+
+/// How much is told of a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Extent {
+    /// What it does.
+    Text,
+    /// Its other fields, too.
+    Fields,
+}
 
 /// Puts a table into words.
 pub struct Wording<'a> {
@@ -113,6 +125,36 @@ impl Wording<'_> {
             Offer { text: self.voice.say(offer), about, cards }
         };
         offers.iter().map(offer).collect()
+    }
+
+    /// What the cards say that an offer names, a sentence each; where these are several, behind their
+    /// names.
+    pub fn cards_of(&self, offer: usize, extent: Extent) -> Vec<String> {
+        let named = self.table.offers().get(offer).map_or_else(Vec::new, Ref::named_in);
+        let cards = self.book().among(&named);
+        let several = cards.len() > 1;
+        let said = cards.into_iter().flat_map(|card| {
+            let text = self.book().text(self.voice, card);
+            let text = text.map(|text| if several { self.behind(card, &text) } else { text });
+            let fields = match extent {
+                Extent::Text => Vec::new(),
+                Extent::Fields => self.book().fields(self.voice, card),
+            };
+            text.into_iter().chain(fields)
+        });
+        said.map(|text| ended(&text.replace('\n', " "))).collect()
+    }
+
+    /// What a card does, behind its name; nothing if the thing is no card.
+    pub fn named_text(&self, thing: &Ref) -> Option<String> {
+        let card = self.book().card(&thing.kind, &thing.id)?;
+        Some(self.behind(card, &self.book().text(self.voice, card)?))
+    }
+
+    fn behind(&self, card: &CardInfo, text: &str) -> String {
+        let name = self.book().name(self.voice, card);
+        let values = [("power", Value::Text(&name)), ("text", Value::Text(text))];
+        self.voice.tell(SPACE, "powered", &values)
     }
 
     /// What is printed on a card, if the thing is one.

@@ -280,6 +280,11 @@ impl Catalogue {
         nth(&self.market, card.at())
     }
 
+    /// The set that a market card belongs to, if it is a piece of armor.
+    pub fn set_of(&self, card: CardNo) -> Option<SetNo> {
+        (0..).zip(&self.sets).find(|(_, set)| set.cards.has(card.0)).map(|(at, _)| SetNo(at))
+    }
+
     /// A class.
     #[inline]
     pub fn class(&self, class: ClassNo) -> &ClassCard {

@@ -235,8 +235,7 @@ impl RollPlayer {
         if market.kind == MarketKind::Weapon {
             says.push(Says::Hands { hands: market.hands });
         }
-        let set = self.cards.sets.iter().position(|set| set.cards.has(card.0));
-        says.extend(set.map(|set| Says::InSet { set: SetNo(set as u8) }));
+        says.extend(self.cards.set_of(card).map(|set| Says::InSet { set }));
         let text = self.thing("CardNo", card.0.into());
         let (head, rest) = (head.into_iter(), says.into_iter());
         let cells: Vec<Cell> = head

@@ -10,7 +10,8 @@ use crate::RollPlayer;
 use crate::cards::class::Aim;
 use crate::monsters;
 use crate::state::{
-    AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, Die, Number, RaceNo, SEATS, Space, State, TRAY,
+    AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, Die, Number, RaceNo, SEATS, SetNo, Space,
+    State, TRAY,
 };
 use crate::words::{Attribute, Colour, Direction, MarketKind, Outlook, Stock};
 
@@ -89,6 +90,7 @@ enum Says {
         beyond: bool,
         hands: u8,
         direction: Option<Direction>,
+        set: Option<SetNo>,
     },
     /// The card on top of the deck, known to the eye.
     Top { card: CardNo },
@@ -96,8 +98,8 @@ enum Says {
     Waiting { number: Number, die: Die, coin: bool },
     /// One that a seat has taken.
     Taken { number: Number, seat: Seat },
-    /// One without a die.
-    Bare { number: Number },
+    /// One without a die, and whether a coin lies on it.
+    Bare { number: Number, coin: bool },
     /// The round, who began it, and who is next in the order of the initiative cards.
     Turn { round: u8, seat: Seat, order: ArrayVec<Seat, SEATS> },
     /// Before the first round.
@@ -251,7 +253,9 @@ impl RollPlayer {
         };
         let hands = if ware.kind == MarketKind::Weapon { ware.hands } else { 0 };
         let (kind, direction) = (ware.kind, ware.arrow);
-        self.said("market", Says::Ware { card, kind, cost, charisma, beyond, hands, direction })
+        let set = self.cards.set_of(card);
+        let ware = Says::Ware { card, kind, cost, charisma, beyond, hands, direction, set };
+        self.said("market", ware)
     }
 
     /// The initiative cards, the round, and who comes next.
@@ -265,7 +269,7 @@ impl RollPlayer {
             let says = match (state.pool(number), state.taker(number)) {
                 (Some(die), _) => Says::Waiting { number, die, coin: state.coin(number) },
                 (None, Some(seat)) => Says::Taken { number, seat },
-                (None, None) => Says::Bare { number },
+                (None, None) => Says::Bare { number, coin: state.coin(number) },
             };
             let thing = Ref::new("number", number.0.to_string());
             self.said("initiative", says).about(Some(thing))

@@ -2,10 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
+use crossterm::event::{
+    Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
 use desk::Keeper;
 use table::{Depth, Ground, Manner, Screen, Theme};
-use view::{Input, Sitting};
+use view::{Input, Page, Sitting};
 
 use crate::support::{Dice, SIZES, TAGS, Way, blank, packs, place, sitting, text, ways};
 
@@ -164,12 +166,19 @@ fn what_others_did_is_heard_before_what_is_asked() {
             press(&mut screen, KeyCode::Enter);
             let Some(ask) = screen.view().ask.clone() else { break };
             let heard = hear_all(&mut screen);
-            assert!(heard.ends_with(&ask.heading), "{}: “{heard}”", way.game);
+            let behind = heard.rsplit_once(&ask.heading).map(|(_, behind)| behind);
+            let behind = behind.unwrap_or_else(|| panic!("{}: “{heard}”", way.game));
+            // Behind the question comes what is pointed at.
+            let first = number(behind.trim_start_matches(['.', ' ']));
+            assert_eq!(first, Some(1), "{}: “{heard}”", way.game);
             others += usize::from(heard.contains("Bot B"));
             // It stays, and may be heard again, until something else is asked for.
             assert_eq!(hear_all(&mut screen), heard);
             press(&mut screen, KeyCode::Tab);
-            assert!(!hear_all(&mut screen).ends_with(&ask.heading));
+            let next = hear_all(&mut screen);
+            assert!(!next.contains(&ask.heading), "{}: “{next}”", way.game);
+            let second = if ask.offers.len() > 1 { 2 } else { 1 };
+            assert_eq!(number(&next), Some(second), "{}: “{next}”", way.game);
         }
         assert!(others > 2, "{}: {others}", way.game);
     }
@@ -224,4 +233,145 @@ fn pages_are_read_paragraph_by_paragraph() {
             assert_ne!(after, heard[0], "{} {key}", way.game);
         }
     }
+}
+
+#[test]
+fn the_first_question_is_heard_at_once() {
+    for way in ways().into_iter().filter(|way| !way.all) {
+        let packs = packs(way);
+        let content = packs.content();
+        let keeper = Keeper::new(place(&format!("first-{}", way.game)));
+        let mut game = sitting(&content, way, "en", (2, 1), (7, keeper));
+        game.greet("started", 7);
+        let mut screen = Screen::new(&mut game, HEARD);
+        let ask = screen.view().ask.clone().expect("somebody is asked");
+        let heard = hear_all(&mut screen);
+        assert!(heard.contains(&ask.heading), "{}: “{heard}”", way.game);
+        assert!(heard.contains("1. "), "{}: “{heard}”", way.game);
+        assert!(!heard.contains(".play"), "{}: where the file lies is told at the end", way.game);
+    }
+}
+
+#[test]
+fn each_choice_is_heard_once_by_its_number() {
+    for way in ways() {
+        let packs = packs(way);
+        let content = packs.content();
+        let keeper = Keeper::new(place(&format!("order-{}-{}", way.game, way.all)));
+        let mut game = sitting(&content, way, "en", (2, 1), (4, keeper));
+        let mut screen = Screen::new(&mut game, HEARD);
+        for _ in 0..24 {
+            let Some(offers) = screen.view().ask.as_ref().map(|ask| ask.offers.len()) else {
+                break;
+            };
+            hear(&mut screen, SIZES[0]);
+            for nth in (2..=offers).chain([1]) {
+                press(&mut screen, KeyCode::Tab);
+                let line = hear(&mut screen, SIZES[0]);
+                assert_eq!(number(&line), Some(nth), "{way:?} “{line}”");
+            }
+            press(&mut screen, KeyCode::Enter);
+        }
+    }
+}
+
+/// Without blanks, as lines are broken at them.
+fn dense(text: &str) -> String {
+    text.split_whitespace().collect()
+}
+
+#[test]
+fn what_the_cards_of_a_choice_say_is_heard() {
+    for way in ways() {
+        let packs = packs(way);
+        let content = packs.content();
+        let names = ["seen", "said"].map(|name| format!("cards-{name}-{}-{}", way.game, way.all));
+        let [mut heard, mut seen] =
+            names.map(|name| sitting(&content, way, "en", (2, 1), (6, Keeper::new(place(&name)))));
+        seen.speak_aloud(true);
+        let (mut screen, mut cards) = (Screen::new(&mut heard, HEARD), 0);
+        for _ in 0..30 {
+            while seen.go_on() {}
+            let Some(ask) = seen.view().ask else { break };
+            let heard = dense(&hear_all(&mut screen));
+            for page in seen.pages(&ask.offers[0].about) {
+                let Page::Card { card } = page else { continue };
+                let Some(text) = card.lines.first().filter(|text| text.ends_with('.')) else {
+                    continue;
+                };
+                assert!(heard.contains(&dense(text)), "{way:?} “{text}” in “{heard}”");
+                cards += 1;
+            }
+            press(&mut screen, KeyCode::Enter);
+            seen.take(Input::Offer { offer: 0 });
+        }
+        assert!(cards > 0, "{way:?}");
+    }
+}
+
+#[test]
+fn places_are_heard_in_words() {
+    let code = |word: &str| {
+        let word = word.trim_matches(|letter: char| !letter.is_alphanumeric());
+        let mut letters = word.chars();
+        let coded = letters.next().is_some_and(char::is_uppercase);
+        coded
+            && letters.as_str().chars().all(|letter| letter.is_ascii_digit())
+            && word.len() == 2
+            && word.ends_with(|letter: char| letter.is_ascii_digit())
+    };
+    let whole = ways().into_iter().filter(|way| way.all);
+    for (way, tag) in whole.flat_map(|way| TAGS.map(|tag| (way, tag))) {
+        let packs = packs(way);
+        let content = packs.content();
+        let keeper = Keeper::new(place(&format!("words-{}-{}-{tag}", way.game, way.all)));
+        let mut game = sitting(&content, way, tag, (2, 1), (4, keeper));
+        let mut screen = Screen::new(&mut game, HEARD);
+        for _ in 0..14 {
+            press(&mut screen, KeyCode::Char('1'));
+            press(&mut screen, KeyCode::Enter);
+        }
+        hear(&mut screen, SIZES[2]);
+        let placed: Vec<_> = screen.places().1.iter().map(|one| one.rect).collect();
+        let mut places = 0;
+        for rect in placed {
+            let (column, row) = (rect.x, rect.y);
+            let kind = MouseEventKind::Down(MouseButton::Left);
+            let modifiers = KeyModifiers::NONE;
+            // What is pointed at already would be taken.
+            if screen.cursor() == Some(rect.as_position()) {
+                continue;
+            }
+            screen.take(&Event::Mouse(MouseEvent { kind, column, row, modifiers }));
+            // In French this is how “number” is written.
+            let heard = screen.announcement().replace("n°", "");
+            let drawn = heard.contains(['★', '✓', '✗', '·', '†', '~', '°', '[']);
+            assert!(
+                !drawn && !heard.contains("= ") && !heard.ends_with('–'),
+                "{way:?} {tag}: “{heard}”"
+            );
+            assert!(!heard.split_whitespace().any(code), "{way:?} {tag}: “{heard}”");
+            hear(&mut screen, SIZES[2]);
+            places += 1;
+        }
+        assert!(places > 15, "{way:?} {tag}: {places}");
+    }
+}
+
+#[test]
+fn a_page_is_turned_by_ten_paragraphs() {
+    let way = ways()[0];
+    let packs = packs(way);
+    let content = packs.content();
+    let keeper = Keeper::new(place("turned"));
+    let mut game = sitting(&content, way, "en", (2, 1), (3, keeper));
+    let mut screen = Screen::new(&mut game, HEARD);
+    press(&mut screen, KeyCode::Char('?'));
+    (0..10).for_each(|_| press(&mut screen, KeyCode::Down));
+    let tenth = hear_all(&mut screen);
+    press(&mut screen, KeyCode::Home);
+    press(&mut screen, KeyCode::PageDown);
+    assert_eq!(hear_all(&mut screen), tenth);
+    press(&mut screen, KeyCode::PageUp);
+    assert_eq!(hear_all(&mut screen), "Keys");
 }

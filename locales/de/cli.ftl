@@ -249,10 +249,7 @@ no-such-news = Neuigkeiten der Art „{ $typed }“ gibt es nicht. { $near ->
 no-such-query = Die Frage „{ $typed }“ gibt es nicht. Fragen: { $list }
 nothing-to-tell = Dazu gibt es gerade nichts zu sagen.
 # $typed: was hinter den Buchstaben stand, oder das Wort none. $list: was man dort nennen kann.
-tell-of-which = { $typed ->
-        [none] Was genau? Antworte mit einem davon, etwa „1“ oder gleich „{ $query } 1“; mit einer leeren Zeile geht es zurück zum Spiel: { $list }
-       *[other] „{ $typed }“ bezeichnet hier nichts eindeutig. Antworte mit einem davon, etwa „1“ oder gleich „{ $query } 1“; mit einer leeren Zeile geht es zurück zum Spiel: { $list }
-    }
+tell-of-which = „{ $typed }“ bezeichnet hier nichts eindeutig. Antworte mit einem davon, etwa „1“ oder gleich „{ $query } 1“; mit einer leeren Zeile geht es zurück zum Spiel: { $list }
 query-news = ne
 help-query-news = das Neueste seit deinem letzten Zug; ne 20 für mehr davon
 query-points = pu

@@ -260,10 +260,7 @@ no-such-news = There is no kind of news “{ $typed }”. { $near ->
 no-such-query = There is no query “{ $typed }”. The queries are: { $list }
 nothing-to-tell = There is nothing to tell of that now.
 # $typed: what was typed behind the letters, or the word none. $list: what can be named there.
-tell-of-which = { $typed ->
-        [none] Of which? Answer with one of these, such as “1”, or at once “{ $query } 1”; an empty line leads back to the game: { $list }
-       *[other] “{ $typed }” names nothing here, or more than one thing. Answer with one of these, such as “1”, or at once “{ $query } 1”; an empty line leads back to the game: { $list }
-    }
+tell-of-which = “{ $typed }” names nothing here, or more than one thing. Answer with one of these, such as “1”, or at once “{ $query } 1”; an empty line leads back to the game: { $list }
 query-news = ne
 help-query-news = the last of what has happened since your last turn; ne 20 for more of it
 query-points = sc

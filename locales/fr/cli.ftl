@@ -255,10 +255,7 @@ no-such-news = Il n’y a pas de nouvelles de la sorte « { $typed } ». { $ne
 no-such-query = Il n’y a pas de renseignement « { $typed } ». Renseignements possibles : { $list }
 nothing-to-tell = Il n’y a rien à en dire pour l’instant.
 # $typed : ce qui suivait les lettres, ou le mot none. $list : ce qu’on peut y nommer.
-tell-of-which = { $typed ->
-        [none] De quoi s’agit-il ? Répondez par l’un d’eux, par exemple « 1 », ou d’emblée « { $query } 1 » ; une ligne vide ramène au jeu : { $list }
-       *[other] « { $typed } » ne désigne rien de précis ici. Répondez par l’un d’eux, par exemple « 1 », ou d’emblée « { $query } 1 » ; une ligne vide ramène au jeu : { $list }
-    }
+tell-of-which = « { $typed } » ne désigne rien de précis ici. Répondez par l’un d’eux, par exemple « 1 », ou d’emblée « { $query } 1 » ; une ligne vide ramène au jeu : { $list }
 query-news = no
 help-query-news = ce qui s’est passé en dernier depuis votre tour ; no 20 pour remonter plus loin
 query-points = po

@@ -112,7 +112,13 @@ fn how_much_is_told_is_changed_in_the_game() {
     assert!(asked.contains("= 0") && asked.contains("Bot B\n"), "{asked}");
     says(
         &["news", "news dice last", "news off", "news xyzzy", "news dise off"],
-        &["News: setup on, ", "News: dice last.", "gold off, ", "The kinds are: setup", "“dice”?"],
+        &[
+            "News: setup on, ",
+            "News: dice last.",
+            "dice off, gold off.",
+            "The kinds are: setup",
+            "“dice”?",
+        ],
     );
 }
 
@@ -120,7 +126,7 @@ fn how_much_is_told_is_changed_in_the_game() {
 fn undo_stops_at_the_dice() {
     says(&["1", "undo"], &["You cannot undo the last choice: something random has"]);
     let ran = talk(&["1", "1", "1", "undo", "2", "undo", "undo"]);
-    assert_eq!(ran.out.matches("Undone: one answer.").count(), 2, "{}", ran.out);
+    assert_eq!(ran.out.matches("Your answer is taken back.").count(), 2, "{}", ran.out);
     assert_eq!(ran.out.matches("something random has happened").count(), 1, "{}", ran.out);
 }
 

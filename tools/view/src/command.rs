@@ -106,7 +106,8 @@ pub fn parse(voice: &Voice<'_>, line: &str) -> Option<Typed> {
     let english =
         |command: &&Command| command.name == first || command.english.contains(&first.as_str());
     let command = COMMANDS.iter().find(own).or_else(|| COMMANDS.iter().find(english))?;
-    if asks {
+    // The word for help may be such a mark itself.
+    if asks && command.name != "help" {
         return Some(Typed::Whole(Input::Help { about: first }));
     }
     command.typed(rest.trim().to_owned())

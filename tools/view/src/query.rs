@@ -9,7 +9,7 @@ use text::{Value, Voice};
 
 use crate::matching::{Found, find, fold};
 use crate::notice::{Notice, Query};
-use crate::obey::{NOTHING, numbered};
+use crate::obey::numbered;
 use crate::players::called;
 use crate::score;
 use crate::sentence::ended;
@@ -139,8 +139,7 @@ impl Sitting<'_> {
             Err(things) => {
                 let (list, letters) =
                     (things.join(", "), self.speech.voice().tell(QUERY, query, &[]));
-                let typed = if of.is_empty() { NOTHING } else { of };
-                let values = [("typed", typed), ("query", &letters), ("list", &list)];
+                let values = [("typed", of), ("query", &letters), ("list", &list)];
                 self.say("tell-of-which", &values.map(|(name, text)| (name, Value::Text(text))));
                 self.which = Some(query.to_owned());
             }

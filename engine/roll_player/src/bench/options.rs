@@ -15,7 +15,7 @@ const EDITION: &str = "edition";
 const VARIANTS: &str = "variants";
 /// The option that names the printing of an expansion.
 const PRINTING: &str = "printing";
-/// The printings of an expansion; the first is the usual one.
+/// The printings of an expansion; the first is the usual one. Rule: `monsters-printing`.
 const PRINTINGS: [&str; 2] = ["first", "later"];
 /// The edition played when none is named.
 const DEFAULT_EDITION: &str = "second";

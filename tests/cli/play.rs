@@ -116,7 +116,7 @@ fn undo_at_a_shared_keyboard_shows_nothing_to_another() {
     let knows = |text: &str| text.contains(" and sees ") || text.contains("What you know");
     let (ann, rest) = ran.out.split_once("Bea, press Enter").expect("Bea is asked");
     let (bea, rest) = rest.split_once("Ann, your last choice").expect("Ann is asked");
-    let (still, undone) = rest.split_once("Undone: one answer.").expect("it is undone");
+    let (still, undone) = rest.split_once("Your answer is taken back.").expect("it is undone");
     assert!(knows(ann) && knows(undone), "{}", ran.out);
     assert!(!knows(bea) && !knows(still), "{bea}\n{still}");
     assert!(bea.contains("Ann looks at rat ") && still.contains("Nothing is shown before Ann"));
@@ -136,7 +136,7 @@ fn two_people_share_a_keyboard() {
     // The next player hands back the keyboard, and the last choice can be made anew.
     let save = folder.word("undone.play");
     let ran = cardwright_reads(&args(&save, &seats), "dwarf\nundo\nelf\n");
-    assert!(ran.out.contains("Undone: one answer."), "{}", ran.out);
+    assert!(ran.out.contains("Your answer is taken back."), "{}", ran.out);
     assert!(ran.out.contains("takes the Elf sheet"), "{}", ran.out);
     assert!(!folder.read("undone.play").contains("dwarf"), "{}", ran.out);
 }

@@ -158,7 +158,7 @@ impl Wording<'_> {
     }
 
     /// What is printed on a card, if the thing is one.
-    pub fn explained(&self, thing: &Ref) -> Vec<String> {
+    fn explained(&self, thing: &Ref) -> Vec<String> {
         let book = self.book();
         let card = book.card(&thing.kind, &thing.id).into_iter();
         let lines = card.flat_map(|card| {

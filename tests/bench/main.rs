@@ -28,8 +28,13 @@ mod ways;
 
 use std::process::ExitCode;
 
+use mimalloc::MiMalloc;
 use rattus::Rattus;
 use roll_player::RollPlayer;
+
+/// As in the program.
+#[global_allocator]
+static ALLOCATOR: MiMalloc = MiMalloc;
 
 fn main() -> ExitCode {
     // `cargo bench` adds a flag of its own.

@@ -14,6 +14,12 @@ pub trait Crew: Sync {
     /// Calls `work` once for each piece, and returns when all are done.
     fn each(&self, pieces: usize, work: &(dyn Fn(usize) + Sync));
 
+    /// Does something in this thread, and something else, which need not wait for it, in any.
+    fn beside(&self, here: &mut dyn FnMut(), elsewhere: &(dyn Fn() + Sync)) {
+        elsewhere();
+        here();
+    }
+
     /// What it remembers of texts it has seen, if it keeps anything.
     fn memo(&self) -> Option<&Memo> {
         None
@@ -93,6 +99,29 @@ impl Crew for Alone {
     fn each(&self, pieces: usize, work: &(dyn Fn(usize) + Sync)) {
         (0..pieces).for_each(work);
     }
+}
+
+/// What comes of two things that need not wait for each other: the first is done in this thread, the
+/// second in any.
+///
+/// ```
+/// let (sum, product) = diag::both(&diag::Alone, || 2 + 3, || 2 * 3);
+/// assert_eq!((sum, product), (5, 6));
+/// ```
+pub fn both<A, B: Send + Sync>(
+    crew: &dyn Crew,
+    here: impl FnOnce() -> A,
+    elsewhere: impl FnOnce() -> B + Send,
+) -> (A, B) {
+    let (mut here, elsewhere) = (Some(here), Mutex::new(Some(elsewhere)));
+    let (mut one, other) = (None, OnceLock::new());
+    crew.beside(&mut || one = here.take().map(|work| work()), &|| {
+        let work = elsewhere.lock().unwrap_or_else(PoisonError::into_inner).take();
+        if let Some(work) = work {
+            other.get_or_init(work);
+        }
+    });
+    (one.expect("a crew does both"), other.into_inner().expect("a crew does both"))
 }
 
 /// What a crew makes of each of some things, in their order.

@@ -22,7 +22,7 @@ mod suggest;
 pub use claim::{Claim, Looks};
 pub use class::{Class, Confidence, Family};
 pub use code::Code;
-pub use crew::{Alone, Crew, Memo, made, made_of_all, spread, spread_by};
+pub use crew::{Alone, Crew, Memo, both, made, made_of_all, spread, spread_by};
 pub use decode::LARGEST_TEXT;
 pub use files::{Files, Memory, Overlay};
 pub use fix::{Edit, Fix, Safety, edited};

@@ -58,6 +58,19 @@ impl Crew for Threads {
         self.memo.as_ref()
     }
 
+    fn beside(&self, here: &mut dyn FnMut(), elsewhere: &(dyn Fn() + Sync)) {
+        thread::scope(|scope| {
+            let begun = thread::Builder::new().stack_size(STACK).spawn_scoped(scope, elsewhere);
+            here();
+            match begun.map(thread::ScopedJoinHandle::join) {
+                Ok(Ok(())) => {}
+                Ok(Err(panic)) => panic::resume_unwind(panic),
+                // Where the system gives no thread, this one does both.
+                Err(_) => elsewhere(),
+            }
+        });
+    }
+
     fn each(&self, pieces: usize, work: &(dyn Fn(usize) + Sync)) {
         let hands = Self::count().min(MOST).min(pieces);
         let next = AtomicUsize::new(0);

@@ -118,10 +118,7 @@ fn looked_at(
         // Who names packs hears of them alone: a game that none of them is for is not looked at.
         let named = !content.folders().is_empty();
         for game in SHELF.iter().filter(|game| !named || content.has_own(game.id())) {
-            content.library.read_ahead(game.id());
-            let (opened, report) = content.game(game.id())?;
-            findings.extend_from_slice(report.findings());
-            findings.extend(look::look(content, *game, &*opened, &report, by));
+            findings.extend(look::look(content, *game, by)?);
         }
         Ok(findings)
     })?

@@ -2,16 +2,16 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use content::{CardInfo, Ruling};
 use desk::Content;
-use diag::{Crew, Diagnostic, Report, Severity, Source, made, made_of_all, spread};
+use diag::{Crew, Diagnostic, Severity, Source, both, made, made_of_all, spread};
 use engine::{Opened, Shelved};
 use play::signature::Signature;
 use play::{Record, Setup, SetupError, notation};
 use text::Locales;
-use text::keys::{Key, keys};
+use text::keys::Key;
 
 use crate::scripts::{self, Api, Bound, Script, Scripts};
 use crate::texts::Text;
@@ -48,7 +48,7 @@ pub(crate) struct Look<'l> {
     /// What stands in each of these files, as far as it can be read.
     pub(crate) records: &'l [Arc<Read>],
     /// The scripts that Luau could read.
-    pub(crate) scripts: &'l [Script],
+    pub(crate) scripts: &'l [Arc<Script>],
     /// Those that the linter cannot look into.
     pub(crate) unread_scripts: &'l [Source],
     /// The texts.
@@ -82,27 +82,38 @@ pub(crate) struct Look<'l> {
     spoken: BTreeSet<(&'l str, &'l str)>,
 }
 
-/// Lets somebody look at a game's packs; what he finds, and what cannot be read of rulings and texts.
-/// The report says what could not be loaded.
+/// Lets somebody look at a game's packs: what its loader finds, what he finds, and what cannot be read
+/// of rulings and texts.
+///
+/// # Errors
+///
+/// When the game is not on the shelf.
 pub(crate) fn look(
     content: &Content<'_>,
     shelved: &'static dyn Shelved,
-    opened: &dyn Opened,
-    report: &Report,
-    by: &mut dyn FnMut(&Look<'_>) -> Vec<Diagnostic>,
-) -> Vec<Diagnostic> {
+    by: &mut (dyn FnMut(&Look<'_>) -> Vec<Diagnostic> + Send),
+) -> anyhow::Result<Vec<Diagnostic>> {
     let crew = content.library.crew();
+    let (locales, keys) = (OnceLock::new(), OnceLock::new());
+    let cards = || {
+        content.library.read_ahead(shelved.id());
+        content.game(shelved.id())
+    };
+    // A game is opened in this thread: what it holds of Luau stays there.
+    let (game, (texts, wrong)) = both(crew, cards, || {
+        let (read, wrong) = Locales::load_by(&content.trees(shelved.id()), crew);
+        (Texts::of(content, locales.get_or_init(|| read), &keys), wrong)
+    });
+    let (opened, report) = game?;
     let (rulings, mut findings) = content.library.rulings(shelved.id());
     let records = records(crew, &rulings, &mut findings);
-    let (locales, wrong) = Locales::load_by(&content.trees(shelved.id()), crew);
     findings.extend(wrong);
-    let (keys, tags) = (keys(&locales), locales.tags());
     let unread = broken(findings.iter().chain(&content.findings).chain(report.findings()));
+    findings.extend_from_slice(report.findings());
     let (cards, api) = (opened.cards(), Api::of(shelved));
     let bound = Bound::of(cards, &api);
     let Scripts { all: scripts, unread: unread_scripts } =
         scripts::read(content.library.scripts(shelved.id()), &unread, &api, &bound, crew);
-    let (in_order, wanted) = in_order(content, &keys);
     let mut look = Look {
         content,
         shelved,
@@ -114,25 +125,64 @@ pub(crate) fn look(
         records: &records,
         scripts: &scripts,
         unread_scripts: &unread_scripts,
-        locales: &locales,
-        keys: &keys,
-        terms: keys.iter().filter(|key| key.id.starts_with('-')).map(Text::of).collect(),
-        tags: &tags,
+        locales: texts.locales,
+        keys: texts.keys,
+        terms: texts.terms,
+        tags: &texts.tags,
         messages: shelved.messages(),
         answered: shelved.answered(),
-        things: things(shelved, opened),
-        options: options(opened),
+        things: things(shelved, &*opened),
+        options: options(&*opened),
         by_id: cards.iter().map(|card| ((card.kind, card.id.as_str()), card)).collect(),
-        spaces: spaces(&in_order),
-        in_order,
-        wanted,
+        spaces: texts.spaces,
+        in_order: texts.in_order,
+        wanted: texts.wanted,
         unread,
-        spoken: spoken(content, &keys),
+        spoken: texts.spoken,
     };
     findings.extend(opened.remarks(look.whole));
-    look_at_tables(&mut look, opened, &mut findings);
-    findings.extend(by(&look));
-    findings
+    let is_sound = look.whole && findings.iter().all(|one| one.severity < Severity::Error);
+    if is_sound {
+        look.shortages = shortages(&*opened);
+    }
+    let look = &look;
+    let (at_tables, found) = both(crew, || at_tables(look, &*opened, is_sound), || by(look));
+    findings.extend(at_tables);
+    findings.extend(found);
+    Ok(findings)
+}
+
+/// The texts of a game, and what is known of them.
+struct Texts<'l> {
+    locales: &'l Locales,
+    keys: &'l [Key<'l>],
+    terms: Vec<Text<'l>>,
+    tags: Vec<String>,
+    in_order: Vec<&'l Key<'l>>,
+    wanted: Vec<bool>,
+    spaces: BTreeMap<&'l str, Range<usize>>,
+    spoken: BTreeSet<(&'l str, &'l str)>,
+}
+
+impl<'l> Texts<'l> {
+    fn of(
+        content: &'l Content<'_>,
+        locales: &'l Locales,
+        keys: &'l OnceLock<Vec<Key<'l>>>,
+    ) -> Self {
+        let keys = keys.get_or_init(|| text::keys::keys(locales));
+        let (in_order, wanted) = in_order(content, keys);
+        Self {
+            locales,
+            keys,
+            terms: keys.iter().filter(|key| key.id.starts_with('-')).map(Text::of).collect(),
+            tags: locales.tags(),
+            spaces: spaces(&in_order),
+            in_order,
+            wanted,
+            spoken: spoken(content, keys),
+        }
+    }
 }
 
 /// Texts in the order of space and id, all languages of one together; and which of them are wanted.
@@ -187,13 +237,12 @@ fn records(crew: &dyn Crew, rulings: &[Ruling], out: &mut Vec<Diagnostic>) -> Ve
     read
 }
 
-/// Looks at the tables that can be set, where nothing wrong with cards is why they cannot.
-fn look_at_tables(look: &mut Look<'_>, opened: &dyn Opened, findings: &mut Vec<Diagnostic>) {
-    if look.whole && findings.iter().all(|finding| finding.severity < Severity::Error) {
-        look.shortages = shortages(opened);
-        findings.extend(unset(look, opened));
-    }
+/// What is wrong with the tables that can be set, where nothing wrong with cards is why they cannot;
+/// and with tutorials.
+fn at_tables(look: &Look<'_>, opened: &dyn Opened, is_sound: bool) -> Vec<Diagnostic> {
+    let mut findings = if is_sound { unset(look, opened) } else { Vec::new() };
     findings.extend(tutorials::look(look, opened));
+    findings
 }
 
 /// What is wrong with the rulings of the packs that the user named before anybody answers. Those of
@@ -204,12 +253,9 @@ fn unset(look: &Look<'_>, opened: &dyn Opened) -> Vec<Diagnostic> {
     if is_beyond_tables(opened) {
         let own: Vec<Source> = own.cloned().collect();
         let set_up = || portions::set_up(look.content, look.shelved, opened, &own);
-        let (library, game) = (&look.content.library, look.shelved.id());
-        let decides =
-            |path: &str| [".toml", ".luau", ".play"].iter().any(|end| path.ends_with(end));
-        let packs = look.content.packs_of(game);
-        let files: Vec<Source> = packs.flat_map(|pack| library.texts(&pack.id, decides)).collect();
-        let made = made_of_all(library.crew(), ("set-up", game), &files, set_up);
+        let (crew, game) = (look.content.library.crew(), look.shelved.id());
+        let files = portions::deciding(look.content, game);
+        let made = made_of_all(crew, ("set-up", game), &files, set_up);
         return Arc::unwrap_or_clone(made);
     }
     own.flat_map(|source| opened.set_up(source)).collect()

@@ -2,10 +2,12 @@
 //! ruling is run.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::sync::Arc;
 
 use content::{CardInfo, Pack};
 use desk::Content;
-use diag::{Diagnostic, Source, spread_by};
+use diag::{Diagnostic, Source, made_of_all, spread, spread_by};
 use engine::{Opened, SHELF, Shelved};
 
 use crate::paths::stem;
@@ -77,6 +79,13 @@ pub(crate) fn set_up(
     found.into_iter().flatten().collect()
 }
 
+/// The files on which it depends what rulings come to before anybody answers.
+pub(crate) fn deciding(content: &Content<'_>, game: &str) -> Vec<Source> {
+    let decides = |path: &str| [".toml", ".luau", ".play"].iter().any(|end| path.ends_with(end));
+    let packs = content.packs_of(game);
+    packs.flat_map(|pack| content.library.texts(&pack.id, decides)).collect()
+}
+
 /// Whether some cards still have no numbers.
 fn is_crowded(content: &Content<'_>) -> anyhow::Result<bool> {
     for game in SHELF.iter().filter(|game| content.has_own(game.id())) {
@@ -137,13 +146,13 @@ impl Crowd {
                 self.tried.insert((*stem).to_owned(), BTreeSet::from([(*stem).to_owned()]));
             }
         }
-        for source in content.library.scripts(game).into_iter().chain(self.data(content, game)) {
-            if let Some(named) = self.tried.get_mut(stem(source.path())) {
-                named.extend(names(&source, &crowd));
-            }
+        let files = content.library.scripts(game).into_iter().chain(self.data(content, game));
+        let files: Vec<Source> =
+            files.filter(|source| self.is_tried(stem(source.path()))).collect();
+        for (source, more) in files.iter().zip(in_each(content, &files, &crowd)) {
+            self.tried.entry(stem(source.path()).to_owned()).or_default().extend(more);
         }
-        for ruling in rulings {
-            let named: Vec<String> = names(ruling, &crowd).collect();
+        for (ruling, named) in rulings.iter().zip(in_each(content, rulings, &crowd)) {
             let stem = stem(ruling.path());
             if !named.is_empty() || self.tried.contains_key(stem) {
                 self.tried.entry(stem.to_owned()).or_default().extend(named);
@@ -194,17 +203,25 @@ impl Crowd {
         rulings: &[Source],
     ) -> Vec<Diagnostic> {
         let part = content.narrowed(&self.keeping(portion));
-        let (opened, _) = game.open(&part.library);
-        if portion.tried.len() > 1 && !opened.overflow().ids.is_empty() {
-            let (one, other) = portion.halves(self);
-            let halves = [one, other];
-            return halves
-                .iter()
-                .flat_map(|half| self.set_up(content, game, half, rulings))
-                .collect();
-        }
-        let of_it = rulings.iter().filter(|ruling| portion.tried.contains(stem(ruling.path())));
-        of_it.flat_map(|ruling| opened.set_up(ruling)).collect()
+        let files = deciding(&part, game.id());
+        let mut digest = DefaultHasher::new();
+        portion.tried.hash(&mut digest);
+        let name = format!("{} {:x}", game.id(), digest.finish());
+        // Whoever looks again after an edit sets up one portion anew.
+        let made = made_of_all(content.library.crew(), ("portion", &name), &files, || {
+            let (opened, _) = game.open(&part.library);
+            if portion.tried.len() > 1 && !opened.overflow().ids.is_empty() {
+                let (one, other) = portion.halves(self);
+                let halves = [one, other];
+                return halves
+                    .iter()
+                    .flat_map(|half| self.set_up(content, game, half, rulings))
+                    .collect();
+            }
+            let of_it = rulings.iter().filter(|ruling| portion.tried.contains(stem(ruling.path())));
+            of_it.flat_map(|ruling| opened.set_up(ruling)).collect()
+        });
+        Arc::unwrap_or_clone(made)
     }
 
     /// As many at a time as a table held, the last first.
@@ -244,13 +261,16 @@ impl Portion {
     }
 }
 
-/// The cards that a file names, by the stems of their paths.
-fn names<'s>(
-    source: &'s Source,
-    crowd: &'s BTreeMap<&str, &str>,
-) -> impl Iterator<Item = String> + 's {
-    let words = source.text().split(|letter: char| !joins(letter));
-    words.filter_map(|word| crowd.get(word).map(|stem| (*stem).to_owned()))
+/// The cards that each of some files names, by the stems of their paths.
+fn in_each(
+    content: &Content<'_>,
+    files: &[Source],
+    crowd: &BTreeMap<&str, &str>,
+) -> Vec<BTreeSet<String>> {
+    spread(content.library.crew(), files, |source| {
+        let words = source.text().split(|letter: char| !joins(letter));
+        words.filter_map(|word| crowd.get(word).map(|stem| (*stem).to_owned())).collect()
+    })
 }
 
 /// Whether a letter is one of an id.

@@ -47,11 +47,12 @@ mod widths;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::Arc;
 
-use diag::{Diagnostic, Source, made_of_all, spread_by};
+use diag::{Diagnostic, Source, both, made_of_all, spread, spread_by};
 use text::BASE;
 use text::keys::Key;
 
 use crate::look::Look;
+use crate::scripts::{Api, Script};
 use crate::texts::{Text, Uses};
 pub(crate) use reach::Scripts;
 
@@ -77,6 +78,20 @@ const OF_TEXTS: &[Begins] = &[
     widths::begin,
 ];
 
+/// A rule about scripts says what is wrong with one, whatever else there is.
+type OfScript = fn(&Script, &Api, &mut Vec<Diagnostic>);
+
+/// The rules about scripts.
+const OF_SCRIPTS: &[OfScript] = &[
+    hook_functions::look,
+    kept_state::look,
+    loops::look,
+    operands::look,
+    results::look,
+    script_names::look,
+    verbs::look,
+];
+
 /// All other rules, in an order that nobody sees: reports are sorted by place.
 const RULES: &[Rule] = &[
     card_flow::look,
@@ -84,16 +99,12 @@ const RULES: &[Rule] = &[
     differences::look,
     forms::look,
     guards::look,
-    hook_functions::look,
     kept_numbers::look,
-    kept_state::look,
     languages::look,
     literals::look,
-    loops::look,
     messages::look,
     missing_messages::look,
     names::look,
-    operands::look,
     own_words::look,
     packs::look,
     passed_words::look,
@@ -101,16 +112,13 @@ const RULES: &[Rule] = &[
     prompts::look,
     reach::look,
     requires::look,
-    results::look,
     rulings::look,
     same_codes::look,
-    script_names::look,
     stale::look,
     strangers::look,
     tables::look,
     unread_scripts::look,
     unread_texts::look,
-    verbs::look,
     ways::look,
 ];
 
@@ -119,8 +127,10 @@ const PIECE: usize = 128;
 
 /// What all rules say.
 pub(crate) fn all(look: &Look<'_>) -> Vec<Diagnostic> {
-    let mut found = of_texts(look);
-    found.extend(of_the_rest(look));
+    let crew = look.content.library.crew();
+    let others = || [of_scripts(look), of_the_rest(look)].concat();
+    let (mut found, others) = both(crew, || of_texts(look), others);
+    found.extend(others);
     found
 }
 
@@ -197,6 +207,18 @@ fn in_pieces(
         }
         (found, used)
     })
+}
+
+/// What the rules about scripts say. Of a script that is the same as before it is known.
+fn of_scripts(look: &Look<'_>) -> Vec<Diagnostic> {
+    let found = spread(look.content.library.crew(), look.scripts, |script| {
+        script.remarks.get_or_init(|| {
+            let mut found = Vec::new();
+            OF_SCRIPTS.iter().for_each(|rule| rule(script, look.api, &mut found));
+            found
+        })
+    });
+    found.into_iter().flatten().cloned().collect()
 }
 
 fn of_the_rest(look: &Look<'_>) -> Vec<Diagnostic> {

@@ -18,10 +18,10 @@ mod value;
 mod walk;
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use content::CardInfo;
-use diag::{Crew, Place, Source, Span, made, spread};
+use diag::{Crew, Diagnostic, Place, Source, Span, made, made_of_all, spread};
 use script::Program;
 
 pub(crate) use api::Api;
@@ -34,6 +34,9 @@ pub(crate) use tree::{
 };
 pub(crate) use value::{Value, Whole, article};
 
+/// Hooks by the number of the function that they call.
+type Hooks = BTreeMap<usize, Vec<usize>>;
+
 /// A script that Luau could read, and what stands in it.
 pub(crate) struct Script {
     pub(crate) source: Source,
@@ -42,12 +45,14 @@ pub(crate) struct Script {
     /// The names of what the script returns, each with what may run.
     pub(crate) exports: Vec<(String, Reach)>,
     /// The hooks that call a function, by the number of the function.
-    pub(crate) hooks: BTreeMap<usize, Vec<usize>>,
+    pub(crate) hooks: Hooks,
+    /// What rules say of it, once somebody has asked.
+    pub(crate) remarks: OnceLock<Vec<Diagnostic>>,
 }
 
 /// The scripts of packs.
 pub(crate) struct Scripts {
-    pub(crate) all: Vec<Script>,
+    pub(crate) all: Vec<Arc<Script>>,
     /// Those that cannot be looked into.
     pub(crate) unread: Vec<Source>,
 }
@@ -151,19 +156,25 @@ pub(crate) fn read(
     let read = spread(crew, &sound, |source| {
         let tree =
             made(crew, "tree", source, || tree(source, bound.calls(source.path())).map(Arc::new));
-        Option::clone(&tree).map(|tree| script(source, tree, api, bound))
+        Option::clone(&tree).map(|tree| {
+            let hooks = hooks(source, &tree, bound);
+            // What a script is depends on the hooks that call it, and on what its game has.
+            let name = format!("{} {} {hooks:?}", api.game, source.path());
+            let texts = std::slice::from_ref(source);
+            made_of_all(crew, ("script", &name), texts, || script(source, tree, api, hooks))
+        })
     });
     let missing = sound.iter().zip(&read).filter(|(_, script)| script.is_none());
     let unread = missing.map(|(source, _)| source.clone()).collect();
     Scripts { all: read.into_iter().flatten().collect(), unread }
 }
 
-fn script(source: &Source, tree: Arc<Tree>, api: &Api, bound: &Bound<'_>) -> Script {
-    let text = source.text();
-    let mut hooks: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
+/// The hooks that call a function of a script, by the number of the function.
+fn hooks(source: &Source, tree: &Tree, bound: &Bound<'_>) -> Hooks {
+    let mut hooks = Hooks::new();
     for (name, value) in tree.exports() {
         if let Some(function) = tree.function(value) {
-            let called = bound.hooks(source.path(), sight::said(text, name));
+            let called = bound.hooks(source.path(), sight::said(source.text(), name));
             hooks.entry(function.number).or_default().extend(called);
         }
     }
@@ -172,13 +183,19 @@ fn script(source: &Source, tree: Arc<Tree>, api: &Api, bound: &Bound<'_>) -> Scr
         hooks.dedup();
         !hooks.is_empty()
     });
+    hooks
+}
+
+fn script(source: &Source, tree: Arc<Tree>, api: &Api, hooks: Hooks) -> Script {
+    let text = source.text();
     let values = infer::values(api, text, &tree, &hooks);
     let sight = Sight { api, source, tree: &tree, values: &values };
     let exports = tree.exports().into_iter();
     let exports = exports
         .map(|(name, value)| (sight::said(text, name).to_owned(), reach::reach(sight, value)))
         .collect();
-    Script { source: source.clone(), tree, values, exports, hooks }
+    let remarks = OnceLock::new();
+    Script { source: source.clone(), tree, values, exports, hooks, remarks }
 }
 
 #[cfg(test)]

@@ -116,7 +116,7 @@ fn asks(card: &CardInfo, reaches: &[(&Script, &Reach)], out: &mut Vec<Diagnostic
 fn uncalled(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     let own = look.scripts.iter().filter(|script| !script.is_shared());
     let by_path: BTreeMap<&str, &Script> = own
-        .filter_map(|script| Some((script.source.path().strip_suffix(".luau")?, script)))
+        .filter_map(|script| Some((script.source.path().strip_suffix(".luau")?, &**script)))
         .collect();
     for card in look.cards {
         let script = card.path.strip_suffix(".toml").and_then(|path| by_path.get(path));

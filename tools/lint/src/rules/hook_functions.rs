@@ -6,31 +6,29 @@ use diag::{Diagnostic, Span};
 use script::{Hook, Type};
 
 use crate::codes;
-use crate::look::Look;
 use crate::scripts::{
-    Block, Expression, Function, Of, Part, Sight, Sort, Value, What, Whole, annotated, returned,
+    Api, Block, Expression, Function, Of, Part, Script, Sight, Sort, Value, What, Whole, annotated,
+    returned,
 };
 
-pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
-    for script in look.scripts {
-        let mut functions = BTreeMap::new();
-        script.tree.each(&mut |part| {
-            if let Part::Expression(Expression { of: Of::Function(function), .. }) = part {
-                functions.insert(function.number, &**function);
-            }
-        });
-        let sight = script.sight(look.api);
-        for (number, hooks) in &script.hooks {
-            let Some(function) = functions.get(number) else { continue };
-            let hooks: Vec<&Hook<'_>> = hooks.iter().map(|hook| &look.api.hooks[*hook]).collect();
-            let called = Called { sight, function };
-            // What is wrong for one of several hooks is said once.
-            out.extend(hooks.iter().find_map(|hook| called.takes(hook)));
-            if let Some(found) =
-                hooks.iter().map(|hook| called.gives(hook)).find(|found| !found.is_empty())
-            {
-                out.extend(found);
-            }
+pub(super) fn look(script: &Script, api: &Api, out: &mut Vec<Diagnostic>) {
+    let mut functions = BTreeMap::new();
+    script.tree.each(&mut |part| {
+        if let Part::Expression(Expression { of: Of::Function(function), .. }) = part {
+            functions.insert(function.number, &**function);
+        }
+    });
+    let sight = script.sight(api);
+    for (number, hooks) in &script.hooks {
+        let Some(function) = functions.get(number) else { continue };
+        let hooks: Vec<&Hook<'_>> = hooks.iter().map(|hook| &api.hooks[*hook]).collect();
+        let called = Called { sight, function };
+        // What is wrong for one of several hooks is said once.
+        out.extend(hooks.iter().find_map(|hook| called.takes(hook)));
+        if let Some(found) =
+            hooks.iter().map(|hook| called.gives(hook)).find(|found| !found.is_empty())
+        {
+            out.extend(found);
         }
     }
 }

@@ -5,30 +5,27 @@ use std::collections::BTreeSet;
 use diag::{Diagnostic, Span};
 
 use crate::codes;
-use crate::look::Look;
-use crate::scripts::{Expression, LocalId, Of, Part, Script, Statement, What};
+use crate::scripts::{Api, Expression, LocalId, Of, Part, Script, Statement, What};
 
 /// Functions of the library that change the table they are given.
 const CHANGING: [&str; 4] = ["clear", "insert", "remove", "sort"];
 
-pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
-    for script in look.scripts {
-        let mut told = BTreeSet::new();
-        script.tree.each(&mut |part| {
-            // What stands outside of functions is said by the function it is in: only what is
-            // within one is shown here.
-            if let Part::Expression(Expression { of: Of::Function(function), .. }) = part {
-                function.body.own(&mut |statement| {
-                    for (local, span) in changed(script, statement) {
-                        let outside = script.tree.locals[local.0].depth == 0;
-                        if outside && told.insert(local) {
-                            out.push(forgotten(script, local, span));
-                        }
+pub(super) fn look(script: &Script, _: &Api, out: &mut Vec<Diagnostic>) {
+    let mut told = BTreeSet::new();
+    script.tree.each(&mut |part| {
+        // What stands outside of functions is said by the function it is in: only what is
+        // within one is shown here.
+        if let Part::Expression(Expression { of: Of::Function(function), .. }) = part {
+            function.body.own(&mut |statement| {
+                for (local, span) in changed(script, statement) {
+                    let outside = script.tree.locals[local.0].depth == 0;
+                    if outside && told.insert(local) {
+                        out.push(forgotten(script, local, span));
                     }
-                });
-            }
-        });
-    }
+                }
+            });
+        }
+    });
 }
 
 /// The locals that a statement changes, or the tables in them.

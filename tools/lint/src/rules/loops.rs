@@ -5,9 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use diag::Diagnostic;
 
 use crate::codes;
-use crate::look::Look;
 use crate::scripts::{
-    Block, Expression, Function, LocalId, Of, Part, Script, Statement, Tree, Unary, What, written,
+    Api, Block, Expression, Function, LocalId, Of, Part, Script, Statement, Tree, Unary, What,
+    written,
 };
 
 /// More turns than the fuel of any run is enough for.
@@ -22,15 +22,13 @@ const FIXED: (&str, &str) = (
     "set it in the loop, or leave it with `break`",
 );
 
-pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
-    for script in look.scripts {
-        script.tree.each(&mut |part| {
-            if let Part::Statement(statement) = part {
-                out.extend(endless(script, statement));
-            }
-        });
-        endless_calls(script, out);
-    }
+pub(super) fn look(script: &Script, _: &Api, out: &mut Vec<Diagnostic>) {
+    script.tree.each(&mut |part| {
+        if let Part::Statement(statement) = part {
+            out.extend(endless(script, statement));
+        }
+    });
+    endless_calls(script, out);
 }
 
 /// Functions that call themselves whatever happens, by themselves or by others that do so. Those that

@@ -5,19 +5,16 @@ use diag::{Diagnostic, Meant, Span, meant, nearest};
 use script::{Kind, Type};
 
 use crate::codes;
-use crate::look::Look;
 use crate::scripts::{
-    Expression, Of, Operator, Part, Sight, Statement, Unary, Value, What, article,
+    Api, Expression, Of, Operator, Part, Script, Sight, Statement, Unary, Value, What, article,
 };
 
-pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
-    for script in look.scripts {
-        let sight = script.sight(look.api);
-        script.tree.each(&mut |part| match part {
-            Part::Statement(statement) => sight.change(statement, out),
-            Part::Expression(expression) => sight.operation(expression, out),
-        });
-    }
+pub(super) fn look(script: &Script, api: &Api, out: &mut Vec<Diagnostic>) {
+    let sight = script.sight(api);
+    script.tree.each(&mut |part| match part {
+        Part::Statement(statement) => sight.change(statement, out),
+        Part::Expression(expression) => sight.operation(expression, out),
+    });
 }
 
 impl Sight<'_> {

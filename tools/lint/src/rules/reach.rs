@@ -2,6 +2,7 @@
 //! that the card does not have.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use content::{CardInfo, Function};
 use diag::{Diagnostic, Span};
@@ -52,9 +53,9 @@ pub(crate) struct Scripts<'l> {
 }
 
 impl<'l> Scripts<'l> {
-    pub(crate) fn of(scripts: &'l [Script]) -> Self {
+    pub(crate) fn of(scripts: &'l [Arc<Script>]) -> Self {
         let (mut own, mut shared) = (BTreeMap::new(), BTreeMap::new());
-        for script in scripts {
+        for script in scripts.iter().map(Arc::as_ref) {
             if !script.is_shared() {
                 own.extend(script.source.path().strip_suffix(".luau").map(|path| (path, script)));
                 continue;

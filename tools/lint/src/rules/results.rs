@@ -4,8 +4,7 @@ use diag::Diagnostic;
 use script::{Kind, Type, Verb};
 
 use crate::codes;
-use crate::look::Look;
-use crate::scripts::{Expression, Of, Part, Script, Sight, Statement, Value, What};
+use crate::scripts::{Api, Expression, Of, Part, Script, Sight, Statement, Value, What};
 
 /// Functions of scripts that only answer: `math`, all of it, and these.
 const PURE: [&str; 6] = ["ipairs", "next", "pairs", "tonumber", "tostring", "type"];
@@ -14,15 +13,13 @@ const PURE: [&str; 6] = ["ipairs", "next", "pairs", "tonumber", "tostring", "typ
 const PURE_MEMBERS: [(&str, &[&str]); 2] =
     [("string", &["format", "len"]), ("table", &["clone", "create", "find", "isfrozen"])];
 
-pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
-    for script in look.scripts {
-        let sight = script.sight(look.api);
-        script.tree.each(&mut |part| {
-            if let Part::Statement(Statement { what: What::Call(call), .. }) = part {
-                out.extend(thrown(script, sight, call));
-            }
-        });
-    }
+pub(super) fn look(script: &Script, api: &Api, out: &mut Vec<Diagnostic>) {
+    let sight = script.sight(api);
+    script.tree.each(&mut |part| {
+        if let Part::Statement(Statement { what: What::Call(call), .. }) = part {
+            out.extend(thrown(script, sight, call));
+        }
+    });
 }
 
 fn thrown(script: &Script, sight: Sight<'_>, call: &Expression) -> Option<Diagnostic> {

@@ -7,8 +7,7 @@ use diag::{Diagnostic, Meant, Span, meant, nearest};
 use script::GLOBALS;
 
 use crate::codes;
-use crate::look::Look;
-use crate::scripts::{Expression, Local, Of, Part, Script, Sort, Statement, What};
+use crate::scripts::{Api, Expression, Local, Of, Part, Script, Sort, Statement, What};
 
 /// What scripts of other programs have, and why those of cards have not.
 const REASONS: [(&[&str], &str); 7] = [
@@ -33,15 +32,13 @@ const REASONS: [(&[&str], &str); 7] = [
     ),
 ];
 
-pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
-    for script in look.scripts {
-        globals(script, out);
-        for (at, local) in script.tree.locals.iter().enumerate() {
-            unused(script, local, out);
-            hidden(script, at, out);
-        }
-        types(look, script, out);
+pub(super) fn look(script: &Script, api: &Api, out: &mut Vec<Diagnostic>) {
+    globals(script, out);
+    for (at, local) in script.tree.locals.iter().enumerate() {
+        unused(script, local, out);
+        hidden(script, at, out);
     }
+    types(script, api, out);
 }
 
 /// Globals that are used or assigned, each once, where it is first.
@@ -157,18 +154,18 @@ fn hidden(script: &Script, at: usize, out: &mut Vec<Diagnostic>) {
 }
 
 /// Types of annotations that there are not, each once.
-fn types(look: &Look<'_>, script: &Script, out: &mut Vec<Diagnostic>) {
+fn types(script: &Script, api: &Api, out: &mut Vec<Diagnostic>) {
     let own: BTreeSet<&str> = script.tree.types.iter().map(|name| script.said(*name)).collect();
     let mut told = BTreeSet::new();
     for span in &script.tree.named {
         let name = script.said(*span);
-        if own.contains(name) || look.api.is_type(name) || !told.insert(name) {
+        if own.contains(name) || api.is_type(name) || !told.insert(name) {
             continue;
         }
         let place = script.place(*span);
         let message = format!("there is no type “{name}”");
         let finding = Diagnostic::warning(codes::UNKNOWN_TYPE, message, place.clone());
-        let known = look.api.types().chain(own.iter().copied());
+        let known = api.types().chain(own.iter().copied());
         out.push(match meant(name, known) {
             Some(Meant { word: near, safety }) => {
                 finding.help(format!("did you mean “{near}”?")).fix_as(safety, place, near)

@@ -5,18 +5,15 @@ use diag::{Diagnostic, Meant, Span, meant};
 use script::{Field as FilterField, FilterType, Type, Verb};
 
 use crate::codes;
-use crate::look::Look;
-use crate::scripts::{Expression, Field, Of, Part, Sight, Value, Whole, article};
+use crate::scripts::{Api, Expression, Field, Of, Part, Script, Sight, Value, Whole, article};
 
-pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
-    for script in look.scripts {
-        let sight = script.sight(look.api);
-        script.tree.each(&mut |part| {
-            if let Part::Expression(expression) = part {
-                sight.call(expression, out);
-            }
-        });
-    }
+pub(super) fn look(script: &Script, api: &Api, out: &mut Vec<Diagnostic>) {
+    let sight = script.sight(api);
+    script.tree.each(&mut |part| {
+        if let Part::Expression(expression) = part {
+            sight.call(expression, out);
+        }
+    });
 }
 
 impl Sight<'_> {

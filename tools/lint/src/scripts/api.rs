@@ -13,6 +13,8 @@ const TYPES: [&str; 14] = [
 
 /// What scripts of a game can say.
 pub(crate) struct Api {
+    /// The game.
+    pub(crate) game: &'static str,
     verbs: BTreeMap<String, Verb>,
     /// The hooks, in the order of the game.
     pub(crate) hooks: Vec<Hook<'static>>,
@@ -37,7 +39,7 @@ impl Api {
         let names = TYPES.iter().map(|name| (*name).to_owned());
         let names = names.chain(hooks.iter().map(Hook::type_name)).collect();
         let verbs = verbs.into_iter().map(|verb| (verb.name(), verb)).collect();
-        Self { verbs, hooks, types, names }
+        Self { game: shelved.id(), verbs, hooks, types, names }
     }
 
     /// The verb of a name.

@@ -7,7 +7,7 @@ fn api() -> Api {
     Api::of(SHELF[0])
 }
 
-fn read_one(text: &str) -> Script {
+fn read_one(text: &str) -> Arc<Script> {
     let sources = vec![Source::new("effects/test.luau", text)];
     let mut read = read_all(sources, &api());
     read.all.pop().expect("it is read")
@@ -29,7 +29,7 @@ fn all_scripts_of_ours_are_read() {
         let scripts = read_all(sources, &api);
         assert_eq!((scripts.all.len(), scripts.unread.len()), (count, 0), "{}", game.id());
         let calls =
-            |script: &&Script| script.exports.iter().all(|(_, reach)| reach.verbs.is_empty());
+            |script: &&Arc<Script>| script.exports.iter().all(|(_, reach)| reach.verbs.is_empty());
         let silent: Vec<&str> =
             scripts.all.iter().filter(calls).map(|script| script.source.path()).collect();
         assert!(silent.len() * 2 < count, "calls of verbs are seen in most: {silent:?}");

@@ -224,22 +224,44 @@ reward-row = { $to ->
     .aloud = { $to ->
         [0] { $from } ou plus
        *[other] { $from } à { $to }
-    } :{ $xp ->
+    } :{ $xp ->
         [0] {""}
        *[other] {" "}{ $xp } { -xp }
     }{ $gold ->
         [0] {""}
-       *[other] {" "}{ $gold } po
+        [one] { $first ->
+            [2] {" "}
+           *[other] ,{" "}
+        }{ $gold } { -gold }
+       *[other] { $first ->
+            [2] {" "}
+           *[other] ,{" "}
+        }{ $gold } { -gold(count: "other") }
     }{ $injuries ->
         [0] {""}
-        [one] {" "}{ $injuries } blessure
-       *[other] {" "}{ $injuries } blessures
+        [one] { $first ->
+            [3] {" "}
+           *[other] ,{" "}
+        }{ $injuries } blessure
+       *[other] { $first ->
+            [3] {" "}
+           *[other] ,{" "}
+        }{ $injuries } blessures
     }{ $honour ->
         [0] {""}
-        [one] {" "}{ $honour } honneur
-       *[other] {" "}{ $honour } honneurs
+        [one] { $first ->
+            [4] {" "}
+           *[other] ,{" "}
+        }{ $honour } honneur
+       *[other] { $first ->
+            [4] {" "}
+           *[other] ,{" "}
+        }{ $honour } honneurs
     }{ $trophy_word ->
-        [yes] {" "}{ -trophy }
+        [yes] { $first ->
+            [5] {" "}
+           *[other] ,{" "}
+        }{ -trophy }
        *[no] {""}
     }
 minion-odds = { $dice ->

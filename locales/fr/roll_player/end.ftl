@@ -127,7 +127,7 @@ unarmed = { $nth ->
        *[other] { $seat } ne porte pas d’arme, par courage ou par distraction.
     }
 known = { $nth ->
-        [2] Les chansons sur { $seat } ont toutes le même refrain : { $cards }.
+        [2] Les chansons sur { $seat } ont toutes le même refrain : { QUOTE($cards) }.
         [3] Les amis { OF($seat) } citent toujours les mêmes { -trait(count: "other") } : { $cards }.
         [4] Sur les murs des tavernes, on a gravé les { -trait(count: "other") } { OF($seat) } : { $cards }.
         [5] Même les ennemis { OF($seat) } connaissent par cœur ses { -trait(count: "other") } : { $cards }.
@@ -143,8 +143,8 @@ able = { $nth ->
 hunted = { $nth ->
         [1] Au mur, chez { $seat }, pend ce qu’il reste { OF($minions) }.
         [2] { $seat } garde une étagère en souvenir { OF($minions) }.
-        [3] Grâce à { $seat }, les voyageurs ont oublié jusqu’au nom { OF($minions) }.
-        [4] Chaque soir, les enfants réclament à { $seat } l’histoire { OF($minions) }.
+        [3] Grâce { TO($seat) }, les voyageurs ont oublié jusqu’au nom { OF($minions) }.
+        [4] Chaque soir, les enfants réclament { TO($seat) } l’histoire { OF($minions) }.
        *[other] { $seat } dort sous de belles fourrures, souvenirs { OF($minions) }.
     }
 slew = { $nth ->

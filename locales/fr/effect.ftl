@@ -1,5 +1,5 @@
 # Ce que les textes des cartes disent de leurs effets, pour `lint --deep` : des listes de mots séparés
-# par des virgules, un astérisque tient lieu de toute terminaison. Un paquet en ajoute dans des messages
+# par des virgules, un astérisque tient lieu de toute terminaison. Un pack en ajoute dans des messages
 # dont l’identifiant commence de même : `may-givre`.
 
 # Que l’on peut.

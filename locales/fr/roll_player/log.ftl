@@ -59,10 +59,10 @@ gold-gained = { $seat } gagne { $gold ->
         [hunt] grâce à la { -hunt }
        *[card] grâce à une carte
     }.
-gold-paid = { $seat } dépense { $gold ->
+gold-paid = L’effet d’une carte coûte { $gold ->
         [one] { $gold } { -gold }
        *[other] { $gold } { -gold(count: "other") }
-    } pour l’effet d’une carte.
+    } { TO($seat) }.
 handed = { $seat } donne { $gold ->
         [one] { $gold } { -gold }
        *[other] { $gold } { -gold(count: "other") }
@@ -182,7 +182,7 @@ hunt-ended = { $seat } totalise { $total } contre { THE($minion) }{ $more ->
        *[other] {" "}(dés { $sum }, cartes { $more })
     }.
 xp-gained = { $seat } gagne { $xp } { -xp }.
-xp-paid = { $seat } dépense { $xp } { -xp } pour l’effet d’une carte.
+xp-paid = L’effet d’une carte coûte { $xp } { -xp } { TO($seat) }.
 injured = { $seat } reçoit { $injuries ->
         [one] { $injuries } { -injury-token }
        *[other] { $injuries } { -injury-token(count: "other") }

@@ -37,7 +37,7 @@ number-10 = dix
 
 # Ce que fait une carte, comme le dit `cards show --exact` : ce que l’on peut refuser, ce qui ne se
 # voit pas, un nombre qui change.
-exact-may = si l’on veut : { $does }
+exact-may = si l’on veut, { $does }
 exact-nothing = rien de visible
 exact-yes-no = répond oui ou non
 exact-varies = selon { $params }

@@ -79,7 +79,7 @@ refused-offered = { $thing } – vous pouvez choisir : { $offers }.
 refused = { $thing } – { $why }
 refused-both = { $thing } – vous pouvez choisir : { $offers }. { $why }
 refused-nothing = { $thing } – aucun rapport avec ce qui vous est demandé.
-refused-other = C’est à { $name }.
+refused-other = Cela appartient à { $name }.
 no-such-thing = Rien sur la table ne s’appelle « { $typed } ».{ $near ->
         [none] {""}
        *[other] {" "}Vouliez-vous dire « { $near } » ?
@@ -103,10 +103,10 @@ hint-line = { $offer } : environ { $worth }.{ $for ->
     }
 # $of : ce qui gagne ou perd, un objectif par exemple. $points : de combien.
 hint-reason = { $of } { $points }
-# Ce que dit un tutoriel. $offer : le choix qu’il attend ; $offers : ceux qui conviennent tous.
+# Ce que dit un tutoriel. $offer : le choix qu’il attend ; $offers : ceux qui conviennent tous.
 lesson-otherwise = Pour suivre la leçon, choisissez : { $offer }
 lesson-hint = La leçon attend : { $offer }
-lesson-hint-several = Ici, chacun de ces choix convient : { $offers }
+lesson-hint-several = Ici, chacun de ces choix convient : { $offers }
 lesson-left = La partie ne suit plus le tutoriel. À partir d’ici, vous jouez librement ; « conseil » peut toujours vous aider.
 # $offer : le choix. Rien de ce qui suit n’a eu lieu.
 preview = Aperçu du choix – { $offer } :
@@ -120,20 +120,20 @@ preview-change = { $label ->
        *[other] { $label } :{" "}
     }{ $after } au lieu de { $before }
 preview-new = { $label ->
-        [none] en plus : { $after }
-       *[other] { $label } : { $after }
+        [none] en plus : { $after }
+       *[other] { $label } : { $after }
     }
 preview-gone = { $label ->
-        [none] en moins : { $before }
-       *[other] { $label } : { $before } ⇒ –
+        [none] en moins : { $before }
+       *[other] { $label } : { $before } ⇒ –
     }
     .aloud = { $label ->
-        [none] en moins : { $before }
-       *[other] { $label } : en moins : { $before }
+        [none] en moins : { $before }
+       *[other] { $label } : { $before } en moins
     }
-# Ce qui passe d’un endroit à un autre. $what : une carte, par exemple. $from, $to : des endroits, comme le marché ou un joueur.
-preview-moved = { $what } : { $from } ⇒ { $to }
-    .aloud = { $what } : d’abord { $from }, puis { $to }
+# Ce qui passe d’un endroit à un autre. $what : une carte, par exemple. $from, $to : des endroits, comme le marché ou un joueur.
+preview-moved = { $what } : { $from } ⇒ { $to }
+    .aloud = { $what } : d’abord { $from }, puis { $to }
 preview-chance = Ensuite, le hasard décide.
 preview-nothing = Rien ne change encore sur la table.
 which-offer = Quel choix ? Indiquez son numéro, quelques-uns de ses mots ou son code sur la table.
@@ -180,7 +180,7 @@ powered = { $power } : { $text }
 flavour = « { $text } »
 origin-inferred = Déduit des règles, car non imprimé : { $fields }
 origin-reconstructed = Imaginé pour ce jeu, faute de connaître la carte imprimée : { $fields }
-card-script = D’après son script : { $line }
+card-script = D’après son script : { $line }
 several-topics = « { $typed } » correspond à plusieurs sujets : { $list }
 no-such-topic = Aucune carte ni aucune règle ne s’appelle « { $typed } ».{ $near ->
         [none] {""}
@@ -208,7 +208,7 @@ help-hint = ce que choisirait un joueur avisé, et ce que valent à peu près le
 command-preview = aperçu
 help-preview = ce que donnerait un choix, sans le faire : « aperçu 3 »
 command-news = nouvelles
-help-news = quelles nouvelles vous entendez : « nouvelles » en donne la liste ; faites suivre une sorte de la liste de « non », de « oui », ou de « dernière » pour la dernière seulement depuis votre tour
+help-news = quelles nouvelles vous entendez : « nouvelles » en donne la liste ; ajoutez l’une d’elles, puis « non », « oui », ou « dernière » pour n’entendre que la dernière depuis votre tour
 command-detail = détail
 help-detail = combien vous est dit sans que vous le demandiez : « détail bref », « détail complet » ou « détail normal »
 command-lang = langue
@@ -233,7 +233,7 @@ told-usual = Vous apprenez ce qui est nouveau et ce dont parle la question ({ $l
 told-terse = Vous n’apprenez que la question, précédée d’une ligne ({ $list }).
 told-full = Vous apprenez tout ce qui se trouve sur la table avant chaque question ({ $list }).
 # $near : ce qui était sans doute voulu, ou le mot none.
-no-such-detail = « { $typed } » ne va pas ici. { $near ->
+no-such-detail = « { $typed } » ne convient pas ici. { $near ->
         [none] Au choix : { $list }
        *[other] Vouliez-vous dire « { $near } » ?
     }
@@ -242,9 +242,9 @@ news-on = oui
 news-off = non
 news-last = dernière
 # Une sorte dans la liste de la phrase suivante. $hearing : un des mots ci-dessus.
-told-kind = { $kind } { $hearing }
+told-kind = { $kind } ({ $hearing })
 told-kinds = Nouvelles : { $list }.
-no-such-news = Il n’y a pas de nouvelles de la sorte « { $typed } ». { $near ->
+no-such-news = Aucune sorte de nouvelles ne s’appelle « { $typed } ». { $near ->
         [none] Au choix : { $list }
        *[other] Vouliez-vous dire « { $near } » ?
     }
@@ -255,7 +255,7 @@ no-such-news = Il n’y a pas de nouvelles de la sorte « { $typed } ». { $ne
 no-such-query = Il n’y a pas de renseignement « { $typed } ». Renseignements possibles : { $list }
 nothing-to-tell = Il n’y a rien à en dire pour l’instant.
 # $typed : ce qui suivait les lettres, ou le mot none. $list : ce qu’on peut y nommer.
-tell-of-which = « { $typed } » ne désigne rien de précis ici. Répondez par l’un d’eux, par exemple « 1 », ou d’emblée « { $query } 1 » ; une ligne vide ramène au jeu : { $list }
+tell-of-which = « { $typed } » ne désigne rien ici, ou plus d’une chose. Répondez par un nom ou un numéro de la liste, par exemple « 1 », ou d’emblée « { $query } 1 » ; une ligne vide ramène au jeu. Liste : { $list }
 query-news = no
 help-query-news = ce qui s’est passé en dernier depuis votre tour ; no 20 pour remonter plus loin
 query-points = po
@@ -264,16 +264,16 @@ query-asked = qu
 help-query-asked = la question posée
 query-choices = ch
 help-query-choices = les choix ; ch 3 pour l’un d’eux, avec le texte de sa carte
-no-news = Rien ne s’est passé depuis votre dernier tour.
+no-news = Il ne s’est rien passé depuis votre dernier tour.
 # Un joueur dans la liste de la phrase suivante.
 told-points = { $name } { $points }
 told-score = Score pour l’instant : { $list }.
 # Ce que marque un joueur, en une phrase pour qui écoute. $list : told-score-line, séparés par des points-virgules.
 told-score-of = { $name } : { $list }.
-told-score-line = { $reason } : { $points }
+told-score-line = { $reason }, { $points }
 told-asked = { $name } : { $prompt }
 # Dit à haute voix : ce qui se choisit par un numéro ou un mot, un choix ou une commande par exemple.
-said-numbered = { $number } : { $text }
+said-numbered = { $number } : { $text }
 # Un choix dans la liste de la phrase suivante.
 told-choice = { $number } : { $offer }
 told-choice-next = { $list } ; { $next }
@@ -300,7 +300,7 @@ not-over = La partie n’est pas terminée : elle s’est arrêtée après { $c
 no-game-in-file = { $path } n’est pas une partie enregistrée.
 replay-changed = La partie est montrée aussi loin que les cartes actuelles le permettent.
 # $command le dit à qui répare le fichier.
-replay-report = Ce qui ne va pas exactement, en anglais : { $command }
+replay-report = Le détail de ce qui ne va pas, en anglais : { $command }
 
 ## Ce qui peut aller de travers
 
@@ -430,7 +430,7 @@ balance-causes = Fin des parties : { $list }.
 balance-cause = { $cause } { $share }
 # Ce que le jeu compte ; $list contient des balance-count, $what est un mot au pluriel.
 balance-counted = Par joueur et par partie, et entre parenthèses la part des joueurs concernés : { $list }.
-balance-count = { $number } { $what } ({ $share })
+balance-count = { $what } { $number } ({ $share })
 balance-percent = { $number } %
 # Une moyenne et son erreur type.
 balance-mean = { $mean } ± { $error }
@@ -495,9 +495,9 @@ saved-over = { $game } · terminée · { $players }
 saved-player = { $name } { $points }
 saved-broken = { $game } · ne peut pas être reprise : autres cartes, ou fichier endommagé
     .aloud = { $game } ne peut pas être reprise : autres cartes, ou fichier endommagé
-# $pack : l’identifiant d’un pack dont le dossier n’est plus où il était.
-saved-missing = { $game } · le pack « { $pack } » est absent
-    .aloud = { $game } ne peut pas être reprise : le pack « { $pack } » est absent
+# $pack : l’identifiant d’un pack dont le dossier n’est plus où il était.
+saved-missing = { $game } · le pack « { $pack } » est absent
+    .aloud = { $game } ne peut pas être reprise : le pack « { $pack } » est absent
 saved-title = Parties enregistrées, la dernière jouée en tête :
 saved-which = Laquelle ? Son numéro, ou q pour arrêter.
 saved-no-number = Les numéros de la liste vont de 1 à { $count }.

@@ -1,5 +1,5 @@
 # Ce que les textes des cartes disent de leurs effets, pour `lint --deep` : des listes de mots séparés
-# par des virgules, un astérisque tient lieu de toute terminaison. Un paquet en ajoute dans des messages
+# par des virgules, un astérisque tient lieu de toute terminaison. Un pack en ajoute dans des messages
 # dont l’identifiant commence de même : `may-givre`.
 
 # Que l’on peut.
@@ -37,12 +37,12 @@ number-10 = dix
 
 # Ce que fait une carte, comme le dit `cards show --exact` : ce que l’on peut refuser, ce qui ne se
 # voit pas, un nombre qui change.
-exact-may = si l’on veut : { $does }
+exact-may = si l’on veut, { $does }
 exact-nothing = rien de visible
 exact-yes-no = répond oui ou non
 exact-varies = selon { $params }
 exact-any = variable
-exact-line = { $when } : { $does }
+exact-line = { $when } : { $does }
 exact-guarded = { $when } ({ $guards })
 exact-then = { $first } ; { $second }
 exact-target = { $does } [{ $targets }]

@@ -32,7 +32,7 @@ players = Joueurs
     .about = Combien de joueurs, robots compris.
 # $letter: the seat’s letter, A for the first.
 seat = Place { $letter }
-    .about = Tapez un nom si vous le souhaitez ; choisissez qui joue avec ← et →. Après le nom, « :f » ou « :m » accorde les phrases au féminin ou au masculin.
+    .about = Tapez un nom si vous le souhaitez ; avec ← et →, choisissez qui joue. Après le nom, « :f » ou « :m » accorde les phrases au féminin ou au masculin.
 human = une personne
 greedy = un robot avisé
 random = un robot qui joue au hasard

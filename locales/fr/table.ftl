@@ -24,13 +24,13 @@ key-line = taper une commande
 key-page = faire défiler le plateau ou une longue page
 key-back = fermer ce qui recouvre la table
 key-quit = arrêter ; la partie est enregistrée
-mouse = Souris : un clic désigne, un second prend ; le bouton droit explique, la molette fait défiler le plateau et les pages.
+mouse = Souris : un clic désigne, un second prend ; le bouton droit explique, la molette fait défiler le plateau et les pages.
 # Signs with which the table is drawn, below those of the game.
-signs-map = Sur la carte : ─ │ ╱ ╲ une frontière terrestre, ╌ ┆ ⋰ ⋱ une frontière maritime.
+signs-map = Sur la carte : ─ │ ╱ ╲ une frontière terrestre, ╌ ┆ ⋰ ⋱ une frontière maritime.
 signs-foreseen = ⇒ précède ce que donnerait le choix désigné et suit ce qui disparaîtrait.
-signs-cut = … signale qu’il y a plus à dire que la place ne le permet : désignez-le et tapez i.
+signs-cut = … signale qu’il y a plus à dire que la place ne le permet : désignez-le et tapez i.
 
-# Ce que les claviers français portent sur ces touches, en bref : l’aide les nomme ainsi.
+# Ce que les claviers français portent sur ces touches, en bref : l’aide les nomme ainsi.
 named-tab = Tab
 named-back-tab = Maj+Tab
 named-enter = Entrée
@@ -45,7 +45,7 @@ named-space = Espace
 nothing-to-explain = Il n’y a rien à expliquer ici.
 # In a list that typing narrows.
 nothing-fits = Rien ne correspond à ce que vous avez tapé.
-hand-over-undo = { $name }, votre dernier choix va être annulé : appuyez sur Entrée dès que personne d’autre ne regarde. Pour le maintenir, appuyez sur u.
+hand-over-undo = { $name }, votre dernier choix va être annulé : appuyez sur Entrée dès que personne d’autre ne regarde. Pour le maintenir, appuyez sur u.
 
 ## What happens by itself, and games that are looked back at
 

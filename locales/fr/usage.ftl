@@ -116,7 +116,7 @@ replay-help-pace = rythme auquel la table montre ce qui se passe tout seul : of
 replay-help-no-motion = ni dés qui roulent ni nombres qui défilent sur la table
 replay-help-announce = écrit sur la dernière ligne de la table ce qui est désigné, pour un lecteur d’écran
 replay-help-theme = couleurs pour un fond sombre ou clair : auto, dark (sombre) ou light (clair)
-replay-help-report = dit aussi, en anglais, ce qui ne va pas exactement dans le fichier ou dans des cartes, pour qui les répare ; peut révéler des secrets
+replay-help-report = dit aussi, en anglais et en détail, ce qui ne va pas dans le fichier ou dans des cartes, pour qui les répare ; peut révéler des secrets
 replay-help-speak = ligne par ligne en phrases, sans dessins ni signes, pour un lecteur d’écran
 replay-help-no-settings = laisse de côté votre fichier de réglages
 

@@ -5,7 +5,7 @@ black-sea = Mer Noire
     .text = Prenez { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    } si vous atteignez votre { -attribute-goal } de Constitution. En solitaire, vous devez aussi avoir au moins { $limit ->
+    } si vous atteignez votre objectif de Constitution. En solitaire, il faut aussi avoir au moins { $limit ->
         [one] { $limit } { -gold }
        *[other] { $limit } { -gold(count: "other") }
     }.
@@ -14,16 +14,16 @@ isle-of-winter = Île de l’Hiver
     .text = Prenez { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    } si vous atteignez votre { -attribute-goal } de Sagesse. En solitaire, vous devez aussi avoir au moins { $limit } { -xp }.
+    } si vous atteignez votre objectif de Sagesse. En solitaire, il faut aussi avoir au moins { $limit } { -xp }.
     .flavour = La plage est blanche, mais ce n’est pas du sable.
 hidden-cove = Crique Cachée
-    .text = Gagnez { $count } { -xp } si votre { -alignment-marker } est du côté du Chaos. En solitaire, vous devez aussi avoir au moins { $limit ->
+    .text = Gagnez { $count } { -xp } si votre { -alignment-marker } est du côté du Chaos. En solitaire, il faut aussi avoir au moins { $limit ->
         [one] { $limit } { -trophy }
        *[other] { $limit } { -trophy(count: "other") }
     }.
     .flavour = Sur aucune carte, et connue de tous les contrebandiers.
 lost-at-sea = Perdus en Mer
-    .text = Gagnez { $count } { -xp } si vous avez le plus de { -skill(count: "other") }. En solitaire, vous devez aussi avoir au moins { $limit ->
+    .text = Gagnez { $count } { -xp } si vous avez le plus de { -skill(count: "other") }. En solitaire, il faut aussi avoir au moins { $limit ->
         [one] { $limit } { -skill }
        *[other] { $limit } { -skill(count: "other") }
     }.
@@ -32,7 +32,7 @@ crew-mutiny = Mutinerie
     .text = Prenez { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    } si vous avez le plus de { -gold(count: "other") }. En solitaire, vous devez aussi avoir au moins { $limit ->
+    } si vous avez le plus de { -gold(count: "other") }. En solitaire, il faut aussi avoir au moins { $limit ->
         [one] { $limit } { -gold }
        *[other] { $limit } { -gold(count: "other") }
     }.
@@ -41,7 +41,7 @@ maelstrom = Tourbillon
     .text = Prenez { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    } si vous avez le moins de { -armor-piece(count: "other") }. En solitaire, vous devez aussi { $limit ->
+    } si vous avez le moins de { -armor-piece(count: "other") }. En solitaire, il faut aussi { $limit ->
         [0] n’avoir aucune { -armor-piece }
         [one] avoir au plus { $limit } { -armor-piece }
        *[other] avoir au plus { $limit } { -armor-piece(count: "other") }
@@ -54,7 +54,7 @@ swallowed = Avalés
     } si vous avez au moins { $cards ->
         [one] { $cards } { -weapon }
        *[other] { $cards } { -weapon(count: "other") }
-    }. En solitaire, vous devez aussi { $limit ->
+    }. En solitaire, il faut aussi { $limit ->
         [0] n’avoir aucun { -injury-token }
         [one] avoir au plus { $limit } { -injury-token }
        *[other] avoir au plus { $limit } { -injury-token(count: "other") }
@@ -67,13 +67,13 @@ tentacle-attack = Assaut de Tentacules
     } si vous avez au moins { $least ->
         [one] { $least } { -die } bleu
        *[other] { $least } { -die(count: "other") } bleus
-    }. En solitaire, vous devez aussi avoir au moins { $limit ->
+    }. En solitaire, il faut aussi avoir au moins { $limit ->
         [one] { $limit } { -weapon }
        *[other] { $limit } { -weapon(count: "other") }
     }.
     .flavour = Comptez les bras, puis recommencez.
 capsize-ship = Chavirement
-    .text = Gagnez { $count } { -xp } si vous atteignez votre { -attribute-goal } de Dextérité. En solitaire, vous devez aussi avoir au moins { $limit ->
+    .text = Gagnez { $count } { -xp } si vous atteignez votre objectif de Dextérité. En solitaire, il faut aussi avoir au moins { $limit ->
         [one] { $limit } { -honour-token }
        *[other] { $limit } { -honour-token(count: "other") }
     }.
@@ -82,7 +82,7 @@ stone-bridge = Pont de Pierre
     .text = Prenez { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    } si vous atteignez votre { -attribute-goal } de Force. En solitaire, vous devez aussi avoir au moins { $limit ->
+    } si vous atteignez votre objectif de Force. En solitaire, il faut aussi avoir au moins { $limit ->
         [one] { $limit } { -gold }
        *[other] { $limit } { -gold(count: "other") }
     }.
@@ -91,7 +91,7 @@ abandoned-mine = Mine Abandonnée
     .text = Gagnez { $count } { -xp } si vous avez au moins { $least ->
         [one] { $least } { -gold-die }
        *[other] { $least } { -gold-die(count: "other") }
-    }. En solitaire, vous devez aussi avoir au moins { $limit ->
+    }. En solitaire, il faut aussi avoir au moins { $limit ->
         [one] { $limit } { -weapon }
        *[other] { $limit } { -weapon(count: "other") }
     }.
@@ -100,7 +100,7 @@ forgotten-forest = Forêt Oubliée
     .text = Prenez { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    } si vous atteignez votre { -attribute-goal } de Sagesse. En solitaire, vous devez aussi avoir au moins { $limit ->
+    } si vous atteignez votre objectif de Sagesse. En solitaire, il faut aussi avoir au moins { $limit ->
         [one] { $limit } { -trophy }
        *[other] { $limit } { -trophy(count: "other") }
     }.
@@ -109,7 +109,7 @@ traitor = Traître
     .text = Prenez { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    } si vous avez le plus de { -honour-token(count: "other") }. En solitaire, vous devez aussi avoir au moins { $limit ->
+    } si vous avez le plus de { -honour-token(count: "other") }. En solitaire, il faut aussi avoir au moins { $limit ->
         [one] { $limit } { -honour-token }
        *[other] { $limit } { -honour-token(count: "other") }
     }.
@@ -118,14 +118,14 @@ ambushed = Embuscade
     .text = Prenez { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    } si vous avez le moins de { -injury-token(count: "other") }. En solitaire, vous devez aussi { $limit ->
+    } si vous avez le moins de { -injury-token(count: "other") }. En solitaire, il faut aussi { $limit ->
         [0] n’avoir aucun { -injury-token }
         [one] avoir au plus { $limit } { -injury-token }
        *[other] avoir au plus { $limit } { -injury-token(count: "other") }
     }.
     .flavour = La forêt était bien silencieuse.
 illusion = Illusion
-    .text = Gagnez { $count } { -xp } si vous atteignez votre { -attribute-goal } d’Intelligence. En solitaire, vous devez aussi avoir au moins { $limit ->
+    .text = Gagnez { $count } { -xp } si vous atteignez votre objectif d’Intelligence. En solitaire, il faut aussi avoir au moins { $limit ->
         [one] { $limit } { -trait }
        *[other] { $limit } { -trait(count: "other") }
     }.
@@ -137,13 +137,13 @@ club-swing = Coup de Gourdin
     } si vous avez au moins { $cards ->
         [one] { $cards } { -armor-piece }
        *[other] { $cards } { -armor-piece(count: "other") }
-    }. En solitaire, vous devez aussi avoir au moins { $limit ->
+    }. En solitaire, il faut aussi avoir au moins { $limit ->
         [one] { $limit } { -armor-piece }
        *[other] { $limit } { -armor-piece(count: "other") }
     }.
     .flavour = C’est un arbre, tenu par le petit bout.
 ground-smash = Frappe au Sol
-    .text = Gagnez { $count } { -xp } si votre { -alignment-marker } est du côté de la Loi. En solitaire, vous devez aussi avoir au moins { $limit } { -xp }.
+    .text = Gagnez { $count } { -xp } si votre { -alignment-marker } est du côté de la Loi. En solitaire, il faut aussi avoir au moins { $limit } { -xp }.
     .flavour = Respectez les règles, et quittez le sol.
 throw = Lancer de Héros
     .text = Prenez { $count ->
@@ -152,7 +152,7 @@ throw = Lancer de Héros
     } si vous avez au moins { $least ->
         [one] { $least } { -die } vert
        *[other] { $least } { -die(count: "other") } verts
-    }. En solitaire, vous devez aussi { $limit ->
+    }. En solitaire, il faut aussi { $limit ->
         [0] n’avoir aucune { -weapon }
         [one] avoir au plus { $limit } { -weapon }
        *[other] avoir au plus { $limit } { -weapon(count: "other") }
@@ -165,7 +165,7 @@ another-dimension = Autre Dimension
     } si vous avez au moins { $cards ->
         [one] { $cards } { -scroll }
        *[other] { $cards } { -scroll(count: "other") }
-    }. En solitaire, vous devez aussi avoir au moins { $limit ->
+    }. En solitaire, il faut aussi avoir au moins { $limit ->
         [one] { $limit } { -scroll }
        *[other] { $limit } { -scroll(count: "other") }
     }.
@@ -174,13 +174,13 @@ underworld = Enfers
     .text = Prenez { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    } si vous atteignez votre { -attribute-goal } de Constitution. En solitaire, vous devez aussi avoir au moins { $limit ->
+    } si vous atteignez votre objectif de Constitution. En solitaire, il faut aussi avoir au moins { $limit ->
         [one] { $limit } { -trophy }
        *[other] { $limit } { -trophy(count: "other") }
     }.
     .flavour = Les marches ne se comptent qu’en descendant.
 dark-temple = Temple Obscur
-    .text = Gagnez { $count } { -xp } si votre { -alignment-marker } est du côté du Mal. En solitaire, vous devez aussi { $limit ->
+    .text = Gagnez { $count } { -xp } si votre { -alignment-marker } est du côté du Mal. En solitaire, il faut aussi { $limit ->
         [0] n’avoir aucun { -trait }
         [one] avoir au plus { $limit } { -trait }
        *[other] avoir au plus { $limit } { -trait(count: "other") }
@@ -190,22 +190,23 @@ riddle = Devinette
     .text = Prenez { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    } si vous atteignez votre { -attribute-goal } d’Intelligence. En solitaire, vous devez aussi avoir au moins { $limit ->
+    } si vous atteignez votre objectif d’Intelligence. En solitaire, il faut aussi avoir au moins { $limit ->
         [one] { $limit } { -skill }
        *[other] { $limit } { -skill(count: "other") }
     }.
     .flavour = La troisième réponse est toujours “vous-même”.
 skeleton-horde = Horde de Squelettes
+    .aspire = yes
     .text = Prenez { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    } si vous avez le plus de { -trophy(count: "other") }. En solitaire, vous devez aussi avoir au moins { $limit ->
+    } si vous avez le plus de { -trophy(count: "other") }. En solitaire, il faut aussi avoir au moins { $limit ->
         [one] { $limit } { -trophy }
        *[other] { $limit } { -trophy(count: "other") }
     }.
     .flavour = Ils sont minces, mais ils sont nombreux.
 poisonous-fumes = Vapeurs Toxiques
-    .text = Gagnez { $count } { -xp } si vous avez le moins de { -injury-token(count: "other") }. En solitaire, vous devez aussi { $limit ->
+    .text = Gagnez { $count } { -xp } si vous avez le moins de { -injury-token(count: "other") }. En solitaire, il faut aussi { $limit ->
         [0] n’avoir aucun { -injury-token }
         [one] avoir au plus { $limit } { -injury-token }
        *[other] avoir au plus { $limit } { -injury-token(count: "other") }
@@ -215,7 +216,7 @@ horned-charge = Charge Cornue
     .text = Prenez { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    } si vous atteignez votre { -attribute-goal } de Force. En solitaire, vous devez aussi avoir au moins { $limit ->
+    } si vous atteignez votre objectif de Force. En solitaire, il faut aussi avoir au moins { $limit ->
         [one] { $limit } { -armor-piece }
        *[other] { $limit } { -armor-piece(count: "other") }
     }.
@@ -227,13 +228,13 @@ flame-sword = Épée de Flammes
     } si vous avez au moins { $least ->
         [one] { $least } { -die } noir
        *[other] { $least } { -die(count: "other") } noirs
-    }. En solitaire, vous devez aussi avoir au moins { $limit ->
+    }. En solitaire, il faut aussi avoir au moins { $limit ->
         [one] { $limit } { -weapon }
        *[other] { $limit } { -weapon(count: "other") }
     }.
     .flavour = Elle éclaire aussi la pièce.
 scythe-of-souls = Faux des Âmes
-    .text = Gagnez { $count } { -xp } si vous avez le plus de { -honour-token(count: "other") }. En solitaire, vous devez aussi avoir au moins { $limit ->
+    .text = Gagnez { $count } { -xp } si vous avez le plus de { -honour-token(count: "other") }. En solitaire, il faut aussi avoir au moins { $limit ->
         [one] { $limit } { -honour-token }
        *[other] { $limit } { -honour-token(count: "other") }
     }.
@@ -242,7 +243,7 @@ dungeon = Donjon
     .text = Prenez { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    } si vous atteignez votre { -attribute-goal } de Constitution. En solitaire, vous devez aussi avoir au moins { $limit ->
+    } si vous atteignez votre objectif de Constitution. En solitaire, il faut aussi avoir au moins { $limit ->
         [one] { $limit } { -gold }
        *[other] { $limit } { -gold(count: "other") }
     }.
@@ -251,19 +252,19 @@ mountainside = Flanc de Montagne
     .text = Prenez { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    } si vous atteignez votre { -attribute-goal } de Dextérité. En solitaire, vous devez aussi avoir au moins { $limit } { -xp }.
+    } si vous atteignez votre objectif de Dextérité. En solitaire, il faut aussi avoir au moins { $limit } { -xp }.
     .flavour = Ne regardez pas en bas. Ni en haut, d’ailleurs.
 ancient-ruins = Ruines Antiques
     .text = Prenez { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    } si vous atteignez votre { -attribute-goal } d’Intelligence. En solitaire, vous devez aussi avoir au moins { $limit ->
+    } si vous atteignez votre objectif d’Intelligence. En solitaire, il faut aussi avoir au moins { $limit ->
         [one] { $limit } { -scroll }
        *[other] { $limit } { -scroll(count: "other") }
     }.
     .flavour = L’inscription dit “demi-tour”, avec trois fautes.
 captured = Capturés
-    .text = Gagnez { $count } { -xp } si vous avez le plus de { -gold(count: "other") }. En solitaire, vous devez aussi avoir au moins { $limit ->
+    .text = Gagnez { $count } { -xp } si vous avez le plus de { -gold(count: "other") }. En solitaire, il faut aussi avoir au moins { $limit ->
         [one] { $limit } { -gold }
        *[other] { $limit } { -gold(count: "other") }
     }.
@@ -275,7 +276,7 @@ dart-trap = Piège à Fléchettes
     } si vous avez au moins { $cards ->
         [one] { $cards } { -skill }
        *[other] { $cards } { -skill(count: "other") }
-    }. En solitaire, vous devez aussi avoir au moins { $limit ->
+    }. En solitaire, il faut aussi avoir au moins { $limit ->
         [one] { $limit } { -skill }
        *[other] { $limit } { -skill(count: "other") }
     }.
@@ -284,7 +285,7 @@ spiked-pit-trap = Fosse à Pieux
     .text = Prenez { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    } si vous avez le moins d’{ -weapon(count: "other") }. En solitaire, vous devez aussi { $limit ->
+    } si vous avez le moins d’{ -weapon(count: "other") }. En solitaire, il faut aussi { $limit ->
         [0] n’avoir aucune { -weapon }
         [one] avoir au plus { $limit } { -weapon }
        *[other] avoir au plus { $limit } { -weapon(count: "other") }
@@ -297,13 +298,13 @@ claw-attack = Coup de Griffes
     } si vous avez au moins { $cards ->
         [one] { $cards } { -armor-piece }
        *[other] { $cards } { -armor-piece(count: "other") }
-    }. En solitaire, vous devez aussi avoir au moins { $limit ->
+    }. En solitaire, il faut aussi avoir au moins { $limit ->
         [one] { $limit } { -armor-piece }
        *[other] { $limit } { -armor-piece(count: "other") }
     }.
     .flavour = Cinq traits parallèles, sans règle.
 fire-breath = Souffle de Feu
-    .text = Gagnez { $count } { -xp } si votre { -alignment-marker } est du côté du Bien. En solitaire, vous devez aussi { $limit ->
+    .text = Gagnez { $count } { -xp } si votre { -alignment-marker } est du côté du Bien. En solitaire, il faut aussi { $limit ->
         [0] n’avoir aucun { -injury-token }
         [one] avoir au plus { $limit } { -injury-token }
        *[other] avoir au plus { $limit } { -injury-token(count: "other") }
@@ -316,7 +317,7 @@ tail-strike = Coup de Queue
     } si vous avez au moins { $least ->
         [one] { $least } { -die } rouge
        *[other] { $least } { -die(count: "other") } rouges
-    }. En solitaire, vous devez aussi avoir au moins { $limit ->
+    }. En solitaire, il faut aussi avoir au moins { $limit ->
         [one] { $limit } { -trophy }
        *[other] { $limit } { -trophy(count: "other") }
     }.
@@ -325,13 +326,13 @@ catacombs = Catacombes
     .text = Prenez { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    } si vous atteignez votre { -attribute-goal } de Sagesse. En solitaire, vous devez aussi avoir au moins { $limit ->
+    } si vous atteignez votre objectif de Sagesse. En solitaire, il faut aussi avoir au moins { $limit ->
         [one] { $limit } { -trophy }
        *[other] { $limit } { -trophy(count: "other") }
     }.
     .flavour = Les résidents tolèrent qu’on chuchote.
 ancestral-castle = Château Ancestral
-    .text = Gagnez { $count } { -xp } si vous avez le plus de { -gold(count: "other") }. En solitaire, vous devez aussi avoir au moins { $limit ->
+    .text = Gagnez { $count } { -xp } si vous avez le plus de { -gold(count: "other") }. En solitaire, il faut aussi avoir au moins { $limit ->
         [one] { $limit } { -gold }
        *[other] { $limit } { -gold(count: "other") }
     }.
@@ -340,7 +341,7 @@ corrupted-shrine = Sanctuaire Corrompu
     .text = Prenez { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    } si votre { -alignment-marker } est du côté du Bien. En solitaire, vous devez aussi { $limit ->
+    } si votre { -alignment-marker } est du côté du Bien. En solitaire, il faut aussi { $limit ->
         [0] n’avoir aucun { -trait }
         [one] avoir au plus { $limit } { -trait }
        *[other] avoir au plus { $limit } { -trait(count: "other") }
@@ -353,7 +354,7 @@ ghoul-swarm = Nuée de Goules
     } si vous avez au moins { $cards ->
         [one] { $cards } { -weapon }
        *[other] { $cards } { -weapon(count: "other") }
-    }. En solitaire, vous devez aussi avoir au moins { $limit ->
+    }. En solitaire, il faut aussi avoir au moins { $limit ->
         [one] { $limit } { -weapon }
        *[other] { $limit } { -weapon(count: "other") }
     }.
@@ -362,14 +363,14 @@ collapse = Éboulement
     .text = Prenez { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    } si vous atteignez votre { -attribute-goal } de Dextérité. En solitaire, vous devez aussi { $limit ->
+    } si vous atteignez votre objectif de Dextérité. En solitaire, il faut aussi { $limit ->
         [0] n’avoir aucune { -armor-piece }
         [one] avoir au plus { $limit } { -armor-piece }
        *[other] avoir au plus { $limit } { -armor-piece(count: "other") }
     }.
     .flavour = Courez d’abord, excusez-vous dehors.
 blood-pool = Bassin de Sang
-    .text = Gagnez { $count } { -xp } si vous avez le moins de { -injury-token(count: "other") }. En solitaire, vous devez aussi { $limit ->
+    .text = Gagnez { $count } { -xp } si vous avez le moins de { -injury-token(count: "other") }. En solitaire, il faut aussi { $limit ->
         [0] n’avoir aucun { -injury-token }
         [one] avoir au plus { $limit } { -injury-token }
        *[other] avoir au plus { $limit } { -injury-token(count: "other") }
@@ -379,7 +380,7 @@ life-drain = Drain de Vie
     .text = Prenez { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    } si vous atteignez votre { -attribute-goal } de Constitution. En solitaire, vous devez aussi avoir au moins { $limit ->
+    } si vous atteignez votre objectif de Constitution. En solitaire, il faut aussi avoir au moins { $limit ->
         [one] { $limit } { -honour-token }
        *[other] { $limit } { -honour-token(count: "other") }
     }.
@@ -391,10 +392,10 @@ bite = Morsure
     } si vous avez au moins { $least ->
         [one] { $least } { -die } blanc
        *[other] { $least } { -die(count: "other") } blancs
-    }. En solitaire, vous devez aussi avoir au moins { $limit } { -xp }.
+    }. En solitaire, il faut aussi avoir au moins { $limit } { -xp }.
     .flavour = Deux trous bien nets, et d’excellentes manières.
 mind-assault = Assaut Mental
-    .text = Gagnez { $count } { -xp } si vous atteignez votre { -attribute-goal } d’Intelligence. En solitaire, vous devez aussi avoir au moins { $limit ->
+    .text = Gagnez { $count } { -xp } si vous atteignez votre objectif d’Intelligence. En solitaire, il faut aussi avoir au moins { $limit ->
         [one] { $limit } { -skill }
        *[other] { $limit } { -skill(count: "other") }
     }.
@@ -403,7 +404,7 @@ cathedral = Cathédrale
     .text = Prenez { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    } si votre { -alignment-marker } est du côté de la Loi. En solitaire, vous devez aussi avoir au moins { $limit ->
+    } si votre { -alignment-marker } est du côté de la Loi. En solitaire, il faut aussi avoir au moins { $limit ->
         [one] { $limit } { -honour-token }
        *[other] { $limit } { -honour-token(count: "other") }
     }.
@@ -412,13 +413,13 @@ old-fortress = Vieille Forteresse
     .text = Prenez { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    } si vous atteignez votre { -attribute-goal } de Force. En solitaire, vous devez aussi avoir au moins { $limit ->
+    } si vous atteignez votre objectif de Force. En solitaire, il faut aussi avoir au moins { $limit ->
         [one] { $limit } { -armor-piece }
        *[other] { $limit } { -armor-piece(count: "other") }
     }.
     .flavour = La grille a rouillé sur ses positions.
 shadowy-cave = Caverne Ténébreuse
-    .text = Gagnez { $count } { -xp } si vous avez le moins de { -gold(count: "other") }. En solitaire, vous devez aussi { $limit ->
+    .text = Gagnez { $count } { -xp } si vous avez le moins de { -gold(count: "other") }. En solitaire, il faut aussi { $limit ->
         [0] n’avoir aucune { -gold }
         [one] avoir au plus { $limit } { -gold }
        *[other] avoir au plus { $limit } { -gold(count: "other") }
@@ -428,7 +429,7 @@ befall-curse = Malédiction
     .text = Prenez { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    } si vous avez le moins de { -trait(count: "other") }. En solitaire, vous devez aussi { $limit ->
+    } si vous avez le moins de { -trait(count: "other") }. En solitaire, il faut aussi { $limit ->
         [0] n’avoir aucun { -trait }
         [one] avoir au plus { $limit } { -trait }
        *[other] avoir au plus { $limit } { -trait(count: "other") }
@@ -438,7 +439,7 @@ arcane-runes = Runes Arcaniques
     .text = Prenez { $count ->
         [one] { $count } { -combat-die }
        *[other] { $count } { -combat-die(count: "other") }
-    } si vous atteignez votre { -attribute-goal } d’Intelligence. En solitaire, vous devez aussi avoir au moins { $limit ->
+    } si vous atteignez votre objectif d’Intelligence. En solitaire, il faut aussi avoir au moins { $limit ->
         [one] { $limit } { -scroll }
        *[other] { $limit } { -scroll(count: "other") }
     }.
@@ -447,7 +448,7 @@ energy-barrier = Barrière d’Énergie
     .text = Gagnez { $count } { -xp } si vous avez au moins { $cards ->
         [one] { $cards } { -scroll }
        *[other] { $cards } { -scroll(count: "other") }
-    }. En solitaire, vous devez aussi avoir au moins { $limit } { -xp }.
+    }. En solitaire, il faut aussi avoir au moins { $limit } { -xp }.
     .flavour = Elle fredonne un air que vous connaissiez.
 acid-breath = Souffle d’Acide
     .text = Prenez { $count ->
@@ -456,7 +457,7 @@ acid-breath = Souffle d’Acide
     } si vous avez au moins { $cards ->
         [one] { $cards } { -armor-piece }
        *[other] { $cards } { -armor-piece(count: "other") }
-    }. En solitaire, vous devez aussi avoir au moins { $limit ->
+    }. En solitaire, il faut aussi avoir au moins { $limit ->
         [one] { $limit } { -armor-piece }
        *[other] { $limit } { -armor-piece(count: "other") }
     }.
@@ -468,13 +469,13 @@ cone-of-cold = Cône de Froid
     } si vous avez au moins { $least ->
         [one] { $least } { -die } violet
        *[other] { $least } { -die(count: "other") } violets
-    }. En solitaire, vous devez aussi avoir au moins { $limit ->
+    }. En solitaire, il faut aussi avoir au moins { $limit ->
         [one] { $limit } { -trophy }
        *[other] { $limit } { -trophy(count: "other") }
     }.
     .flavour = Même les jurons gèlent.
 lightning-strike = Foudre
-    .text = Gagnez { $count } { -xp } si vous atteignez votre { -attribute-goal } de Dextérité. En solitaire, vous devez aussi { $limit ->
+    .text = Gagnez { $count } { -xp } si vous atteignez votre objectif de Dextérité. En solitaire, il faut aussi { $limit ->
         [0] n’avoir aucun { -injury-token }
         [one] avoir au plus { $limit } { -injury-token }
        *[other] avoir au plus { $limit } { -injury-token(count: "other") }

@@ -6,8 +6,8 @@ settling = { $round ->
     }
 turn = { $placed_word ->
         [no] { $taken_word ->
-            [yes] Placer des { -cube(count: "other") }, utiliser vos cartes ; enfin, déplacer la { -plague }.
-           *[no] Prendre une { -class-card }, placer des { -cube(count: "other") }, utiliser vos cartes ; enfin, déplacer la { -plague }.
+            [yes] Placer des { -cube(count: "other") } ou utiliser vos cartes, avant de déplacer la { -plague } ?
+           *[no] Prendre une { -class-card }, placer des { -cube(count: "other") } ou utiliser vos cartes, avant de déplacer la { -plague } ?
         }
        *[yes] Où déplacer la { -plague }, ou que faire avant ?
     }
@@ -19,7 +19,7 @@ counting = Faire compter la { -plague } pour { $cubes ->
         [one] { $cubes } { -cube } neutre
        *[other] { $cubes } { -cube(count: "other") } neutres
     } en { $region } ?
-flipping = Quel { -rat } retourner ensuite en { $region } ?
+flipping = Quel { -rat } retourner en { $region } ?
 late = Utiliser une { -class-card } après le passage de la { -plague } ?
 last = Dernière manche : utiliser une { -class-card } ?
 card-region = { $card } : quelle région ?

@@ -15,7 +15,7 @@ last-round = Dernière manche · { -rat(count: "other") } en { -supply } : { $s
     .aloud = Dernière manche, { -rat(count: "other") } en { -supply } : { $supply }
 at-the-end = Le plateau à la fin
 players = Joueurs
-# En bref : les joueurs et les cubes de leur réserve.
+# En bref : les joueurs et les cubes de leur réserve.
 holders = Joueurs ({ -reserve })
 free = Cartes de Classe disponibles
 known = Ce que vous savez
@@ -73,7 +73,7 @@ holder = { $seat_word } : { $seat } { $cubes }{ $cards_word ->
         [none] {""}
        *[some] {" "}· { $cards }
     }
-    .aloud = { $seat_word } : { $seat }, { $cubes } en { -reserve }{ $cards_word ->
+    .aloud = { $seat_word } : { $seat }, { $cubes } en { -reserve }{ $cards_word ->
         [none] {""}
        *[some] , { $cards }
     }

@@ -13,7 +13,7 @@ turn = Il montre { $value }
 settle = S’installer en { $region } ({ $there })
 take = Prendre { THE($card) }{ $from_word ->
         [none] {""}
-       *[other] {" "}à { $from }
+       *[other] {" "}{ TO($from) }
     }
 place = Placer { $cubes ->
         [one] { $cubes } { -cube }

@@ -17,6 +17,6 @@ remains = { $castle ->
         }
        *[other] { $seat } : { $cubes ->
             [one] un seul { -cube }, resté à l’abri au { -castle }.
-           *[other] { $cubes } { -cube(count: "other") }, dont { $castle } à l’abri au { -castle }.
+           *[other] { $cubes } { -cube(count: "other") }, et le { -castle } en a abrité { $castle }.
         }
     }

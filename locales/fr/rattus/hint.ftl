@@ -2,7 +2,7 @@
 
 own = vos { -cube(count: "other") }
 others = { -cube(count: "other") } des autres
-rats = { -rat(count: "other") } sur la carte
+rats = { -rat(count: "other") } sur le plateau
 cards = { -class-card(count: "other") }
 plague = prochain déplacement de la { -plague }
 victory = victoire

@@ -14,7 +14,7 @@ settled = { $seat } installe { $cubes ->
 
 turn-began = { $seat } commence son tour.
 card-taken = { $seat } prend { THE($card) }.
-card-stolen = { $seat } prend { THE($card) } à { $from }.
+card-stolen = { $seat } prend { THE($card) } { TO($from) }.
 placed = { $seat } place { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
@@ -37,7 +37,7 @@ tokens-swapped = { $seat } intervertit le { -rat } n° { $one } ({ $from }) et 
 saved = { $seat } met un { -cube } { OF($region) } à l’abri { TO(-castle) }.
 plague-moved = { $seat } déplace la { -plague } en { $region }.
 spread = Un nouveau { -rat } arrive en { $region }.
-supply-empty = La { -supply } de { -token(count: "other") } est épuisée.
+supply-empty = La { -supply } de { -rat(count: "other") } est épuisée.
 plague-counted = { $seat } fait compter la { -plague } pour { $cubes ->
         [one] { $cubes } { -cube } neutre
        *[other] { $cubes } { -cube(count: "other") } neutres
@@ -56,7 +56,7 @@ nobody-hit = Personne ne perd de { -cube }.
 ## La fin
 
 last-round = { $cause_word ->
-        [supply] La { -supply } de { -rat(count: "other") } est vide
+        [supply] La { -supply } de { -rat(count: "other") } est épuisée
        *[placed] Quelqu’un a placé tous ses { -cube(count: "other") }
     } : la { -last-round } commence. Tous sauf { $seat } peuvent encore utiliser leurs cartes.
 final-ravage = La { -plague } ravage toutes les régions.

@@ -1,10 +1,10 @@
 # Les noms des options du jeu : l’option, et après un trait d’union chacune de ses valeurs.
 
-placing = pose des cubes
+placing = placement des cubes
 placing-exact = autant que le dit la règle
 placing-free = moins, ou aucun, à volonté
 
-removal = rats mis de côté
+removal = rats écartés
 removal-after-mixing = après le mélange des rats restants
 removal-before-mixing = avant le mélange des rats restants
 
@@ -24,7 +24,7 @@ double-majority = deux symboles de majorité
 double-majority-fixed = majorité jugée une seule fois
 double-majority-recounted = majorité rejugée pour chacun
 
-all-placed = tous les cubes posés
+all-placed = tous les cubes placés
 all-placed-during = met fin à la partie, même si certains reviennent pendant ce tour
 all-placed-at-end = ne compte que si aucun n’est revenu à la fin du tour
 

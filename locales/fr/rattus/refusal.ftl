@@ -16,15 +16,15 @@ crowded = Il n’y a plus de place pour un autre { -rat }.
 ## Cartes de Classe
 
 used-already = Vous l’avez déjà utilisée.
-works-by-itself = Cette carte ne s’utilise pas : elle agit d’elle-même dès qu’elle le peut.
+works-by-itself = Cette carte ne s’utilise pas : elle agit d’elle-même dès qu’elle le peut.
 last-round-only = Cette carte agit d’elle-même ; elle ne s’utilise qu’à la { -last-round }.
 before-plague-only = Cette carte ne s’utilise qu’avant le déplacement de la { -plague }.
 after-ravage = Cette carte s’utilise avant le déplacement de la { -plague } ou après ses ravages.
-acts-now = Vous êtes en train de l’utiliser : répondez d’abord à sa question.
-other-acts = Vous êtes en train d’utiliser { THE($card) } : répondez d’abord à sa question.
-held-by = Cette carte est à { $seat }.
+acts-now = Vous êtes en train de l’utiliser : répondez d’abord à sa question.
+other-acts = Vous êtes en train d’utiliser { THE($card) } : répondez d’abord à sa question.
+held-by = Cette carte est { TO($seat) }.
 needs-cubes = Vous n’avez aucun { -cube } sur le plateau.
-needs-safe-cubes = Vous n’avez aucun { -cube } dans une région sans { -rat(count: "other") }.
+needs-safe-cubes = Vous n’avez aucun { -cube } dans une région sans { -rat }.
 needs-tokens = Il n’y a aucun { -rat } sur le plateau.
 needs-movable = Aucun { -rat } ne peut se déplacer.
 no-use = Son effet n’est pas possible maintenant.

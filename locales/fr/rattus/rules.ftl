@@ -47,7 +47,7 @@ setup-regions = Seules les régions prévues pour votre nombre de joueurs serven
 setup-cubes = Chacun prend { $cubes } cubes en réserve. Les { -class-card(count: "other") } sont libres ; personne n’en a.
 setup-rats = Les rats de départ sont mélangés face cachée, et un est posé dans chaque région.
 setup-supply = { $early_word ->
-        [yes] Une partie des jetons ordinaires est écartée sans être vue. Puis les rats de départ qui restent sont mêlés aux autres ; c’est la réserve de rats.
+        [yes] Une partie des jetons classiques est écartée sans être vue. Puis les rats de départ qui restent sont mêlés aux autres ; c’est la réserve de rats.
        *[no] Les rats de départ qui restent sont mêlés aux autres. Une partie des jetons est écartée sans être vue ; le reste forme la réserve de rats.
     }
 setup-plague = La Peste apparaît dans une région tirée au sort.
@@ -62,7 +62,7 @@ turn-example = Voici un tour à deux joueurs, pas à pas. Chaque choix d’un jo
 class-cards-take = À votre tour, vous pouvez prendre une seule carte : une carte libre, ou celle d’un autre joueur, qui ne peut pas refuser. Vous la gardez jusqu’à ce qu’on vous la prenne. Elle peut servir aussitôt, même si son détenteur vient de s’en servir.
 class-cards-use = Chacune de vos cartes peut servir une fois à votre tour, avant le déplacement de la Peste ; le Roi, aussi après. Une carte ne sert jamais pendant le tour d’un autre ; à la { -last-round }, on les utilise à tour de rôle.
 class-cards-risk = Vos cartes se cumulent : plus vous en avez, plus vous pouvez faire, et plus les jetons vous frappent.
-placing-count = On compte les rats au moment de placer : une carte a pu en amener ou en emporter. Dans une région sans rats, on ne place rien, sauf avec le Paysan.
+placing-count = On compte les rats au moment de placer : une carte a pu en amener ou en emporter. Dans une région sans rat, on ne place rien, sauf avec le Paysan.
 placing-must = { $free_word ->
         [yes] Vous pouvez en placer moins, ou aucun.
        *[no] S’il vous en reste moins en réserve, placez-les tous. C’est obligatoire dès que c’est possible, et avant le déplacement de la Peste.
@@ -85,7 +85,7 @@ ravage-neutral = Les cubes neutres pour lesquels la Peste compte avec le Chevali
     }
 symbols-majority = { $recounted_word ->
         [yes] Si un jeton porte deux fois la majorité, on recompte les cubes entre les deux.
-       *[no] Qui est majoritaire se juge une fois, avant que ce jeton ne fasse perdre un seul cube.
+       *[no] La majorité se juge une fois par jeton, avant que celui-ci ne fasse perdre le moindre cube.
     }
 symbols-class = Une Classe que personne n’a, ou dont le détenteur est absent, ne frappe personne.
 symbols-several = Plusieurs symboles qui visent le même joueur coûtent un cube chacun, tant qu’il en a. Les cubes perdus retournent en réserve et peuvent être replacés.
@@ -96,7 +96,7 @@ tokens-limits = Voici combien de jetons portent chaque { -limit } :
 end-supply = La fin est venue si la réserve de rats est épuisée au terme d’un tour. Les jetons retournés ne reviennent pas : elle ne fait que baisser.
 end-placed = Elle vient aussi { $at_end_word ->
         [yes] si un joueur n’a plus de cube en réserve au terme d’un tour
-       *[no] si un joueur a placé ses { $cubes } cubes à un moment d’un tour, même si la Peste lui en a rendu pendant ce tour
+       *[no] si un joueur a placé ses { $cubes } cubes au cours d’un tour, même si la Peste lui en a rendu pendant ce tour
     }. Les cubes du Château comptent comme placés.
 last-turns = Tous sauf le dernier joueur actif, dans le sens inverse des aiguilles d’une montre à partir de sa droite, peuvent utiliser une dernière fois chacune de leurs cartes. On ne prend plus de carte, on ne place plus de cubes et on ne déplace plus la Peste, sauf grâce à une carte.
 last-cards = À la { -last-round }, deux cartes servent autrement : le Paysan ajoute un cube dans une région, et le Chevalier déplace la Peste, sans propagation ni ravage. { $stays_word ->
@@ -108,7 +108,7 @@ last-winner = Comptez vos cubes sur le plateau et au Château ; ceux de la ré
 
 ## Éditions
 
-editions-placed = En français, la partie finit si un joueur a placé tous ses cubes pendant un tour ; en anglais, s’ils sont encore tous placés à la fin du tour. La première règle est jouée, sauf si --option all-placed=at-end choisit l’autre.
+editions-placed = Selon le livret français, la partie finit si un joueur a placé tous ses cubes pendant un tour ; selon le livret anglais, s’ils sont encore tous placés à la fin du tour. La première règle est jouée, sauf si --option all-placed=at-end choisit l’autre.
 
 ## Décisions
 
@@ -118,7 +118,7 @@ editions-placed = En français, la partie finit si un joueur a placé tous ses c
 decision-faces = Les faces de la plupart des { -token(count: "other") } ne sont pas publiques. Elles sont inventées ici, d’après ce qu’on en sait ; cardwright cards et le fichier des jetons disent lesquelles.
 decision-map = Quelques frontières du plateau ne sont pas publiques non plus ; elles suivent la carte de l’Europe.
 decision-first = Le plus jeune commence, dit le livret ; ici, le premier joueur est tiré au sort, ou choisi au début de la partie (--first).
-decision-placing = Placer des cubes est obligatoire, et autant qu’il y a de rats. Avec placing=free, on peut en placer moins, ou aucun.{ $here_word ->
+decision-placing = Placer des cubes est obligatoire, et il en faut autant qu’il y a de rats. Avec placing=free, on peut en placer moins, ou aucun.{ $here_word ->
         [yes] {" "}{ -chosen-here }
        *[no] {""}
     }

@@ -37,9 +37,9 @@ near = Voisines { OF($region) } par la terre : { $land_word ->
 
 ## Les joueurs
 
-hand = { $seat } { $cards_word ->
-        [none] n’a aucune { -class-card }
-       *[some] a ces cartes : { $cards }
+hand = { $cards_word ->
+        [none] { $seat } n’a aucune { -class-card }
+       *[some] Cartes { OF($seat) } : { $cards }
     }.
 free = { $cards_word ->
         [none] Toutes les { -class-card(count: "other") } sont prises.
@@ -51,5 +51,5 @@ pieces = { $seat } a { $map ->
     } sur le plateau, { $castle } au { -castle }, { $reserve } en { -reserve }.
 # $face_limit, $face_symbols : ce que montre le jeton.
 known = Rat n° { $token } en { $region } : { -limit } { $face_limit }, { $face_symbols }.
-turn = C’est à { $seat } de jouer ; ensuite, c’est à { $next }.
+turn = C’est { TO($seat) } de jouer ; ensuite, c’est { TO($next) }.
 last-turn = C’est la { -last-round } ; { $seat } a joué le dernier tour avant celle-ci.

@@ -69,13 +69,13 @@ hands = { $hands ->
     }
 in-set = { $set }
 waiting = n° { $number } : { $die_code }
-    .aloud = { -initiative-card } n° { $number } : { $die }
+    .aloud = { -initiative-card } n° { $number } : { $die }
 waiting-with-coin = n° { $number } : { $die_code } + 1 po
-    .aloud = { -initiative-card } n° { $number } : { $die } et une pièce
+    .aloud = { -initiative-card } n° { $number } : { $die } et une pièce
 taken = n° { $number } : { $seat }
-    .aloud = { -initiative-card } n° { $number } : { $seat }
+    .aloud = { -initiative-card } n° { $number } : { $seat }
 bare = n° { $number } : –
-    .aloud = { -initiative-card } n° { $number } : aucun { -die }
+    .aloud = { -initiative-card } n° { $number } : aucun { -die }
 die = { $die_code }
     .aloud = { $die }
 free = ·
@@ -114,7 +114,7 @@ goal-lost = { $aim_word ->
         [range] { $least }–{ $most }
        *[open] { $least }+
     }✗★{ $stars }
-    .aloud = objectif hors de portée : { $aim_word ->
+    .aloud = objectif hors de portée : { $aim_word ->
         [exact] { $least }
         [range] de { $least } à { $most }
        *[open] { $least } au moins
@@ -127,7 +127,7 @@ class = { $class } ({ $colour })
 backstory = { -backstory } : { $backstory } · dés bien placés : { $dice }/6
     .aloud = { -backstory } : { $backstory }, dés bien placés : { $dice } sur 6
 alignment = { -alignment } : { $alignment } · { $outlook } · ★{ $stars }
-    .aloud = { -alignment } : { $alignment } ; le pion est sur la case « { $outlook } », pour { $stars ->
+    .aloud = { -alignment } : { $alignment } ; le pion est sur la case « { $outlook } », pour { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }
@@ -229,17 +229,39 @@ reward-row = { $to ->
        *[other] {" "}{ $xp } { -xp }
     }{ $gold ->
         [0] {""}
-       *[other] {" "}{ $gold } po
+        [one] { $first ->
+            [2] {" "}
+           *[other] ,{" "}
+        }{ $gold } { -gold }
+       *[other] { $first ->
+            [2] {" "}
+           *[other] ,{" "}
+        }{ $gold } { -gold(count: "other") }
     }{ $injuries ->
         [0] {""}
-        [one] {" "}{ $injuries } blessure
-       *[other] {" "}{ $injuries } blessures
+        [one] { $first ->
+            [3] {" "}
+           *[other] ,{" "}
+        }{ $injuries } blessure
+       *[other] { $first ->
+            [3] {" "}
+           *[other] ,{" "}
+        }{ $injuries } blessures
     }{ $honour ->
         [0] {""}
-        [one] {" "}{ $honour } honneur
-       *[other] {" "}{ $honour } honneurs
+        [one] { $first ->
+            [4] {" "}
+           *[other] ,{" "}
+        }{ $honour } honneur
+       *[other] { $first ->
+            [4] {" "}
+           *[other] ,{" "}
+        }{ $honour } honneurs
     }{ $trophy_word ->
-        [yes] {" "}{ -trophy }
+        [yes] { $first ->
+            [5] {" "}
+           *[other] ,{" "}
+        }{ -trophy }
        *[no] {""}
     }
 minion-odds = { $dice ->

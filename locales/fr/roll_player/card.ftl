@@ -114,19 +114,19 @@ stars = Points pour une carte, pour deux, et ainsi de suite : { $value }
     .is = points
 
 # Ce que rapporte un Sbire, ligne par ligne. $from_to : le plus grand total de la ligne ; 0 pour la dernière.
-rewards = Récompenses selon le total : { $value }
+rewards = Récompenses selon le total : { $value }
     .is = récompenses
 rewards-row = { $from_to ->
         [0] { $from }+
        *[other] { $from }–{ $from_to }
-    } : { $count ->
+    } : { $count ->
         [0] rien
        *[other] { $list }
     }
     .aloud = total de { $from_to ->
         [0] { $from } ou plus
        *[other] { $from } à { $from_to }
-    } : { $count ->
+    } : { $count ->
         [0] rien
        *[other] { $list }
     }
@@ -150,13 +150,13 @@ rewards-row-injuries = { $value ->
     }
 
 # Les deux cartes d’un Monstre.
-several = À plusieurs : { $list }
+several = À plusieurs : { $list }
     .is = à plusieurs
     .order = strength stars number
 several-strength = { -strength } { $value }
-several-stars = { -attack } pour une { -star }, deux { -star(count: "other") }, etc. : { $value }
+several-stars = { -attack } pour une { -star }, deux { -star(count: "other") }, etc. : { $value }
 several-number = carte { $value }
-alone = En solitaire : { $list }
+alone = En solitaire : { $list }
     .is = en solitaire
     .order = strength stars number
 alone-strength = { several-strength }

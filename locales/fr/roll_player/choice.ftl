@@ -21,7 +21,8 @@ take = Prendre la { -initiative-card } n° { $number } avec le { $die }{ $coin_
     }
 place = Placer le { $die } en { $row } ({ $row_now }{ $pays ->
         [0] {""}
-       *[other] , +{ $pays } { -gold }
+       [one] , +{ $pays } { -gold }
+       *[other] , +{ $pays } { -gold(count: "other") }
     }{ $story_word ->
         [yes] , { -backstory }
        *[no] {""}

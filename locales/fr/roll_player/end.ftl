@@ -127,10 +127,10 @@ unarmed = { $nth ->
        *[other] { $seat } ne porte pas d’arme, par courage ou par distraction.
     }
 known = { $nth ->
-        [2] Les chansons sur { $seat } ont toutes le même refrain : { $cards }.
-        [3] Les amis { OF($seat) } citent toujours les mêmes { -trait(count: "other") } : { $cards }.
-        [4] Sur les murs des tavernes, on a gravé les { -trait(count: "other") } { OF($seat) } : { $cards }.
-        [5] Même les ennemis { OF($seat) } connaissent par cœur ses { -trait(count: "other") } : { $cards }.
+        [2] Les chansons sur { $seat } ont toutes le même refrain : { QUOTE($cards) }.
+        [3] Ses amis font { OF($seat) } un portrait sans retouche : { $cards }.
+        [4] Sur les murs des tavernes, { $seat } se résume à ceci : { QUOTE($cards) }.
+        [5] Même ses ennemis connaissent par cœur le caractère { OF($seat) } : { $cards }.
        *[other] Le caractère { OF($seat) } tient en peu de mots : { $cards }.
     }
 able = { $nth ->
@@ -143,8 +143,8 @@ able = { $nth ->
 hunted = { $nth ->
         [1] Au mur, chez { $seat }, pend ce qu’il reste { OF($minions) }.
         [2] { $seat } garde une étagère en souvenir { OF($minions) }.
-        [3] Grâce à { $seat }, les voyageurs ont oublié jusqu’au nom { OF($minions) }.
-        [4] Chaque soir, les enfants réclament à { $seat } l’histoire { OF($minions) }.
+        [3] Grâce { TO($seat) }, les voyageurs ont oublié jusqu’au nom { OF($minions) }.
+        [4] Chaque soir, les enfants réclament { TO($seat) } l’histoire { OF($minions) }.
        *[other] { $seat } dort sous de belles fourrures, souvenirs { OF($minions) }.
     }
 slew = { $nth ->
@@ -155,19 +155,19 @@ slew = { $nth ->
        *[other] { $seat } a rapporté une dent ; { THE($monster) } n’en aura plus besoin.
     }
 beaten = { $nth ->
-        [1] Quelque part, { THE($monster) } attend encore { $seat }.
+        [1] Du combat contre { THE($monster) }, { $seat } ne raconte que le début.
         [2] { $seat } a affronté { THE($monster) } avec courage, puis a couru avec talent.
-        [3] Depuis, { THE($monster) } porte de belles bottes, et { $seat } cherche partout les siennes.
-        [4] { $seat } ne l’avoue qu’à la troisième chope : { THE($monster) } court toujours.
-       *[other] La prochaine fois, dit { $seat }, { THE($monster) } va le regretter.
+        [3] { $seat } marche pieds nus : ses bottes sont restées chez { THE($monster) }.
+        [4] { $seat } ne l’avoue qu’à la troisième chope : { THE($monster) } frappait plus fort.
+       *[other] { $seat } a promis une revanche { TO($monster) }, sans fixer de date.
     }
 purse = { $gold ->
-        [0] { $seat } n’a plus un sou, mais la route est libre, et l’aventure peut commencer.
+        [0] { $seat } n’a plus un sou, mais la route ne coûte rien.
         [1] { $seat } n’a plus qu’une { -gold } en poche : de quoi payer le passeur, et rien de plus.
         [2] { $seat } part avec { $gold } { -gold(count: "other") }, une pour l’aller et une pour le retour.
         [3] Il reste { $gold } { -gold(count: "other") } dans la bourse { OF($seat) }, qui a connu pire.
         [4] { $seat } glisse { $gold } { -gold(count: "other") } dans sa botte et siffle déjà sur la route.
         [5] Avec { $gold } { -gold(count: "other") }, { $seat } peut s’offrir un cheval, ou la moitié d’un bon.
         [6] { $gold } { -gold(count: "other") } en poche : ce soir, { $seat } dort dans un vrai lit.
-       *[other] { $seat } referme sa bourse sur { $gold } { -gold(count: "other") }, et l’aventure peut commencer.
+       *[other] { $seat } referme sa bourse sur { $gold } { -gold(count: "other") }, et en route !
     }

@@ -7,5 +7,5 @@ alignment = { -alignment }
 armor = { -armor }
 cards = { -card(count: "other") }
 monster = { -monster }
-gold = { -gold }
+gold = { -gold(count: "other") }
 turn = passage précoce au { -market }

@@ -62,11 +62,11 @@ your-purchase = Cette fois, à vous de choisir. Or et jeton suffisent ensemble p
 ## Quatrième tour
 
 class-color = Quatrième tour ; l’adversaire a choisi en premier et pris la carte du milieu. À la fin, chaque dé de votre couleur de Classe vaut une étoile. Vous rappelez-vous cette couleur ? Prenez la carte dont le dé vous en rapportera une.
-    .otherwise = Pas tout à fait : un Guerrier est rouge. C’est donc le 5 rouge de la carte n° 3 qui rapportera une étoile à la fin, et c’est aussi un dé fort.
-your-place = À vous de choisir sa ligne. Une seule serait un piège : elle serait complète sans atteindre son objectif. Partout ailleurs, ce dé est le bienvenu.
-    .otherwise = La Force serait complète avec 17, et son objectif est 18 exactement : gardez cet emplacement pour un 6. Toute autre ligne convient.
+    .otherwise = Pas tout à fait : un Guerrier est rouge. C’est donc le 5 rouge de la carte n° 3 qui rapportera une étoile à la fin, et c’est aussi un dé fort.
+your-place = À vous de choisir sa ligne. Une seule serait un piège : elle serait complète sans atteindre son objectif. Partout ailleurs, ce dé est le bienvenu.
+    .otherwise = La Force serait complète avec 17, et son objectif est 18 exactement : gardez cet emplacement pour un 6. Toute autre ligne convient.
 
 ## Fin
 
 scoring = Quand toutes les lignes sont complètes, la partie se termine. Les étoiles viennent des objectifs, de chaque dé de votre couleur de Classe, des Antécédents, de l’Alignement, des ensembles d’Armure et des Traits. L’or n’en rapporte pas : dépensez-le.
-on-your-own = À partir d’ici, la partie est à vous : la fin de ce tour, et huit autres. « { $score } » dit où vous en êtes, « { $hint } » suggère un choix, « { $help } » explique. Ou arrêtez là et commencez votre propre partie : cardwright play
+on-your-own = À partir d’ici, la partie est à vous : la fin de ce tour, et huit autres. « { $score } » dit où vous en êtes, « { $hint } » suggère un choix, « { $help } » explique. Ou arrêtez là et commencez votre propre partie : cardwright play

@@ -59,14 +59,14 @@ gold-gained = { $seat } gagne { $gold ->
         [hunt] grâce à la { -hunt }
        *[card] grâce à une carte
     }.
-gold-paid = { $seat } dépense { $gold ->
+gold-paid = L’effet d’une carte coûte { $gold ->
         [one] { $gold } { -gold }
        *[other] { $gold } { -gold(count: "other") }
-    } pour l’effet d’une carte.
+    } { TO($seat) }.
 handed = { $seat } donne { $gold ->
         [one] { $gold } { -gold }
        *[other] { $gold } { -gold(count: "other") }
-    } à { $to }.
+    } { TO($to) }.
 charisma-taken = { $seat } gagne un { -charisma-token }.
 turned = { $seat } retourne le { $from } ({ $space }), qui passe à { $to_face }.
 adjusted = { $change_word ->
@@ -122,12 +122,12 @@ spared = { $seat } n’achète rien et gagne { $gold ->
        *[other] { $gold } { -gold(count: "other") }
     }.
 dropped = { $seat } défausse la carte { QUOTE($card) }.
-enemy-rolled = Lancer de { -enemy-die } : { $face }.
+enemy-rolled = Un { -enemy-die } donne { $face }.
 enemies-equal = Les deux dés donnent { $face } : l’un d’eux est relancé.
 swept = La carte { QUOTE($card) } quitte le { -market } pour la { -discard-pile }.
 recalled = { $seat } ramène { THE($card) } { OF(-discard-pile) } { TO(-market) }.
 traded = { $seat } met { THE($given) } au { -market } et prend { THE($taken) } à la place.
-card-given = { $seat } donne { THE($card) } à { $to }.
+card-given = { $seat } donne { THE($card) } { TO($to) }.
 peeked = { $card_word ->
         [none] { $seat } consulte en secret la carte du dessus de la { -market-deck }.
        *[other] { $seat } consulte la carte du dessus de la { -market-deck } : { QUOTE($card) }.
@@ -182,7 +182,7 @@ hunt-ended = { $seat } totalise { $total } contre { THE($minion) }{ $more ->
        *[other] {" "}(dés { $sum }, cartes { $more })
     }.
 xp-gained = { $seat } gagne { $xp } { -xp }.
-xp-paid = { $seat } dépense { $xp } { -xp } pour l’effet d’une carte.
+xp-paid = L’effet d’une carte coûte { $xp } { -xp } { TO($seat) }.
 injured = { $seat } reçoit { $injuries ->
         [one] { $injuries } { -injury-token }
        *[other] { $injuries } { -injury-token(count: "other") }
@@ -221,17 +221,17 @@ adventure-turned = { $kind_word ->
         [obstacle] L’Obstacle est révélé : { QUOTE($adventure) }.
        *[attack] L’Attaque est révélée : { QUOTE($adventure) }.
     }
-adventure-gave = { QUOTE($adventure) } donne à { $seat } { $dice ->
+adventure-gave = { QUOTE($adventure) } donne { TO($seat) } { $dice ->
         [0] { $xp } { -xp }
         [one] { $dice } { -combat-die }
        *[other] { $dice } { -combat-die(count: "other") }
     }.
-adventure-refused = { QUOTE($adventure) } ne donne rien à { $seat }.
+adventure-refused = { QUOTE($adventure) } ne donne rien { TO($seat) }.
 reroll-forced = { $dice ->
         [one] { $seat } doit relancer un { $face }.
        *[other] { $seat } doit relancer { $dice } dés qui donnent { $face }.
     }
-attacked = { START(THE(-attack)) } { OF($seat) } : dés { $sum }{ $honour ->
+attacked = { START(-attack) } { OF($seat) } : dés { $sum }{ $honour ->
         [0] {""}
        *[other] , honneur +{ $honour }
     }{ $injuries ->
@@ -249,4 +249,4 @@ slain = { $stars ->
         [one] { $seat } terrasse le { -monster } : { $stars } { -reputation-star }.
        *[other] { $seat } terrasse le { -monster } : { $stars } { -reputation-star(count: "other") }.
     }
-withstood = Le { -monster } résiste à { $seat }.
+withstood = Le { -monster } résiste { TO($seat) }.

@@ -64,5 +64,5 @@ no-use = Son effet n’est pas possible maintenant.
 too-deep = Trop d’effets sont en cours : il faut d’abord les terminer.
 holds-dice = Des dés sont rangés sur cette carte.
 just-bought = Vous venez de l’acheter : défaussez une autre { -weapon }.
-owned = Cette carte est à { $seat }.
+owned = Cette carte est { TO($seat) }.
 not-for = Ce n’est pas possible avec { THE($card) }.

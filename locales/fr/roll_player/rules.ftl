@@ -20,7 +20,7 @@ action-str = Retournez l’un de vos dés sur sa { -opposite-face } ; la somme
     .title = Force
 action-dex = Intervertissez deux de vos dés, sans changer leurs valeurs. Un { -space } libre ne peut pas participer à l’échange.
     .title = Dextérité
-action-con = Augmentez ou diminuez d’un point l’un de vos dés. Il ne dépasse jamais sa face la plus haute et ne descend jamais sous la plus basse.
+action-con = Augmentez ou diminuez d’une unité l’un de vos dés. Il ne dépasse jamais sa face la plus haute et ne descend jamais sous la plus basse.
     .title = Constitution
 action-int = Relancez l’un de vos dés, puis gardez la nouvelle valeur ou revenez à l’ancienne. Le dé garde sa place.
     .title = Intelligence
@@ -57,7 +57,7 @@ backstory = Votre carte { -backstory } réclame une couleur sur un { -space } de
     .title = Antécédents
 ties = À égalité de réputation, le plus riche en { -gold(count: "other") } l’emporte ; ensuite, celui qui a le moins de dés à la couleur de sa { -class }. Si l’égalité persiste, les joueurs partagent la victoire.
     .title = Égalités
-solo = Seul, vous affrontez le { -enemy-die }, qui envoie des cartes du { -market } à la { -trash } avant que vous puissiez les acheter. À la fin, chaque groupe complet de { $gold_per_star ->
+solo = En solitaire, vous affrontez le { -enemy-die }, qui envoie des cartes du { -market } à la { -trash } avant que vous puissiez les acheter. À la fin, chaque groupe complet de { $gold_per_star ->
         [one] { $gold_per_star } { -gold }
        *[other] { $gold_per_star } { -gold(count: "other") }
     } vaut un { -reputation-star } de plus, et le total donne votre rang.
@@ -125,7 +125,7 @@ setup-race = Dans l’ordre du tour, chacun choisit une { -character-sheet } d�
 setup-gold = Chacun reçoit de l’or : le tableau indique combien pour chaque place dans l’ordre du tour.
 setup-class = { $free_word ->
         [yes] Dans l’ordre du tour, chacun choisit une { -class } d’une couleur encore libre.
-       *[no] Dans l’ordre du tour, chacun pioche un dé pour sa { -class }. Un { -gold-die }, ou une couleur déjà prise, ne rapporte rien : il est mis de côté et remplacé. La couleur décide : choisissez l’une de ses classes. Quand chacun a une { -class }, tous ces dés retournent dans le { -bag }.
+       *[no] Dans l’ordre du tour, chacun pioche un dé pour sa { -class }. Un { -gold-die }, ou une couleur déjà prise, ne rapporte rien : il est mis de côté et remplacé. La couleur décide : choisissez l’une de ses { -class(count: "other") }. Quand chacun a une { -class }, tous ces dés retournent dans le { -bag }.
     }
 setup-cards = Chacun reçoit une carte { -backstory } et une { -alignment-card }, et pose le { -alignment-marker } sur la case centrale.
 setup-deck = { $mixed_word ->
@@ -165,7 +165,7 @@ dice-gold = Un { -gold-die } rapporte { $gold_die_pays ->
        *[other] { $gold_die_pays } { -gold(count: "other") }
     } dès qu’il est placé ; le troisième dé d’une ligne en rapporte { $row_pays }.
 dice-action = Vous pouvez ensuite réaliser une fois l’{ -attribute-action } de cette ligne, sur le dé que vous venez de placer ou sur d’autres de vos dés. Les dés qu’elle déplace ou modifie ne rapportent rien et ne déclenchent aucune autre action.
-market-buy = Pour acheter une carte, payez son prix. Un { -trait } déplace aussitôt votre { -alignment-marker }, si c’est possible ; une { -skill } peut être activée dès son achat. Le nombre de vos { -armor-piece(count: "other") }, { -trait(count: "other") } et { -skill(count: "other") } n’est pas limité.
+market-buy = Pour acheter une carte, payez son prix. Un { -trait } déplace aussitôt votre { -alignment-marker }, si c’est possible ; une { -skill } peut être activée dès son achat. Le nombre de vos { -armor-piece(count: "other") }, de vos { -trait(count: "other") } et de vos { -skill(count: "other") } n’est pas limité.
 market-discard = { $friendly_word ->
         [yes] Aucune carte ne quitte le { -market } quand vous recevez cet or.
        *[no] Si vous prenez l’or, choisissez une carte du { -market } et mettez-la dans la { -discard-pile } : de quoi en priver quelqu’un.
@@ -183,7 +183,7 @@ cleanup-first = Le { -first-player } passe le { -bag } à son voisin de gauche, 
 
 weapons-hands = Chaque { -weapon } indique combien de mains elle occupe ; vous en avez { $hands } en tout. Si un achat en demande plus, mettez aussitôt d’autres { -weapon(count: "other") } dans la { -discard-pile } ; la nouvelle reste. Vous pouvez aussi en défausser une chaque fois que c’est à vous de décider.
 weapons-bonus = Ce qu’une { -weapon } ajoute à une { -attribute } compte pour les objectifs, même au-delà de la plus haute face d’un dé, mais jamais pour les conditions des { -trait(count: "other") }.
-armor-sets = Chaque { -armor-piece } appartient à un ensemble, qui rapporte d’autant plus que vous en avez de cartes différentes. Il rapporte un { -reputation-star } de plus, une seule fois et non par carte, si la couleur de votre { -class } est l’une des siennes. Sous le nombre de cartes, ce que rapporte l’ensemble :
+armor-sets = Chaque { -armor-piece } appartient à un ensemble ; plus vous en avez de cartes différentes, plus il rapporte. Il rapporte un { -reputation-star } de plus, une seule fois et non par carte, si la couleur de votre { -class } est l’une des siennes. Sous le nombre de cartes, ce que rapporte l’ensemble :
 armor-example = Exemple : { $cards } cartes de l’ensemble { $set } rapportent { $stars } { -reputation-star(count: "other") } ; un héros d’une { -class } de cette couleur ({ $colour }) en marque { $total }.
 traits-dice = Les conditions sur les { -attribute(count: "other") } portent sur les dés seuls : ni { -race } ni { -weapon(count: "other") } ne comptent.
 skills-use = Votre { -alignment-marker } se déplace d’abord selon la flèche ; s’il ne peut pas y aller, la { -skill } ne peut pas être activée. Appliquez ensuite l’effet, si vous le voulez. Puis la carte est engagée, et ne sert plus avant d’être restaurée.
@@ -194,7 +194,7 @@ races-bonus = Ce que change chaque { -race } :
 ## La fin
 
 scoring-goals = Additionnez les trois dés de la ligne, le bonus ou le malus de { -race } et l’effet des { -weapon(count: "other") }. Un nombre seul doit être atteint exactement ; dans une plage, les deux bornes comptent ; un nombre suivi de « + » est un minimum.
-scoring-example = Exemple : la { -class } { $class } demande de { $least } à { $most } en { $row } et rapporte alors { $stars ->
+scoring-example = Exemple : la { -class } { $class } demande un total de { $least } à { $most } en { $row } et rapporte alors { $stars ->
         [one] { $stars } { -reputation-star }
        *[other] { $stars } { -reputation-star(count: "other") }
     } ; à { $above }, rien.
@@ -211,7 +211,7 @@ backstory-example = Exemple : { $dice } dés bien placés rapportent { $stars -
 
 solo-setup = Préparez une partie comme pour { $seats } joueurs, avec { $cards } { -initiative-card(count: "other") }, { $row } cartes au { -market } et { $dice } { -starting-die(count: "other") }. { $enemies ->
         [one] Un { -gold-die } est mis de côté : c’est le { -enemy-die }.
-       *[other] Deux { -gold-die(count: "other") } sont mis de côté : ce sont vos ennemis.
+       *[other] Deux { -gold-die(count: "other") } sont mis de côté : chacun est un { -enemy-die }.
     }
 solo-removed = En solitaire, on retire du jeu : { $cards }.
 solo-deck-grouped = { $mixed_word ->
@@ -220,7 +220,7 @@ solo-deck-grouped = { $mixed_word ->
     } La première carte révélée ouvre la { -trash } ; le { -market } est révélé ensuite.
 solo-deck-shuffled = Toutes les { -market-card(count: "other") } sont mélangées en une seule pioche. Sa première carte ouvre la { -discard-pile }, la suivante la { -trash }.
 solo-die = Avec la première { -initiative-card }, le { -market } ne risque rien. Avec les autres, le { -enemy-die } est lancé après votre { -attribute-action }, et la carte qu’il touche va dans la { -trash } :
-solo-prowl = Deux { -gold-die(count: "other") } sont vos ennemis. Avec la première { -initiative-card }, aucun n’est lancé ; avec la deuxième, l’un d’eux ; avec la troisième, les deux (s’ils donnent la même valeur, l’un d’eux est relancé jusqu’à ce qu’ils diffèrent). Sur un, deux ou trois, la première, la deuxième ou la troisième carte { OF(-market) } va dans la { -trash } ; sur quatre, celle de droite ; sur cinq ou six, le { -minion } du dessus passe sous sa pioche. La partie est aussitôt perdue si votre { -attack } est inférieure à la { -strength } du { -monster }.
+solo-prowl = Avec la première { -initiative-card }, aucun { -enemy-die } n’est lancé ; avec la deuxième, un seul ; avec la troisième, les deux (s’ils donnent la même valeur, l’un d’eux est relancé jusqu’à ce qu’ils diffèrent). Sur un, deux ou trois, la première, la deuxième ou la troisième carte { OF(-market) } va dans la { -trash } ; sur quatre, celle de droite ; sur cinq ou six, le { -minion } du dessus passe sous sa pioche. La partie est aussitôt perdue si votre { -attack } est inférieure à la { -strength } du { -monster }.
 solo-sweep = Après votre { -market-turn }, la carte restante la plus à gauche va dans la { -discard-pile } et les autres dans la { -trash }, d’où rien ne revient.
 solo-ranks = Votre rang :
 
@@ -301,7 +301,7 @@ decision-equal = Avec « Même chance pour tout le monde » dans une partie co
 decision-bag = Si le { -bag } n’a pas assez de dés, on lance ceux qui restent. Une { -initiative-card } restée sans dé ne peut pas être prise, et un joueur resté sans carte n’a pas de { -market-turn }.
 decision-full = Un héros dont tous les { -space(count: "other") } sont occupés prend quand même une { -initiative-card } et sa pièce ; le dé retourne dans le { -bag }, sans action.
 decision-windows = Les Compétences « à tout moment » sont proposées à des moments fixes, dans l’ordre du tour ; rien n’est demandé à un joueur qui n’a rien à activer.
-decision-weapons = Une { -weapon } peut être défaussée chaque fois que vous décidez de quelque chose ; la question n’est posée pour elle-même qu’une fois, avant le { -final-scoring }.
+decision-weapons = Une { -weapon } peut être défaussée chaque fois que vous décidez de quelque chose ; mais on ne vous le demande expressément qu’une fois, avant le { -final-scoring }.
 decision-empty = Si le { -market } est vide, vous recevez quand même { $discard_pays ->
         [one] { $discard_pays } { -gold }
        *[other] { $discard_pays } { -gold(count: "other") }

@@ -18,18 +18,18 @@ row = { $row } : { $dice_word ->
         [one] , { $free } { -space } libre
        *[other] , { $free } { -space(count: "other") } libres
     }.
-goal = { $row } doit { $aim_word ->
-        [exact] valoir exactement { $least }
-        [range] valoir de { $least } à { $most }
-       *[open] valoir au moins { $least }
+goal = Objectif { OF($row) } : { $aim_word ->
+        [exact] exactement { $least }
+        [range] de { $least } à { $most }
+       *[open] au moins { $least }
     }, pour { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
-    } ; avec { $total } pour l’instant, l’objectif est { $met_word ->
+    } ; avec { $total } pour l’instant, il est { $met_word ->
         [yes] atteint à coup sûr
        *[no] { $lost_word ->
             [yes] hors de portée des dés à venir
-           *[no] encore possible
+           *[no] encore à portée
         }
     }.
 goals = { $seat } { $met ->
@@ -51,12 +51,12 @@ outlook = La case « { $outlook } » rapporte { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }.
-hand = { $seat } { $cards_word ->
+hand = { $cards_word ->
         [none] { $exhausted_word ->
-            [none] n’a aucune carte
-           *[some] n’a aucune carte prête
+            [none] { $seat } n’a aucune carte
+           *[some] { $seat } n’a aucune carte prête
         }
-       *[some] a ces cartes : { $cards }
+       *[some] Cartes { OF($seat) } : { $cards }
     }{ $exhausted_word ->
         [none] {""}
        *[some] {" "}; engagées : { $exhausted }
@@ -119,9 +119,9 @@ earned = { $seat } a { $xp } { -xp }, { $honour ->
         [none] {""}
        *[some] {" "}; connaît : { $kinds }
     }.
-stored = { $seat } { $dice_word ->
-        [none] n’a rangé aucun { -die }
-       *[some] a rangé ces dés : { $dice }
+stored = { $dice_word ->
+        [none] { $seat } n’a rangé aucun { -die }
+       *[some] Dés rangés { OF($seat) } : { $dice }
     }.
 combat = { $faces_word ->
         [none] { $waiting ->
@@ -139,7 +139,7 @@ minion = Le { -minion } du dessus : { $minion } ; cartes en dessous : { $dec
 odds = Avec { $dice ->
         [one] { $dice } { -die }
        *[other] { $dice } { -die(count: "other") }
-    }, vous totalisez { $points },{ $tenths } en moyenne, et gagnez le { -trophy } dans { $percent } pour cent des { -hunt(count: "other") }.
+    }, vous totalisez { $points },{ $tenths } en moyenne, et vous gagnez le { -trophy } dans { $percent } pour cent des { -hunt(count: "other") }.
 reward = { $to ->
         [0] Un total de { $from } ou plus
        *[other] Un total de { $from } à { $to }
@@ -147,7 +147,7 @@ reward = { $to ->
         [none] ne rapporte rien
        *[some] rapporte { $spoils }
     }.
-monster = Le { -monster } est { THE($monster) }, de { -strength } { $strength } ; la première { -star } demande une { -attack } de { $first }, les { $most } ensemble une de { $last }.
+monster = Le { -monster } est { THE($monster) }, de { -strength } { $strength } ; il faut une { -attack } de { $first } pour la première { -star }, et de { $last } pour les { $most }.
 adventure = { $adventure_word ->
         [none] { $kind } du { -monster } : encore face cachée.
        *[other] { $kind } du { -monster } : { $adventure }.

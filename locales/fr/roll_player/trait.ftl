@@ -4,8 +4,6 @@
 -head = Trait
     .gender = m
 
-# Les Traits sont au masculin : ils qualifient le héros.
-
 steadfast = Inébranlable
     .text = Gagnez { $stars ->
             [one] { $stars } { -reputation-star }

@@ -19,7 +19,7 @@ longbow = Arc Long
 # Le livret nomme ainsi cette carte.
 tower-shield = Écu Solaire
     .gender = m
-    .text = À la fin de la partie, l’un de vos { -armor-set(count: "other") } incomplets, celui à qui cela rapporte le plus, compte { $cards ->
+    .text = À la fin de la partie, l’un de vos { -armor-set(count: "other") } incomplets, celui pour lequel cela rapporte le plus, compte { $cards ->
             [one] { $cards } carte
            *[other] { $cards } cartes
         } de plus. Vous devez déjà posséder au moins une carte de cet ensemble.

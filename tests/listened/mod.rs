@@ -91,6 +91,22 @@ fn who_listens_chooses_as_who_looks() {
     }
 }
 
+#[test]
+fn whoever_puts_the_first_cubes_is_told_to_be_next() {
+    let way = Way { game: "rattus", all: false };
+    let packs = packs(way);
+    let content = packs.content();
+    for seed in 0..6 {
+        let mut sitting = sitting(&content, way, "en", seed);
+        for _ in 0..2 {
+            next(&mut sitting);
+            let turn = told(&mut sitting, "t");
+            assert!(turn.starts_with("It is Ann’s turn"), "{seed}: {turn}");
+            assert_eq!(sitting.take(Input::Offer { offer: 0 }), Change::Table);
+        }
+    }
+}
+
 /// How many choices a sentence lists: “1: …; 2: ….”.
 fn count(choices: &str) -> usize {
     let begins = |number: &usize| match number {

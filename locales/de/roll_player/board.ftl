@@ -204,16 +204,31 @@ reward-row = { $to ->
        *[other] {" "}{ $xp } { -xp }
     }{ $gold ->
         [0] {""}
-       *[other] {" "}{ $gold } { -gold }
+       *[other] { $first ->
+            [2] {" "}
+           *[other] ,{" "}
+        }{ $gold } { -gold }
     }{ $injuries ->
         [0] {""}
-        [one] {" "}{ $injuries } Wunde
-       *[other] {" "}{ $injuries } Wunden
+        [one] { $first ->
+            [3] {" "}
+           *[other] ,{" "}
+        }{ $injuries } Wunde
+       *[other] { $first ->
+            [3] {" "}
+           *[other] ,{" "}
+        }{ $injuries } Wunden
     }{ $honour ->
         [0] {""}
-       *[other] {" "}{ $honour } Ehre
+       *[other] { $first ->
+            [4] {" "}
+           *[other] ,{" "}
+        }{ $honour } Ehre
     }{ $trophy_word ->
-        [yes] {" "}{ -trophy }
+        [yes] { $first ->
+            [5] {" "}
+           *[other] ,{" "}
+        }{ -trophy }
        *[no] {""}
     }
 minion-odds = { $dice } Würfel für dich: im Schnitt { $points },{ $tenths }, { -trophy } { $percent } %

@@ -225,22 +225,37 @@ reward-row = { $to ->
     .aloud = { $to ->
         [0] { $from } or more
        *[other] { $from } to { $to }
-    }:{ $trophy_word ->
-        [yes] {" "}{ -trophy }
-       *[no] {""}
-    }{ $xp ->
+    }:{ $xp ->
         [0] {""}
        *[other] {" "}{ $xp } { -xp }
     }{ $gold ->
         [0] {""}
-       *[other] {" "}{ $gold } { -gold }
+       *[other] { $first ->
+            [2] {" "}
+           *[other] ,{" "}
+        }{ $gold } { -gold }
     }{ $injuries ->
         [0] {""}
-        [one] {" "}{ $injuries } injury
-       *[other] {" "}{ $injuries } injuries
+        [one] { $first ->
+            [3] {" "}
+           *[other] ,{" "}
+        }{ $injuries } injury
+       *[other] { $first ->
+            [3] {" "}
+           *[other] ,{" "}
+        }{ $injuries } injuries
     }{ $honour ->
         [0] {""}
-       *[other] {" "}{ $honour } honor
+       *[other] { $first ->
+            [4] {" "}
+           *[other] ,{" "}
+        }{ $honour } honor
+    }{ $trophy_word ->
+        [yes] { $first ->
+            [5] {" "}
+           *[other] ,{" "}
+        }{ -trophy }
+       *[no] {""}
     }
 minion-odds = { $dice ->
         [one] { $dice } die for you

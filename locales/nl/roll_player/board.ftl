@@ -219,16 +219,31 @@ reward-row = { $to ->
        *[other] {" "}{ $xp } { -xp }
     }{ $gold ->
         [0] {""}
-       *[other] {" "}{ $gold } { -gold }
+       *[other] { $first ->
+            [2] {" "}
+           *[other] ,{" "}
+        }{ $gold } { -gold }
     }{ $injuries ->
         [0] {""}
-        [one] {" "}{ $injuries } wond
-       *[other] {" "}{ $injuries } wonden
+        [one] { $first ->
+            [3] {" "}
+           *[other] ,{" "}
+        }{ $injuries } wond
+       *[other] { $first ->
+            [3] {" "}
+           *[other] ,{" "}
+        }{ $injuries } wonden
     }{ $honour ->
         [0] {""}
-       *[other] {" "}{ $honour } eer
+       *[other] { $first ->
+            [4] {" "}
+           *[other] ,{" "}
+        }{ $honour } eer
     }{ $trophy_word ->
-        [yes] {" "}{ -trophy }
+        [yes] { $first ->
+            [5] {" "}
+           *[other] ,{" "}
+        }{ -trophy }
        *[no] {""}
     }
 minion-odds = { $dice ->

@@ -23,7 +23,7 @@ pub struct Last {
 
 impl Last {
     /// Who comes next.
-    fn seat(self, state: &State) -> Seat {
+    pub(crate) fn seat(self, state: &State) -> Seat {
         state.before(state.active(), self.nth + 1)
     }
 }

@@ -87,6 +87,13 @@ impl Settle {
         let places = if self.nth < seats { self.nth } else { 2 * seats - 1 - self.nth };
         state.first().after(places, seats)
     }
+
+    /// Whose cubes come next, and whose after that: at the end the first turn is the first seat's.
+    pub(crate) fn seats(self, state: &State) -> (Seat, Seat) {
+        let after = Self { nth: self.nth + 1 };
+        let is_last = after.nth >= 2 * state.seats();
+        (self.seat(state), if is_last { state.first() } else { after.seat(state) })
+    }
 }
 
 impl Scene for Settle {

@@ -51,7 +51,9 @@ enum Says {
     Known { token: TokenNo, region: RegionNo, face: Face },
     /// Whose turn it is, and who is next.
     Turn { seat: Seat, next: Seat },
-    /// The same in the last round.
+    /// Who may act in the last round, and who had the last turn before it.
+    LastMove { seat: Seat, last: Seat },
+    /// Who had the last turn before the last round, in which nobody acts any more.
     LastTurn { seat: Seat },
 }
 
@@ -128,10 +130,14 @@ impl Rattus {
     fn say_turn(&self, state: &State) -> Spoken {
         let seat = state.active();
         let says = match state.step() {
-            Step::Last(_) | Step::Final(_) | Step::Over(_) => Says::LastTurn { seat },
+            Step::Settle(settle) => {
+                let (seat, next) = settle.seats(state);
+                Says::Turn { seat, next }
+            }
+            Step::Last(last) => Says::LastMove { seat: last.seat(state), last: seat },
+            Step::Final(_) | Step::Over(_) => Says::LastTurn { seat },
             Step::Outbreak(_)
             | Step::Start(_)
-            | Step::Settle(_)
             | Step::BeforePlague(_)
             | Step::Spread(_)
             | Step::Count(_)

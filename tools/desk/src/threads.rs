@@ -58,7 +58,13 @@ impl Crew for Threads {
         self.memo.as_ref()
     }
 
+    /// Side by side only where what was made before is remembered. All the rest is work enough for
+    /// all threads without it, and holds more at once when it is done side by side.
     fn beside(&self, here: &mut dyn FnMut(), elsewhere: &(dyn Fn() + Sync)) {
+        if self.memo.is_none() {
+            elsewhere();
+            return here();
+        }
         thread::scope(|scope| {
             let begun = thread::Builder::new().stack_size(STACK).spawn_scoped(scope, elsewhere);
             here();

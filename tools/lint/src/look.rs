@@ -74,8 +74,8 @@ pub(crate) struct Look<'l> {
     /// Which of them, in this order, somebody wants to hear of: those of the packs that were named, if
     /// any were.
     wanted: Vec<bool>,
-    /// Where the texts of a space are among them.
-    spaces: BTreeMap<&'l str, Range<usize>>,
+    /// Where the texts of an id are among them, by space and in the order of ids.
+    spaces: BTreeMap<&'l str, Ids<'l>>,
     /// Files with errors: what they lack is no second finding.
     unread: BTreeSet<String>,
     /// The packs that have texts, each with the languages of these.
@@ -160,7 +160,7 @@ struct Texts<'l> {
     tags: Vec<String>,
     in_order: Vec<&'l Key<'l>>,
     wanted: Vec<bool>,
-    spaces: BTreeMap<&'l str, Range<usize>>,
+    spaces: BTreeMap<&'l str, Ids<'l>>,
     spoken: BTreeSet<(&'l str, &'l str)>,
 }
 
@@ -202,15 +202,24 @@ fn in_order<'l>(content: &Content<'_>, keys: &'l [Key<'l>]) -> (Vec<&'l Key<'l>>
     sorted.into_iter().unzip()
 }
 
-/// Where the texts of a space are among texts in order.
-fn spaces<'l>(in_order: &[&'l Key<'l>]) -> BTreeMap<&'l str, Range<usize>> {
+/// Ids in order, each with where its texts are.
+type Ids<'l> = Vec<(&'l str, Range<usize>)>;
+
+/// Where the texts of each space and id are among texts in order.
+fn spaces<'l>(in_order: &[&'l Key<'l>]) -> BTreeMap<&'l str, Ids<'l>> {
     let mut begin = 0;
-    let spaces = in_order.chunk_by(|one, next| one.space == next.space).map(|texts| {
+    let mut spaces: BTreeMap<&str, Ids<'_>> = BTreeMap::new();
+    for texts in in_order.chunk_by(is_alike) {
         let range = begin..begin + texts.len();
         begin = range.end;
-        (texts[0].space, range)
-    });
-    spaces.collect()
+        spaces.entry(texts[0].space).or_default().push((texts[0].id, range));
+    }
+    spaces
+}
+
+/// Whether two texts say the same in two languages.
+fn is_alike(one: &&Key<'_>, other: &&Key<'_>) -> bool {
+    one.id == other.id && one.space == other.space
 }
 
 /// What texts are ordered by.
@@ -322,15 +331,14 @@ impl<'l> Look<'l> {
 
     /// The text of a language with a space and an id.
     pub(crate) fn key(&self, tag: &str, space: &str, id: &str) -> Option<&'l Key<'l>> {
-        let texts = &self.in_order[self.spaces.get(space)?.clone()];
-        let found = texts.binary_search_by(|key| (key.id, key.tag).cmp(&(id, tag)));
-        found.ok().map(|at| texts[at])
+        let ids = self.spaces.get(space)?;
+        let at = ids.binary_search_by(|(known, _)| (*known).cmp(id)).ok()?;
+        self.in_order[ids[at].1.clone()].iter().copied().find(|key| key.tag == tag)
     }
 
     /// The texts of one space and id together, in all languages that have one.
     pub(crate) fn groups(&self) -> impl Iterator<Item = &[&'l Key<'l>]> {
-        let same = |one: &&Key<'_>, next: &&Key<'_>| (one.space, one.id) == (next.space, next.id);
-        self.in_order.chunk_by(same)
+        self.in_order.chunk_by(is_alike)
     }
 
     /// These, those of which one is wanted apart from the others.
@@ -340,6 +348,12 @@ impl<'l> Look<'l> {
             let of_group = wanted.split_off(..group.len()).unwrap_or_default();
             of_group.contains(&true)
         })
+    }
+
+    /// The files of the texts.
+    pub(crate) fn files_of_texts(&self) -> Vec<Source> {
+        let files = self.keys.chunk_by(|one, next| one.place.source == next.place.source);
+        files.map(|file| file[0].place.source.clone()).collect()
     }
 
     /// A card by kind and id.

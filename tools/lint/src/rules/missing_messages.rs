@@ -15,10 +15,13 @@ const NAMED: usize = 5;
 /// What a promised language lacks of English is told among the differences, one by one.
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     let mut files: BTreeMap<(&str, &str), (&Source, BTreeSet<&str>)> = BTreeMap::new();
-    for Key { tag, space, id, place, .. } in look.keys {
+    // Most texts are of cards, and lie beside others of their kind.
+    let of_spaces = look.keys.chunk_by(|one, next| (one.tag, one.space) == (next.tag, next.space));
+    for keys in of_spaces.filter(|keys| !look.messages_of(keys[0].space).is_empty()) {
+        let Key { tag, space, place, .. } = &keys[0];
         let (_, ids) =
             files.entry((tag, space)).or_insert_with(|| (&place.source, BTreeSet::new()));
-        ids.insert(id);
+        ids.extend(keys.iter().map(|key| key.id));
     }
     for ((tag, space), (source, ids)) in files {
         let unread = |path: &str| look.unread(path);

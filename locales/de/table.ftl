@@ -52,8 +52,10 @@ hand-over-undo = { $name }, gleich wird deine letzte Wahl zurückgenommen: Drüc
 # Unter dem Tisch, höchstens 78 Spalten.
 keys-line-replay = ←→ Schritt · Bild↑↓ Runde · Leer läuft · / Karten · e Sicht · ? Hilfe · q Ende
 keys-line-news = jede Taste: weiter zur nächsten Frage · + − Tempo · q Ende
+keys-line-hold = jede Taste: Tisch weitergeben · + − Tempo · q Ende
 keys-line-form = ↑ ↓ Zeile · ← → ändern · Eingabe wählen · Esc zurück · v Sprache
 keys-line-typed = ↑ ↓ Zeile · Tippen ändert · ← → wählen · Eingabe weiter · Esc zurück
+keys-line-list = Tippen grenzt die Liste ein · ↑ ↓ Zeile · Eingabe wählen · Esc zurück
 keys-line-end = ↑ ↓ blättern · b Partie ansehen · v Sprache · q Ende
 key-step = einen Schritt zurück oder weiter
 key-round = zurück zum Anfang der Runde oder weiter zur nächsten
@@ -70,4 +72,4 @@ pace-steady = Der Tisch zeigt im Lesetempo, was geschieht.
 pace-slow = Der Tisch zeigt langsam, was geschieht.
 # Aus wessen Sicht eine Partie gezeigt wird: in der Kopfzeile.
 eyes-bystander = was alle wissen dürfen
-eyes-referee = alles
+eyes-referee = alles, was jemand wusste

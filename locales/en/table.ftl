@@ -52,8 +52,10 @@ hand-over-undo = { $name }, your last choice is about to be taken back: press En
 # Below the table, at most 78 columns.
 keys-line-replay = ← → step · PgUp PgDn round · Space auto · / cards · e eyes · ? keys · q quit
 keys-line-news = any key: on to the next question · + − pace · q quit
+keys-line-hold = any key: hand the table over · + − pace · q quit
 keys-line-form = ↑ ↓ move · ← → change · Enter take · Esc back · v language
 keys-line-typed = ↑ ↓ move · type to change · ← → choose · Enter next · Esc back
+keys-line-list = type to narrow the list · ↑ ↓ move · Enter take · Esc back
 keys-line-end = ↑ ↓ scroll · b look back at the game · v language · q quit
 key-step = one step back, or on
 key-round = back to the beginning of the round, or on to the next one
@@ -70,4 +72,4 @@ pace-steady = The table moves at reading pace.
 pace-slow = The table moves slowly.
 # With whose eyes a game is looked back at: in the header.
 eyes-bystander = what all may know
-eyes-referee = everything
+eyes-referee = all that anyone knew

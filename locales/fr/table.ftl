@@ -52,8 +52,10 @@ hand-over-undo = { $name }, votre dernier choix va être annulé : appuyez sur 
 # Below the table, at most 78 columns.
 keys-line-replay = ← → pas · Pg préc/suiv tour · Espace auto · / cartes · e vue · ? aide · q fin
 keys-line-news = toute touche : question suivante · + − rythme · q quitter
+keys-line-hold = toute touche : passer la main · + − rythme · q quitter
 keys-line-form = ↑ ↓ aller · ← → changer · Entrée prendre · Échap retour · v langue
 keys-line-typed = ↑ ↓ aller · taper pour changer · ← → choisir · Entrée suite · Échap retour
+keys-line-list = taper pour filtrer la liste · ↑ ↓ aller · Entrée prendre · Échap retour
 keys-line-end = ↑ ↓ défiler · b revoir la partie · v langue · q quitter
 key-step = un pas en arrière, ou en avant
 key-round = revenir au début du tour, ou passer au suivant
@@ -70,4 +72,4 @@ pace-steady = La table avance à un rythme de lecture.
 pace-slow = La table avance lentement.
 # With whose eyes a game is looked back at: in the header.
 eyes-bystander = ce que tous peuvent savoir
-eyes-referee = tout, secrets compris
+eyes-referee = tout ce que quelqu’un savait

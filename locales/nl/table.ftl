@@ -52,8 +52,10 @@ hand-over-undo = { $name }, je laatste keuze wordt zo teruggenomen: druk op Ente
 # Below the table, at most 78 columns.
 keys-line-replay = ← → stap · PgUp/Dn ronde · spatie auto · / kaarten · e ogen · ? hulp · q stop
 keys-line-news = elke toets: door naar de volgende vraag · + − tempo · q stoppen
+keys-line-hold = elke toets: de tafel doorgeven · + − tempo · q stoppen
 keys-line-form = ↑ ↓ gaan · ← → wijzigen · Enter kiezen · Esc terug · v taal
 keys-line-typed = ↑ ↓ gaan · typen wijzigt · ← → kiezen · Enter verder · Esc terug
+keys-line-list = typen maakt de lijst korter · ↑ ↓ gaan · Enter kiezen · Esc terug
 keys-line-end = ↑ ↓ bladeren · b de partij terugkijken · v taal · q stoppen
 key-step = een stap terug of verder
 key-round = terug naar het begin van de ronde of door naar de volgende
@@ -70,4 +72,4 @@ pace-steady = De tafel gaat op leestempo.
 pace-slow = De tafel gaat langzaam.
 # With whose eyes a game is looked back at: in the header.
 eyes-bystander = wat iedereen mag weten
-eyes-referee = alles
+eyes-referee = alles wat iemand wist

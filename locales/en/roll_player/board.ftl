@@ -71,6 +71,8 @@ taken = { $number }: { $seat }
     .aloud = { -initiative-card } { $number }: { $seat }
 bare = { $number }: –
     .aloud = { -initiative-card } { $number }: no { -die }
+bare-with-coin = { $number }: +1 { -gold }
+    .aloud = { -initiative-card } { $number }: no { -die }, but a coin
 
 ## Sheets
 

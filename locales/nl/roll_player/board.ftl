@@ -63,6 +63,8 @@ taken = { $number }: { $seat }
     .aloud = { -initiative-card } { $number }: { $seat }
 bare = { $number }: –
     .aloud = { -initiative-card } { $number }: geen { -die }
+bare-with-coin = { $number }: +1 { -gold }
+    .aloud = { -initiative-card } { $number }: geen { -die }, maar een munt
 
 ## Velden. (R): hier past rood; [R5]: de kleur klopt; R5(B): blauw had gepast.
 die = { $die_code }

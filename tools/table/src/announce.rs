@@ -7,7 +7,9 @@ use text::Value;
 use view::{Ask, Cell, Panel, Row, ended};
 
 use crate::canvas::Key;
-use crate::over::{Listed, Over, Paragraph, narrowed};
+use crate::over::{Listed, Over, narrowed};
+use crate::paragraph::Paragraph;
+use crate::reader::Reader;
 use crate::reading;
 use crate::screen::{SPACE, Screen};
 
@@ -93,14 +95,15 @@ impl Screen<'_, '_> {
     /// In which line the paragraph begins that is read, where a line has so many columns.
     pub(crate) fn read_line(&self, text: &[Paragraph], columns: usize) -> usize {
         let at = said(text).get(self.heard.paragraph).map_or(0, |(at, _)| *at);
-        text[..at].iter().map(|before| before.lines(columns).len().max(1)).sum()
+        let before = text.iter().flat_map(Paragraph::unfolded).take(at);
+        before.map(|before| before.lines(columns).len().max(1)).sum()
     }
 
     /// What somebody who listens has to hear now: what is pointed at and what would come of it, or
     /// what lies over the table, or else what has just happened.
     pub fn announcement(&self) -> String {
         match &self.over {
-            Some(Over::Reader { text, .. }) => {
+            Some(Over::Reader(Reader { text, .. })) => {
                 let paragraph = said(text).into_iter().nth(self.heard.paragraph);
                 paragraph.map(|(_, said)| said).unwrap_or_default()
             }
@@ -218,9 +221,11 @@ impl Screen<'_, '_> {
     }
 }
 
-/// The paragraphs that say something, each with its place among all, in one line.
+/// The paragraphs that say something, each with its place among all, in one line; of what is laid out
+/// each line for itself.
 fn said(text: &[Paragraph]) -> Vec<(usize, String)> {
-    let lines = text.iter().enumerate().map(|(at, paragraph)| {
+    let all = text.iter().flat_map(Paragraph::unfolded);
+    let lines = all.enumerate().map(|(at, paragraph)| {
         let text = paragraph.text();
         (at, text.split_ascii_whitespace().collect::<Vec<_>>().join(" "))
     });

@@ -56,7 +56,8 @@ impl Body<'_> {
         let mut shapes: Vec<Shape> = stacks.last().cloned().unwrap_or_default().into();
         for (at, above) in (from + 1..self.groups.len()).zip(&stacks).filter(|_| depth > 0) {
             let below = self.within(at, room, depth - 1);
-            for first in above {
+            // Beside nothing there is no other place than below it.
+            for first in above.iter().filter(|first| first.height > 0) {
                 shapes.extend(below.iter().map(|below| first.clone().above(below.clone())));
                 let column = first.width + GUTTER;
                 let Some(rest) = room.checked_sub(column).filter(|rest| *rest >= NARROW) else {
@@ -185,8 +186,9 @@ impl Numbered<'_> {
                 if !line.is_empty() && (over || at > 0) {
                     canvas.lines.push(std::mem::take(&mut line));
                 }
-                // What goes on from the line above begins farther in.
-                line.push(Piece::blank(if line.is_empty() && at > 0 { 2 * GAP } else { GAP }));
+                // What goes on from the line above begins farther in: a cell, or a row.
+                let goes_on = line.is_empty() && (at > 0 || column > 0);
+                line.push(Piece::blank(if goes_on { 2 * GAP } else { GAP }));
                 let shows = Shows { from, ..Shows::all(Key::Cell(self.no, no, column)) };
                 from += text.split_whitespace().count();
                 line.push(Piece { text, look: look(cell), spot, shows: Some(shows) });

@@ -4,25 +4,45 @@ use page::{shorten, width, wrap};
 use ratatui::layout::{Position, Rect};
 use ratatui::widgets::{Block, BorderType, Clear, Widget};
 
-use crate::canvas::{Canvas, Key, Look, Paper, Piece, Spot};
-use crate::draw::paragraphs;
-use crate::over::{Over, Paragraph, narrowed};
+use crate::canvas::{Canvas, Key, Line, Look, Paper, Piece, Spot};
+use crate::draw::{laid, scrolled};
+use crate::keys;
+use crate::over::{Over, narrowed};
+use crate::paragraph::Paragraph;
 use crate::plan::cast;
 use crate::reading;
 use crate::screen::{SPACE, Screen};
 use crate::theme::Lit;
+
+/// Lines of the frame of a page.
+const FRAME: usize = 2;
+/// Columns of the frame of a page, with a blank on either side.
+const SIDES: usize = 4;
+/// Fewer lines than that are no page.
+const LEAST: usize = 3;
 
 impl Screen<'_, '_> {
     /// Draws what lies over the table, if something does.
     pub(crate) fn lay_over(&mut self, paper: &mut Paper<'_>, area: Rect) {
         match &mut self.over {
             None => {}
-            Some(Over::Reader { text, above }) => {
-                *above = page(paper, area, text, *above);
+            Some(Over::Reader(reader)) => {
+                let lines = laid(&reader.text, columns(area));
+                let place = uncovered(area, &self.free, lines.len(), reader.came);
+                let seen = page(paper, place, lines, reader.above);
+                reader.above = seen.0;
+                reader.below = Some(seen.1);
             }
             Some(Over::Offers { all, typed, at, .. }) => {
                 let nothing = self.sitting.tell(SPACE, "nothing-fits", &[]);
-                offers(paper, area, (all, &nothing), typed, *at);
+                let list = Rect { height: area.height - 1, ..area };
+                offers(paper, list, (all, &nothing), typed, *at);
+                // Letters are typed: those that are keys otherwise are none.
+                let last = Rect { y: list.bottom(), height: 1, ..area };
+                Clear.render(last, paper.buffer);
+                let keys = self.sitting.tell(SPACE, "keys-line-list", &[]);
+                let keys = keys::line(&keys, area.width.into());
+                paper.lines(vec![vec![Piece::new(keys, Look::Faint)]], last);
             }
             Some(Over::Line { typed }) => {
                 let last = Rect { y: area.bottom() - 1, height: 1, ..area };
@@ -36,15 +56,30 @@ impl Screen<'_, '_> {
     }
 }
 
-/// Something to be read, from a line on; says from which, as far as there are so many.
-pub fn page(paper: &mut Paper<'_>, area: Rect, text: &[Paragraph], above: usize) -> usize {
-    let columns = usize::from(area.width.min(cast(reading::PAGE)));
-    let lines = text.iter().map(|one| one.lines(columns).len()).sum();
-    let page = framed(paper, area, lines);
+/// Where a page of so many lines lies on the screen: where it hides neither the question nor its
+/// lesson, if it fits there. What `came` with the question is read part by part there.
+fn uncovered(area: Rect, free: &[Rect], lines: usize, came: bool) -> Rect {
+    let fits = free.iter().find(|rect| usize::from(rect.height) >= lines + FRAME);
+    let highest = free.iter().max_by_key(|rect| rect.height);
+    let highest = highest.filter(|rect| came && usize::from(rect.height) >= LEAST + FRAME);
+    fits.or(highest).copied().unwrap_or(area)
+}
+
+/// How many columns a page has.
+pub fn columns(area: Rect) -> usize {
+    usize::from(area.width).saturating_sub(SIDES).min(reading::PAGE)
+}
+
+/// Something to be read, from a line on; says from which, as far as there are so many, and how many
+/// are below what is in sight.
+pub fn page(paper: &mut Paper<'_>, area: Rect, lines: Vec<Line>, above: usize) -> (usize, usize) {
+    let all = lines.len();
+    let page = framed(paper, area, all);
     paper.cursor = Some(page.as_position());
-    let from = paragraphs(paper, page, text, above);
-    more(paper, (area, page), (from, page.height.into(), lines));
-    from
+    let from = scrolled(paper, page, lines, above);
+    let shown = usize::from(page.height);
+    more(paper, (area, page), (from, shown, all));
+    (from, all.saturating_sub(from + shown))
 }
 
 /// Says on the frame of a page which of so many lines or entries are in sight, where that is not all
@@ -75,8 +110,8 @@ fn offers(
     at: usize,
 ) {
     let fit = narrowed(all, typed);
-    let within = usize::from(area.width.min(cast(reading::PAGE) + 4)).saturating_sub(4);
-    let whole = fit.get(at).map(|(_, text)| wrap(text, within.saturating_sub(NUMBER).max(1)));
+    let whole =
+        fit.get(at).map(|(_, text)| wrap(text, columns(area).saturating_sub(NUMBER).max(1)));
     let whole = whole.unwrap_or_default();
     let page = framed(paper, area, fit.len().max(1) + whole.len().max(1));
     let room = usize::from(page.height).saturating_sub(1);
@@ -119,8 +154,8 @@ fn offers(
 
 /// A page in a frame, over the table, high enough for so many lines.
 fn framed(paper: &mut Paper<'_>, area: Rect, lines: usize) -> Rect {
-    let width = area.width.min(cast(reading::PAGE) + 4);
-    let height = cast(lines.saturating_add(2)).min(area.height);
+    let width = cast(columns(area) + SIDES).min(area.width);
+    let height = cast(lines.saturating_add(FRAME)).min(area.height);
     let page = Rect {
         x: area.x + (area.width - width) / 2,
         y: area.y + (area.height - height) / 2,
@@ -136,7 +171,7 @@ fn framed(paper: &mut Paper<'_>, area: Rect, lines: usize) -> Rect {
     Rect {
         x: page.x + 2,
         y: page.y + 1,
-        width: width.saturating_sub(4),
-        height: height.saturating_sub(2),
+        width: width.saturating_sub(cast(SIDES)),
+        height: height.saturating_sub(cast(FRAME)),
     }
 }

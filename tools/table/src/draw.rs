@@ -9,10 +9,10 @@ use ratatui::layout::Rect;
 use ratatui::widgets::{Clear, Widget};
 
 use crate::canvas::{Canvas, Key, Line, Look, Paper, Piece};
-use crate::foot::cut;
+use crate::foot::{Foot, cut};
 use crate::foreseen::Shows;
 use crate::keys;
-use crate::over::Paragraph;
+use crate::paragraph::Paragraph;
 use crate::plan::{Block, Little, Plan, cast, plan};
 use crate::reading;
 use crate::screen::{Screen, Seen};
@@ -67,8 +67,9 @@ impl Screen<'_, '_> {
             beneath: Vec::new(),
             clipped: Vec::new(),
         };
+        self.free.clear();
         if let Some(text) = self.handing_over() {
-            centred(&mut paper, area, &text);
+            centred(&mut paper, area, &text, self.said.as_deref());
         } else if self.view.end.is_some() {
             self.end_page(&mut paper, area);
         } else {
@@ -102,10 +103,10 @@ impl Screen<'_, '_> {
             text.extend([Paragraph::default(), Paragraph::new(kept, Look::Plain)]);
         }
         let page = Rect { height: area.height - 1, ..middle(area) };
-        self.above = paragraphs(paper, page, &text, self.above);
+        let lines = laid(&text, usize::from(page.width));
+        let all = lines.len();
+        self.above = scrolled(paper, page, lines, self.above);
         paper.cursor = Some(page.as_position());
-        let count = |one: &Paragraph| one.lines(usize::from(page.width)).len();
-        let all = text.iter().map(count).sum();
         let keys = if self.looks_back() { "keys-line-replay" } else { "keys-line-end" };
         let last = Rect { y: area.bottom() - 1, height: 1, ..area };
         let sign = reading::lines_in_sight(self.above, page.height.into(), all);
@@ -130,7 +131,41 @@ impl Screen<'_, '_> {
         self.header(paper, Rect { height: 1, ..area });
         let columns = usize::from(main.width);
         let lines = usize::from(area.height).saturating_sub(2);
-        let mut foot = self.foot(columns, side.is_some());
+        let (mut foot, little) = self.fitted(columns, lines, side.is_some());
+        let plan = self.planned(columns, lines.saturating_sub(foot.height()), little);
+        foot.grow(lines.saturating_sub(plan.height + foot.height()));
+        let spare = lines.saturating_sub(plan.height + foot.height());
+        if side.is_none() {
+            self.fill(&mut foot, columns, spare);
+        }
+        let board = lines.saturating_sub(foot.height()).min(plan.height);
+        let board = Rect { y: area.y + 1, height: cast(board), ..main };
+        self.board(paper, board, &plan);
+        let below = Rect { y: board.bottom(), height: area.bottom() - 1 - board.bottom(), ..main };
+        let told = foot.tells() || side.is_some();
+        // What lies over the table shall hide neither the lesson nor the question with its offers.
+        let asks = cast(foot.asks()).min(below.height);
+        let beyond = Rect { y: below.y + asks, height: below.height - asks, ..main };
+        let above = Rect { height: below.y - area.y, ..main };
+        self.free = vec![above, beyond];
+        if self.focus.is_none() {
+            paper.cursor = Some(below.as_position());
+        }
+        self.draw_foot(paper, below, foot);
+        let last = Rect { y: area.bottom() - 1, height: 1, ..main };
+        paper.lines(vec![self.last_line(columns, told)], last);
+        if let Some(side) = side {
+            self.beside_board(paper, Rect { y: area.y + 1, height: area.height - 1, ..side });
+        }
+    }
+
+    /// What stands below the board, in as many lines as it has beside it, and what may be told shorter
+    /// there.
+    fn fitted(&mut self, columns: usize, lines: usize, beside: bool) -> (Foot, Little) {
+        let mut foot = self.foot(columns, beside);
+        if self.view.ask.is_none() {
+            foot.cut_told(lines, columns);
+        }
         // Offers come before what is not needed to answer, and that before the log.
         let mut little = Little::default();
         little.briefly = self.planned(columns, 0, little).height + foot.least() > lines;
@@ -148,26 +183,7 @@ impl Screen<'_, '_> {
                 foot.fit(lines.saturating_sub(roomy.height));
             }
         }
-        let plan = self.planned(columns, lines.saturating_sub(foot.height()), little);
-        foot.grow(lines.saturating_sub(plan.height + foot.height()));
-        let spare = lines.saturating_sub(plan.height + foot.height());
-        if side.is_none() {
-            self.fill(&mut foot, columns, spare);
-        }
-        let board = lines.saturating_sub(foot.height()).min(plan.height);
-        let board = Rect { y: area.y + 1, height: cast(board), ..main };
-        self.board(paper, board, &plan);
-        let below = Rect { y: board.bottom(), height: area.bottom() - 1 - board.bottom(), ..main };
-        let told = foot.tells() || side.is_some();
-        if self.focus.is_none() {
-            paper.cursor = Some(below.as_position());
-        }
-        self.draw_foot(paper, below, foot);
-        let last = Rect { y: area.bottom() - 1, height: 1, ..main };
-        paper.lines(vec![self.last_line(columns, told)], last);
-        if let Some(side) = side {
-            self.beside_board(paper, Rect { y: area.y + 1, height: area.height - 1, ..side });
-        }
+        (foot, little)
     }
 
     /// The keys; where there is no other line for it, what is to be said of what is pointed at.
@@ -175,6 +191,7 @@ impl Screen<'_, '_> {
         let about = if told { None } else { cut(self.about(columns), 1, columns).pop() };
         let keys = match () {
             () if self.looks_back() => "keys-line-replay",
+            () if self.holds() => "keys-line-hold",
             () if self.shows_news() => "keys-line-news",
             () => "keys-line",
         };
@@ -250,19 +267,25 @@ fn middle(area: Rect) -> Rect {
     Rect { x: area.x + (area.width - width) / 2, width, ..area }
 }
 
-/// Paragraphs from a line on; says from which, as far as there are so many.
-pub fn paragraphs(paper: &mut Paper<'_>, area: Rect, text: &[Paragraph], above: usize) -> usize {
-    let lines = text.iter().flat_map(|paragraph| paragraph.lines(usize::from(area.width)));
-    let lines: Vec<Line> = lines.collect();
+/// Paragraphs in so many columns.
+pub fn laid(text: &[Paragraph], columns: usize) -> Vec<Line> {
+    text.iter().flat_map(|paragraph| paragraph.lines(columns)).collect()
+}
+
+/// Lines from one on; says from which, as far as there are so many.
+pub fn scrolled(paper: &mut Paper<'_>, area: Rect, lines: Vec<Line>, above: usize) -> usize {
     let from = above.min(lines.len().saturating_sub(usize::from(area.height)));
     paper.draw(&Canvas { lines, spots: Vec::new() }, area, from);
     from
 }
 
-/// A text in the middle of the screen.
-fn centred(paper: &mut Paper<'_>, area: Rect, text: &str) {
+/// A text in the middle of the screen, and below it what was said last.
+fn centred(paper: &mut Paper<'_>, area: Rect, text: &str, said: Option<&str>) {
     let page = middle(area);
-    let lines = Paragraph::new(text, Look::Strong).lines(usize::from(page.width));
+    let said = said.iter().flat_map(|said| [String::new(), (*said).to_owned()]);
+    let said = said.map(|said| Paragraph::new(said, Look::Plain));
+    let text: Vec<_> = [Paragraph::new(text, Look::Strong)].into_iter().chain(said).collect();
+    let lines = laid(&text, usize::from(page.width));
     let y = area.y + area.height.saturating_sub(cast(lines.len())) / 2;
     let place = Rect { y, height: area.bottom() - y, ..page };
     paper.cursor = Some(place.as_position());

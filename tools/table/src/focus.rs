@@ -68,7 +68,11 @@ impl Screen<'_, '_> {
         let board = self.placed.iter().filter(|one| !one.spot.offers.is_empty());
         let board = board.map(|one| one.spot.key).filter(|key| !matches!(key, Key::Offer(_)));
         let list = self.view.ask.iter().flat_map(|ask| (0..ask.offers.len()).map(Key::Offer));
-        let mut all: Vec<Key> = board.chain(list).collect();
+        self.next_among(board.chain(list).collect(), onward)
+    }
+
+    /// The next of some things, or the one before; what is pointed at already when there are none.
+    fn next_among(&self, mut all: Vec<Key>, onward: bool) -> Option<Key> {
         // What is drawn in several places is gone to once.
         let mut seen = BTreeSet::new();
         all.retain(|key| seen.insert(*key));
@@ -79,6 +83,18 @@ impl Screen<'_, '_> {
             None => 0,
         };
         all.get(next).copied().or(self.focus)
+    }
+
+    /// While a game is looked back at: the next thing of which there is something to be read, or the
+    /// one before.
+    pub(crate) fn next_read(&self, onward: bool) -> Option<Key> {
+        let is_read = |one: &&Placed| match one.spot.key {
+            Key::Panel(_) => true,
+            Key::Cell(..) => !self.sitting.explained(&one.spot.about).is_empty(),
+            Key::Offer(_) | Key::Entry(_) => false,
+        };
+        let all = self.placed.iter().filter(is_read).map(|one| one.spot.key).collect();
+        self.next_among(all, onward)
     }
 
     /// The same for those who listen: from one offer to the next by their numbers, each once, on the

@@ -6,7 +6,7 @@ use page::{width, wrap};
 use ratatui::layout::Rect;
 
 use crate::canvas::{Canvas, Key, Line, Look, MORE, Paper, Piece, Spot, line_width};
-use crate::over::Paragraph;
+use crate::paragraph::Paragraph;
 use crate::plan::cast;
 use crate::reading;
 use crate::screen::Screen;
@@ -78,6 +78,11 @@ impl Foot {
         self.prompt.splice(0..0, lesson);
     }
 
+    /// Of what a moment tells as much as leaves half of the lines for the board.
+    pub fn cut_told(&mut self, lines: usize, columns: usize) {
+        self.prompt = cut(std::mem::take(&mut self.prompt), lines / 2, columns);
+    }
+
     /// How many lines there are for the board if it takes what it can: from a list that is cut anyway
     /// all but some offers, and what has happened last.
     pub fn leaves(&self, lines: usize) -> usize {
@@ -104,6 +109,11 @@ impl Foot {
     /// So many lines it takes at least: the question and a few offers.
     pub fn least(&self) -> usize {
         self.prompt.len() + self.offers.height().min(FEW_OFFERS)
+    }
+
+    /// So many lines the question has with its lesson and its offers.
+    pub fn asks(&self) -> usize {
+        self.prompt.len() + self.shown
     }
 
     /// Whether there is room for what is to be said of what is pointed at.
@@ -173,9 +183,12 @@ impl Screen<'_, '_> {
     /// beside the board.
     pub(crate) fn foot(&self, columns: usize, beside: bool) -> Foot {
         let Some(ask) = &self.view.ask else {
-            // Of a moment, what happened stands where the question stands.
+            // Of a moment, what happened stands where the question stands, and below it what was said
+            // last.
             let told = self.view.news.told.iter().map(reading::sentence);
-            let prompt = told.flat_map(|told| told.lines(columns)).collect();
+            let said = self.said.iter().filter(|_| !beside);
+            let said = said.map(|said| Paragraph::new(said.clone(), Look::Faint));
+            let prompt = told.chain(said).flat_map(|told| told.lines(columns)).collect();
             return Foot { prompt, aside: beside, ..Foot::default() };
         };
         let heading = Paragraph::new(ask.heading.clone(), Look::Strong);

@@ -12,9 +12,10 @@ use ratatui::layout::{Position, Rect};
 use view::Rule;
 
 use crate::canvas::{Canvas, Key, Line, Look, Paper, Piece, Placed, Spot, at};
-use crate::cover::page;
+use crate::cover::{columns, page};
+use crate::draw::laid;
 use crate::foot::cut;
-use crate::over::Paragraph;
+use crate::paragraph::Paragraph;
 use crate::plan::cast;
 use crate::reading;
 use crate::screen::Flow;
@@ -290,7 +291,8 @@ impl<'l> Pages<'l> {
             self.page(&mut paper, area);
             self.last_line(&mut paper, area);
             if let Some((text, above)) = &mut self.reading {
-                *above = page(&mut paper, area, text, *above);
+                let lines = laid(text, columns(area));
+                *above = page(&mut paper, area, lines, *above).0;
             }
         }
         let Paper { placed, clipped, .. } = paper;

@@ -10,7 +10,8 @@
 //! - `foreseen`: what would come of an offer, where it would happen
 //! - `reel`, `motion`, `slide`: how it moves by itself, and how a game is looked back at
 //! - `announce`: what is pointed at, for those who listen
-//! - `draw`, `foot`, `cover`, `reading`, `theme`: how it looks
+//! - `reading`, `paragraph`, `reader`: what is read, and how pages are turned
+//! - `draw`, `foot`, `cover`, `theme`: how it looks
 //! - `terminal`: the terminal, taken over and given back
 
 // The bans of clippy.toml keep the engine free of IO; here is where IO belongs.
@@ -30,8 +31,10 @@ mod map;
 mod motion;
 mod over;
 mod panel;
+mod paragraph;
 mod plan;
 mod pointing;
+mod reader;
 mod reading;
 mod reel;
 mod route;

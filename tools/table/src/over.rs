@@ -4,8 +4,10 @@ use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use page::{filled, width};
 use view::{Input, fold};
 
-use crate::canvas::{Key, Line, Look, Piece, at};
+use crate::canvas::{Key, Look, at};
 use crate::keys::{HELP, KeyHelp, LISTENING, LOOKING_BACK, Print};
+use crate::paragraph::Paragraph;
+use crate::reader::Reader;
 use crate::reading;
 use crate::screen::{Flow, Screen};
 
@@ -18,12 +20,7 @@ const GAP: usize = 3;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Over {
     /// Something to be read.
-    Reader {
-        /// Paragraphs; each is laid out when it is drawn.
-        text: Vec<Paragraph>,
-        /// So many lines are above what is in sight.
-        above: usize,
-    },
+    Reader(Reader),
     /// Something to choose from, narrowed by what is typed.
     Offers {
         /// What is listed.
@@ -51,79 +48,20 @@ pub enum Listed {
     Moments,
 }
 
-/// A paragraph to be read: what stands before its first line, and its text in parts.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Paragraph {
-    /// What stands before the first line; the others begin as far in.
-    pub first: String,
-    /// The parts.
-    pub parts: Vec<Piece>,
-    /// It is one line of something that is laid out already, whose blanks are its own.
-    pub laid: bool,
-}
-
-impl Paragraph {
-    /// A text in one look.
-    pub fn new(text: impl Into<String>, look: Look) -> Self {
-        Self { parts: vec![Piece::new(text, look)], ..Self::default() }
-    }
-
-    /// A line of something that is laid out already. Nothing in it can be pointed at.
-    pub fn laid(line: Line) -> Self {
-        let parts = line.into_iter().map(|piece| Piece::new(piece.text, piece.look)).collect();
-        Self { parts, laid: true, ..Self::default() }
-    }
-
-    /// The same behind something.
-    pub fn behind(self, first: impl Into<String>) -> Self {
-        Self { first: first.into(), ..self }
-    }
-
-    /// What it says, in one line.
-    pub fn text(&self) -> String {
-        let parts: String = self.parts.iter().map(|part| part.text.as_str()).collect();
-        format!("{}{parts}", self.first)
-    }
-
-    /// The lines of a paragraph on a page of so many columns.
-    pub fn lines(&self, room: usize) -> Vec<Line> {
-        if self.laid {
-            return vec![self.parts.clone()];
-        }
-        let indent = width(&self.first).min(room / 2);
-        let text: String = self.parts.iter().map(|part| part.text.as_str()).collect();
-        let letters = self.parts.iter().flat_map(|part| {
-            part.text.chars().filter(|letter| !letter.is_whitespace()).map(|_| part.look)
-        });
-        let mut looks = letters.collect::<Vec<_>>().into_iter();
-        let lines = page::wrap(&text, room - indent);
-        let line = |(at, line): (usize, &String)| {
-            let before = if at == 0 { self.first.clone() } else { " ".repeat(indent) };
-            let mut pieces = vec![Piece::new(before, Look::Plain)];
-            let mut last: Option<Look> = None;
-            for letter in line.chars() {
-                let look = if letter.is_whitespace() { last } else { looks.next() };
-                match pieces.last_mut().filter(|_| look == last && last.is_some()) {
-                    Some(piece) => piece.text.push(letter),
-                    None => pieces.push(Piece::new(letter, look.unwrap_or(Look::Plain))),
-                }
-                last = look;
-            }
-            pieces
-        };
-        lines.iter().enumerate().map(line).collect()
-    }
-}
-
 impl Over {
     /// Something to be read, from its beginning.
     pub fn reader(text: Vec<Paragraph>) -> Self {
-        Self::Reader { text, above: 0 }
+        Self::Reader(Reader { text, ..Reader::default() })
+    }
+
+    /// Something to be read that comes by itself, with what is asked next.
+    pub fn news(text: Vec<Paragraph>) -> Self {
+        Self::Reader(Reader { text, came: true, ..Reader::default() })
     }
 
     /// Something to be read, from its end back.
     pub fn reader_at_end(text: Vec<Paragraph>) -> Self {
-        Self::Reader { text, above: usize::MAX }
+        Self::Reader(Reader { text, above: usize::MAX, ..Reader::default() })
     }
 
     /// Sentences to be read, a paragraph each.
@@ -223,23 +161,10 @@ impl Screen<'_, '_> {
             return Flow::On;
         }
         match over {
-            Over::Reader { text, above } => self.read_on(text, above, key),
-            Over::Offers { of, all, typed, at } => return self.narrow(of, (all, typed, at), key),
-            Over::Line { typed } => return self.type_on(typed, key),
+            Over::Reader(page) => self.read_on(page, key),
+            Over::Offers { of, all, typed, at } => self.narrow(of, (all, typed, at), key),
+            Over::Line { typed } => self.type_on(typed, key),
         }
-        Flow::On
-    }
-
-    /// Any key that does not turn pages means that it was read.
-    fn read_on(&mut self, text: Vec<Paragraph>, above: usize, key: &KeyEvent) {
-        if self.manner.announce {
-            let reads = self.read_aloud(&text, key);
-            let above = self.read_line(&text, reading::PAGE);
-            self.over = reads.map(|()| Over::Reader { text, above });
-            return;
-        }
-        let above = reading::turned(above, key);
-        self.over = above.map(|above| Over::Reader { text, above });
     }
 
     /// Takes an entry of a list.
@@ -316,7 +241,7 @@ impl Screen<'_, '_> {
                 let entry = *entry;
                 self.take_entry(of, entry)
             }
-            (Over::Offers { .. } | Over::Reader { .. } | Over::Line { .. }, _) => Flow::On,
+            (Over::Offers { .. } | Over::Reader(_) | Over::Line { .. }, _) => Flow::On,
         }
     }
 }
@@ -339,16 +264,5 @@ mod tests {
         let offers: Vec<_> = offers.map(str::to_owned).into_iter().enumerate().collect();
         let numbers = |typed| narrowed(&offers, typed).iter().map(|one| one.0).collect::<Vec<_>>();
         assert_eq!(numbers("4 cubes in G"), [2, 0]);
-    }
-
-    #[test]
-    fn paragraphs_keep_their_looks_where_lines_end() {
-        let part = |text, look| Piece::new(text, look);
-        let parts = vec![part("Anna Maria", Look::Strong), part(" takes it.", Look::Plain)];
-        let lines = Paragraph { first: "1 ".to_owned(), parts, laid: false }.lines(12);
-        assert_eq!(lines.len(), 2);
-        assert_eq!(lines[0][1], Piece::new("Anna Maria", Look::Strong));
-        assert_eq!(lines[1][0], Piece::new("  ", Look::Plain));
-        assert_eq!(lines[1][1], Piece::new("takes it.", Look::Plain));
     }
 }

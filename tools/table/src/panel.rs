@@ -48,13 +48,14 @@ impl Numbered<'_> {
         if extent == Extent::Brief {
             return self.brief(room).into_iter().collect();
         }
-        let (framed, only) = match extent {
-            Extent::Texts | Extent::Framed => (true, false),
-            Extent::Rows | Extent::Close | Extent::Line | Extent::Brief => (false, false),
-            Extent::Offered => (false, true),
+        let (framed, only, close) = match extent {
+            Extent::Texts | Extent::Framed => (true, false, false),
+            Extent::Rows | Extent::Line | Extent::Brief => (false, false, false),
+            Extent::Close => (false, false, true),
+            Extent::Offered => (false, true, true),
         };
         if let Some(map) = self.map(room.saturating_sub(GAP), framed) {
-            return vec![Canvas { lines: vec![self.title()], spots: Vec::new() }.above(map).into()];
+            return vec![self.titled().above(map).into()];
         }
         let texts = extent == Extent::Texts;
         let rows = self.panel.rows.iter().enumerate();
@@ -62,7 +63,8 @@ impl Numbered<'_> {
         let alike =
             |one: &Numbering<'_>, other: &Numbering<'_>| one.1.cells.len() == other.1.cells.len();
         let mut groups: Vec<Group<'_, '_>> = rows.chunk_by(alike).collect();
-        let mut head = Canvas { lines: vec![self.title()], spots: Vec::new() };
+        let left_out = rows.len() < self.panel.rows.len();
+        let mut head = if left_out { self.cut_title() } else { self.titled() };
         if groups.len() > 1 && groups[0].len() == 1 && !texts {
             let first = self.flow(groups[0], room);
             let wide = line_width(&head.lines[0]) + GAP + first.width();
@@ -72,10 +74,6 @@ impl Numbered<'_> {
                 groups.remove(0);
             }
         }
-        let close = match extent {
-            Extent::Close | Extent::Offered => true,
-            Extent::Texts | Extent::Framed | Extent::Rows | Extent::Line | Extent::Brief => false,
-        };
         let mut bodies = self.bodies(&groups, room, texts);
         if close {
             bodies.extend(self.bodies(&apart(&groups), room, texts));
@@ -88,6 +86,28 @@ impl Numbered<'_> {
             bodies.push(self.list(*row).into());
         }
         headed(&head.into(), &bodies, close.then_some(room))
+    }
+
+    fn titled(self) -> Canvas {
+        Canvas { lines: vec![self.title()], spots: Vec::new() }
+    }
+
+    /// The title where not all of the panel stands below it. What is left out can be read.
+    fn cut_title(self) -> Canvas {
+        unfinished(&self.pointed_title(), false)
+    }
+
+    /// The title as something that can be pointed at: it stands for the panel.
+    fn pointed_title(self) -> Canvas {
+        let spot = Spot {
+            key: Key::Panel(self.no),
+            text: self.panel.title.clone(),
+            about: Vec::new(),
+            offers: Vec::new(),
+        };
+        let mut canvas = Canvas { spots: vec![spot], ..self.titled() };
+        canvas.lines[0][0].spot = Some(0);
+        canvas
     }
 
     fn title(self) -> Line {
@@ -121,14 +141,7 @@ impl Numbered<'_> {
     /// The title and some cells in one line, in all lengths that fit; whether they are all that there
     /// is.
     fn line_of(self, cells: Vec<(usize, usize, &Cell)>, room: usize, whole: bool) -> Vec<Canvas> {
-        let spot = Spot {
-            key: Key::Panel(self.no),
-            text: self.panel.title.clone(),
-            about: Vec::new(),
-            offers: Vec::new(),
-        };
-        let mut canvas = Canvas { lines: vec![self.title()], spots: vec![spot] };
-        canvas.lines[0][0].spot = Some(0);
+        let mut canvas = self.pointed_title();
         let mut forms = vec![unfinished(&canvas, cells.is_empty())];
         for (nth, (row, column, cell)) in cells.iter().enumerate() {
             canvas.lines[0].push(Piece::blank(GAP));

@@ -5,7 +5,8 @@ use view::{Input, Notice, Page, WhyNot};
 use crate::canvas::{Key, Look, Placed, at};
 use crate::foreseen::Foreseen;
 use crate::keys::Wish;
-use crate::over::{Over, Paragraph};
+use crate::over::Over;
+use crate::paragraph::Paragraph;
 use crate::reading;
 use crate::screen::{Flow, Screen};
 

@@ -1,13 +1,15 @@
 //! Notices as something to be read.
 
+use std::rc::Rc;
+
 use crossterm::event::{KeyCode, KeyEvent};
-use page::{table, width};
+use page::width;
 use view::{CardPage, End, Notice, Page, Panel, Preview, Rule, RulePart, Score, Sentence, Weight};
 
 use crate::canvas::{Look, Piece};
 use crate::foreseen::ARROW;
-use crate::over::Paragraph;
-use crate::panel::{Extent, Numbered};
+use crate::panel::Extent;
+use crate::paragraph::{Block, Paragraph};
 
 /// The widest page.
 pub const PAGE: usize = 76;
@@ -81,7 +83,7 @@ pub fn sentence(told: &Sentence) -> Paragraph {
         let look = if player { Look::Strong } else { Look::Plain };
         Piece::new(part.text.clone(), part.tone.map_or(look, Look::Tinted))
     };
-    Paragraph { parts: told.parts.iter().map(part).collect(), ..Paragraph::default() }
+    Paragraph::of(told.parts.iter().map(part).collect())
 }
 
 fn panel(one: (usize, &Panel)) -> Vec<Paragraph> {
@@ -90,15 +92,8 @@ fn panel(one: (usize, &Panel)) -> Vec<Paragraph> {
 
 /// A panel as it lies on a page of its own, as much of it as is wanted.
 fn laid((no, panel): (usize, &Panel), extent: Extent) -> Vec<Paragraph> {
-    let shapes = Numbered { no, panel }.shapes(PAGE, extent);
-    let shape = shapes.iter().min_by_key(|shape| (shape.width > PAGE, shape.height));
-    let lines = shape.map_or_else(Vec::new, |shape| shape.canvas().lines);
-    lines.into_iter().map(Paragraph::laid).chain([Paragraph::default()]).collect()
-}
-
-/// A line of a table.
-fn tabled(line: String) -> Paragraph {
-    Paragraph::laid(vec![Piece::new(format!("  {line}"), Look::Plain)])
+    let panel = Block::Panel { no, panel: Rc::new(panel.clone()), extent };
+    vec![Paragraph::block(panel), Paragraph::default()]
 }
 
 /// What a player scores.
@@ -205,13 +200,9 @@ fn rule_part(part: &RulePart) -> Vec<Paragraph> {
             steps.map(line).collect()
         }
         RulePart::Table { columns, rows, apart } => {
-            let all: Vec<Vec<String>> = [columns.clone()].into_iter().chain(rows.clone()).collect();
-            let lines = table(&all, |_| false);
-            if lines.iter().all(|line| width(line) + 2 <= PAGE) {
-                return lines.into_iter().map(tabled).collect();
-            }
-            let cells = apart.iter().flatten();
-            cells.map(|cell| Paragraph::new(cell.clone(), Look::Plain).behind("  ")).collect()
+            let rows = [columns.clone()].into_iter().chain(rows.clone()).collect();
+            let apart = apart.iter().flatten().cloned().collect();
+            vec![Paragraph::block(Block::Table { rows, numbers: false, apart })]
         }
         RulePart::List { items } => {
             let item = |item: &view::Item| {
@@ -252,8 +243,7 @@ pub fn end(end: &End, panels: &[Panel]) -> Vec<Paragraph> {
             [row.title.clone()].into_iter().chain(points).collect()
         };
         let rows: Vec<Vec<String>> = [head].into_iter().chain(sheet.rows.iter().map(row)).collect();
-        let lines = table(&rows, |column| column > 0);
-        text.extend(lines.into_iter().map(tabled));
+        text.push(Paragraph::block(Block::Table { rows, numbers: true, apart: Vec::new() }));
         text.push(Paragraph::default());
     }
     for part in story {

@@ -5,11 +5,12 @@ use std::ops::Range;
 use std::time::Duration;
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use play::{Eye, Ref};
+use play::{Eye, Ref, Seat};
 use view::{Page, Panel, Sentence, Sitting, View};
 
 use crate::motion::{PARTS, between, fresh};
-use crate::over::{Over, Paragraph};
+use crate::over::Over;
+use crate::paragraph::Paragraph;
 use crate::screen::{Flow, Screen};
 
 /// So long a part of a movement is seen.
@@ -89,12 +90,23 @@ enum Kind {
         view: Box<View>,
         /// What was told before: the view tells all that the moments tell.
         told: Vec<Sentence>,
+        /// The last moment is seen until a key is pressed.
+        holds: bool,
     },
     /// A game is looked back at.
     Back {
         /// It goes on by itself.
         going: bool,
     },
+}
+
+impl Reel {
+    fn holds(&self) -> bool {
+        match self.kind {
+            Kind::News { holds, .. } => holds,
+            Kind::Back { .. } => false,
+        }
+    }
 }
 
 impl<'t, 'p> Screen<'t, 'p> {
@@ -144,8 +156,41 @@ impl<'t, 'p> Screen<'t, 'p> {
         if other {
             self.told.clear();
         }
-        let kind = Kind::News { view: Box::new(view), told: self.told.clone() };
+        let kind = Kind::News { view: Box::new(view), told: self.told.clone(), holds: false };
+        self.unroll(moments, Eye::Seat(own), before, kind);
+    }
+
+    /// Shows whoever has chosen what came of it, before the table goes to somebody else: with the
+    /// same eyes, where something is hidden until a key is pressed.
+    pub(crate) fn hand_on(&mut self, view: View, own: Seat, since: Range<usize>) {
+        let holds = view.hand_over.is_some();
         let eye = Eye::Seat(own);
+        let mut moments = self.sitting.moments(since.clone(), eye, None);
+        if self.manner.pace == Pace::Off {
+            // All at once.
+            moments.clear();
+        }
+        if holds && moments.last() != Some(&since.end) {
+            moments.push(since.end);
+        }
+        if moments.is_empty() {
+            return self.come(view);
+        }
+        let all = moments.len() == 1;
+        let (before, told) = (self.view.panels.clone(), self.told.clone());
+        let known = told.len();
+        let kind = Kind::News { view: Box::new(view), told, holds };
+        self.unroll(moments, eye, before, kind);
+        if all {
+            let told: Vec<_> = since.flat_map(|nth| self.sitting.told(nth, eye)).collect();
+            self.told.truncate(known);
+            self.told.extend(told.iter().cloned());
+            self.view.news.told = told;
+        }
+    }
+
+    /// Begins with the first of some moments.
+    fn unroll(&mut self, moments: Vec<usize>, eye: Eye, before: Vec<Panel>, kind: Kind) {
         self.reel = Some(Reel { moments, at: 0, eye, part: 0, before, after: Vec::new(), kind });
         self.seek(0);
     }
@@ -157,7 +202,7 @@ impl<'t, 'p> Screen<'t, 'p> {
         }
         let reel = self.reel.as_ref()?;
         let goes = match &reel.kind {
-            Kind::News { .. } => true,
+            Kind::News { .. } => !self.holds(),
             Kind::Back { going } => *going,
         };
         if reel.part < PARTS {
@@ -183,6 +228,7 @@ impl<'t, 'p> Screen<'t, 'p> {
         }
         let last = reel.at + 1 == reel.moments.len();
         match (&mut reel.kind, last) {
+            (Kind::News { holds: true, .. }, true) => {}
             (Kind::News { .. }, true) => self.skip(),
             (Kind::Back { going }, true) => *going = false,
             (Kind::News { .. } | Kind::Back { .. }, false) => {
@@ -238,6 +284,7 @@ impl<'t, 'p> Screen<'t, 'p> {
         }
         self.view = next;
         self.focus = None;
+        self.said = None;
         self.above = 0;
         self.planned.clear();
         if moves {
@@ -245,12 +292,15 @@ impl<'t, 'p> Screen<'t, 'p> {
         }
     }
 
-    /// To the view to which the news lead.
+    /// To the view to which the news lead, or to what is seen until a key is pressed.
     pub(crate) fn skip(&mut self) {
+        if self.is_to_hold() {
+            return self.skip_to_hold();
+        }
         let Some(reel) = self.reel.take() else { return };
         self.fresh.clear();
         match reel.kind {
-            Kind::News { view, told } => {
+            Kind::News { view, told, holds: _ } => {
                 self.told = told;
                 self.come(*view);
                 self.slides.end();
@@ -367,6 +417,28 @@ impl<'t, 'p> Screen<'t, 'p> {
     /// Whether it is shown how it came to what is asked next.
     pub(crate) fn shows_news(&self) -> bool {
         self.reel.as_ref().is_some_and(|reel| matches!(reel.kind, Kind::News { .. }))
+    }
+
+    /// Whether what is seen now is seen until a key is pressed.
+    pub(crate) fn holds(&self) -> bool {
+        let last = |reel: &Reel| reel.at + 1 == reel.moments.len();
+        self.reel.as_ref().is_some_and(|reel| reel.holds() && last(reel))
+    }
+
+    /// Whether something comes that is seen until a key is pressed.
+    fn is_to_hold(&self) -> bool {
+        self.reel.as_ref().is_some_and(Reel::holds) && !self.holds()
+    }
+
+    /// To what is seen until a key is pressed; what is left out is told.
+    fn skip_to_hold(&mut self) {
+        let Some(reel) = &self.reel else { return };
+        let (eye, last) = (reel.eye, reel.moments.len() - 1);
+        let between = reel.moments[reel.at + 1..last].iter();
+        let told = between.flat_map(|answers| self.sitting.told(answers - 1, eye));
+        self.told.extend(told);
+        self.seek(last);
+        self.settle();
     }
 
     /// The same moment in another language.

@@ -6,7 +6,7 @@ use std::time::Duration;
 use crossterm::event::{
     Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind,
 };
-use play::Eye;
+use play::{Eye, Seat};
 use ratatui::layout::{Position, Rect};
 use text::Value;
 use view::{Change, HandOver, Input, Notice, Parting, Sentence, Sitting, View};
@@ -16,7 +16,8 @@ use crate::canvas::{Key, Look, Placed};
 use crate::foreseen::Foreseen;
 use crate::keys::{self, Direction, Wish, wish};
 use crate::motion::Slowness;
-use crate::over::{Over, Paragraph};
+use crate::over::Over;
+use crate::paragraph::Paragraph;
 use crate::plan::{Little, Plan};
 use crate::reading;
 use crate::reel::{Pace, Reel};
@@ -106,6 +107,8 @@ pub struct Screen<'t, 'p> {
     pub(crate) placed: Vec<Placed>,
     /// What of the table lay below a page then: what is pointed at there stays pointed at.
     pub(crate) beneath: Vec<Placed>,
+    /// Where something can lie over the table that hides neither the question nor its lesson.
+    pub(crate) free: Vec<Rect>,
     /// What did not fit its place when it was drawn last.
     pub(crate) clipped: Vec<String>,
     /// Where the panels of this view stand on screens of some sizes.
@@ -176,6 +179,7 @@ impl<'t, 'p> Screen<'t, 'p> {
             aloud: None,
             placed: Vec::new(),
             beneath: Vec::new(),
+            free: Vec::new(),
             clipped: Vec::new(),
             planned: Vec::new(),
             called: false,
@@ -256,7 +260,8 @@ impl<'t, 'p> Screen<'t, 'p> {
         }
     }
 
-    fn press(&mut self, key: &KeyEvent) -> Flow {
+    /// What a key does.
+    pub(crate) fn press(&mut self, key: &KeyEvent) -> Flow {
         if let Some(over) = self.over.take() {
             return self.over_takes(over, key);
         }
@@ -281,9 +286,16 @@ impl<'t, 'p> Screen<'t, 'p> {
 
     /// The wheel moves what lies over the table, or else what is seen of it, by a line.
     fn wheel(&mut self, up: bool) -> Flow {
-        if let Some(over) = self.over.take() {
-            let key = if up { KeyCode::Up } else { KeyCode::Down };
-            return self.over_takes(over, &KeyEvent::new(key, KeyModifiers::NONE));
+        match self.over.take() {
+            None => {}
+            Some(Over::Reader(page)) => {
+                self.roll(page, up);
+                return Flow::On;
+            }
+            Some(over @ (Over::Offers { .. } | Over::Line { .. })) => {
+                let key = if up { KeyCode::Up } else { KeyCode::Down };
+                return self.over_takes(over, &KeyEvent::new(key, KeyModifiers::NONE));
+            }
         }
         let ended = self.view.ask.is_none() && self.view.end.is_some();
         self.wish(match (ended, up) {
@@ -296,14 +308,16 @@ impl<'t, 'p> Screen<'t, 'p> {
 
     /// Does what a player wants.
     pub(crate) fn wish(&mut self, wish: Wish) -> Flow {
-        // What leads to the next question is skipped; who types a number means one of its choices.
+        // What leads to the next question is skipped. The key means what it means there, unless it
+        // only leads on, or something comes that is to be read first.
         if self.shows_news() && wish != Wish::Quit {
             self.skip();
-            if let (Wish::Digit(digit), Some(_)) = (wish, &self.view.ask) {
-                self.typed.clear();
-                self.digit(digit);
+            let leads_on = matches!(wish, Wish::Take | Wish::Back);
+            let types = matches!(wish, Wish::Digit(_));
+            let stays = self.shows_news() || (self.over.is_some() && !types);
+            if leads_on || stays {
+                return Flow::On;
             }
-            return Flow::On;
         }
         if self.view.ask.is_none() {
             return self.without_question(wish);
@@ -354,9 +368,13 @@ impl<'t, 'p> Screen<'t, 'p> {
             Wish::Undo if !self.looks_back() => return self.say(Input::Undo),
             Wish::Take if self.view.hand_over.is_some() => return self.say(Input::Again),
             Wish::Board if over => self.look_back_from_the_end(),
-            Wish::Next if self.looks_back() => self.focus = self.next_offered(true),
-            Wish::Before if self.looks_back() => self.focus = self.next_offered(false),
-            Wish::Card if self.looks_back() => self.explain(),
+            Wish::Next if self.looks_back() => self.point_at(self.next_read(true)),
+            Wish::Before if self.looks_back() => self.point_at(self.next_read(false)),
+            Wish::Card if self.looks_back() => {
+                // Whoever has not pointed at anything yet begins with the first thing.
+                self.focus = self.focus.or_else(|| self.next_read(true));
+                self.explain();
+            }
             Wish::Take
             | Wish::Move(_)
             | Wish::Next
@@ -380,6 +398,7 @@ impl<'t, 'p> Screen<'t, 'p> {
     /// Hands on what a player says, and shows what comes of it.
     pub(crate) fn say(&mut self, input: Input) -> Flow {
         self.said = None;
+        let before = self.sitting.answers();
         // Who listens is answered in sentences.
         self.sitting.speak_aloud(self.manner.announce);
         let change = self.sitting.take(input);
@@ -395,10 +414,21 @@ impl<'t, 'p> Screen<'t, 'p> {
                 let unseen = self.sitting.unseen();
                 let view = self.sitting.view();
                 self.changed = true;
-                self.lead_to(view, unseen);
+                let since = before..self.sitting.answers();
+                match self.hands_on(&view).filter(|_| !since.is_empty()) {
+                    Some(own) => self.hand_on(view, own, since),
+                    None => self.lead_to(view, unseen),
+                }
             }
         }
         Flow::On
+    }
+
+    /// Who has looked and was asked, where somebody else at the same keyboard shall look next.
+    fn hands_on(&self, view: &View) -> Option<Seat> {
+        let asked = self.view.ask.as_ref().and(self.view.eyes.as_ref())?.seat;
+        let alone = view.hand_over.as_ref().is_some_and(|it| !it.undo && it.to.seat != asked);
+        (alone || view.news.hand_over.is_some()).then_some(asked)
     }
 
     /// A new view has come.
@@ -446,7 +476,7 @@ impl<'t, 'p> Screen<'t, 'p> {
         let before = self.view.lessons.split_last().map_or(&[][..], |(_, before)| before);
         if !before.is_empty() {
             let text = before.iter().map(|text| Paragraph::new(text.clone(), Look::Plain));
-            self.over = Some(Over::reader(text.collect()));
+            self.over = Some(Over::news(text.collect()));
         }
     }
 
@@ -461,11 +491,15 @@ impl<'t, 'p> Screen<'t, 'p> {
     fn hand_over(&mut self) {
         let Some(text) = self.view.news.hand_over.clone() else { return };
         let mut all = vec![Paragraph::new(text, Look::Strong)];
-        if let Some(Over::Reader { text, .. }) = self.over.take() {
-            all.push(Paragraph::default());
-            all.extend(text);
+        // Where nothing is seen to happen, it is told.
+        if self.manner.pace == Pace::Off {
+            all.extend(self.told.iter().map(reading::sentence));
         }
-        self.over = Some(Over::reader(all));
+        if let Some(Over::Reader(page)) = self.over.take() {
+            all.push(Paragraph::default());
+            all.extend(page.text);
+        }
+        self.over = Some(Over::news(all));
     }
 
     /// Short notices stand below the table, long ones lie over it.

@@ -3,10 +3,14 @@
 #![allow(clippy::disallowed_methods, reason = "tests write files")]
 #![allow(clippy::disallowed_macros, reason = "tests print what they measured")]
 
+#[path = "table/covered.rs"]
+mod covered;
 #[path = "table/foreseen.rs"]
 mod foreseen;
 #[path = "table/forms.rs"]
 mod forms;
+#[path = "table/handed.rs"]
+mod handed;
 #[path = "table/heard.rs"]
 mod heard;
 #[path = "table/keyed.rs"]

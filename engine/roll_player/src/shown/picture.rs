@@ -66,6 +66,8 @@ enum Says {
     Taken { number: Number, seat: Seat },
     /// An initiative card without a die.
     Bare { number: Number },
+    /// An initiative card without a die on which a coin lies.
+    BareWithCoin { number: Number },
     /// A die.
     Die { die: Die },
     /// A free space.
@@ -418,6 +420,7 @@ impl RollPlayer {
             }
             (Some(die), _) => self.tinted(Says::Waiting { number, die }, die.colour),
             (None, Some(seat)) => self.cell(Says::Taken { number, seat }),
+            (None, None) if state.coin(number) => self.cell(Says::BareWithCoin { number }),
             (None, None) => self.cell(Says::Bare { number }),
         }
     }

@@ -405,6 +405,42 @@ fn a_game_that_is_over_is_looked_at_from_its_last_table_and_told_in_any_language
 }
 
 #[test]
+fn whatever_can_be_read_is_gone_to_while_a_game_is_looked_back_at() {
+    for (at, way) in ways().into_iter().enumerate() {
+        let packs = packs(way);
+        let content = packs.content();
+        let mut game = played(&content, way, TAGS[at % TAGS.len()], (2, 1), 60 + at as u64);
+        let mut screen = Screen::looking_back(&mut game, STILL, Eye::Referee);
+        for _ in 0..12 {
+            press(&mut screen, KeyCode::Right);
+        }
+        let shown = text(&drawn(&mut screen));
+        // Whoever has pointed at nothing yet reads of the first thing.
+        press(&mut screen, KeyCode::Char('i'));
+        assert_ne!(text(&drawn(&mut screen)), shown, "{way:?}");
+        press(&mut screen, KeyCode::Esc);
+        let mut gone = vec![screen.places().0.copied().expect("something is pointed at")];
+        loop {
+            drawn(&mut screen);
+            press(&mut screen, KeyCode::Tab);
+            let key = screen.places().0.copied().expect("something is pointed at");
+            if gone.contains(&key) {
+                break;
+            }
+            gone.push(key);
+            drawn(&mut screen);
+            press(&mut screen, KeyCode::Char('i'));
+            let page = text(&drawn(&mut screen));
+            assert!(page.contains('╭') && page.contains('╯'), "{way:?} {key:?}\n{page}");
+            press(&mut screen, KeyCode::Esc);
+        }
+        assert!(gone.len() > 4, "{way:?}: {gone:?}\n{shown}");
+        press(&mut screen, KeyCode::BackTab);
+        assert_eq!(screen.places().0, gone.last(), "{way:?}");
+    }
+}
+
+#[test]
 fn those_who_only_watch_see_a_whole_game_go_by() {
     for (at, way) in ways().into_iter().enumerate() {
         let packs = packs(way);

@@ -24,6 +24,17 @@ fn draw(screen: &mut Screen<'_, '_>) -> Buffer {
 
 /// All lines of the page that lies over the table, from its first one to its last one.
 fn page(screen: &mut Screen<'_, '_>, key: KeyCode) -> Vec<String> {
+    page_of(screen, key, SIZES[0])
+}
+
+/// The same on a screen of another size.
+fn page_of(screen: &mut Screen<'_, '_>, key: KeyCode, size: (u16, u16)) -> Vec<String> {
+    let press = |screen: &mut Screen<'_, '_>, code| {
+        screen.take(&Event::Key(KeyEvent::new(code, KeyModifiers::NONE)));
+        let (mut buffer, area) = blank(size);
+        screen.paint(&mut buffer, area);
+        buffer
+    };
     let mut seen = press(screen, key);
     let mut lines: Vec<String> = Vec::new();
     loop {
@@ -31,10 +42,15 @@ fn page(screen: &mut Screen<'_, '_>, key: KeyCode) -> Vec<String> {
             let inside = line.strip_prefix('│')?.strip_suffix('│')?;
             Some(inside.trim_end().to_owned())
         };
-        let shown: Vec<String> = text(&seen).lines().filter_map(framed).collect();
+        let whole = text(&seen);
+        let shown: Vec<String> = whole.lines().filter_map(framed).collect();
         match lines.is_empty() {
             true => lines = shown,
             false => lines.extend(shown.last().cloned()),
+        }
+        if !whole.contains("▴▾ ") {
+            press(screen, KeyCode::Esc);
+            return lines;
         }
         let next = press(screen, KeyCode::Down);
         if next == seen {
@@ -114,6 +130,47 @@ fn what_is_laid_out_keeps_its_blanks_on_a_page() {
             }
         }
         assert!(tables > 0, "{way:?} has nothing that is laid out");
+    }
+}
+
+/// On a screen that has become narrow, what lies on the table is laid out anew, and nothing of it is
+/// lost.
+#[test]
+fn a_page_is_laid_out_for_the_columns_there_are() {
+    for (at, way) in ways().into_iter().enumerate() {
+        let packs = packs(way);
+        let content = packs.content();
+        let tag = TAGS[at % TAGS.len()];
+        let keeper = Keeper::new(place(&format!("narrow-{at}")));
+        let mut game = sitting(&content, way, tag, (4, 1), (at as u64, keeper));
+        let mut dice = Dice(5);
+        while game.go_on() {}
+        for _ in 0..12 {
+            let offers = game.view().ask.map_or(1, |ask| ask.offers.len());
+            game.take(Input::Offer { offer: dice.below(offers) });
+            while game.go_on() {}
+        }
+        game.view();
+        for (key, input) in [('b', Input::Board), ('p', Input::Piles)] {
+            game.take(input);
+            let panels: Vec<view::Panel> = game
+                .notices()
+                .into_iter()
+                .flat_map(|notice| match notice {
+                    Notice::Panels { panels } => panels,
+                    _ => Vec::new(),
+                })
+                .collect();
+            assert!(!panels.is_empty(), "{way:?} {key}");
+            let mut screen = Screen::new(&mut game, MANNER);
+            let all = page_of(&mut screen, KeyCode::Char(key), (60, 20)).join("\n");
+            for panel in panels.iter().filter(|panel| panel.map.is_none()) {
+                let cells = panel.rows.iter().flat_map(|row| &row.cells);
+                let mut words = cells.flat_map(|cell| cell.text.split_whitespace());
+                let missing = words.find(|word| !all.contains(word));
+                assert_eq!(missing, None, "{way:?} {key}: {}\n{all}", panel.title);
+            }
+        }
     }
 }
 
@@ -269,6 +326,8 @@ fn whoever_takes_a_choice_back_is_told_which_key_keeps_it() {
             }
             press(&mut screen, KeyCode::Char('1'));
             press(&mut screen, KeyCode::Enter);
+            // What came of it is seen until a key hands the table over.
+            press(&mut screen, KeyCode::F(12));
         }
         assert!(told > 0, "{tag}: nobody took anything back");
     }

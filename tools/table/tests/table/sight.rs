@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use desk::Keeper;
 use play::panel::Role;
-use table::{Depth, Ground, Manner, Screen, Theme};
+use table::{Depth, Ground, Key, Manner, Screen, Seen, Theme};
 use view::{Input, Panel, Row, View};
 
 use crate::support::{Dice, SIZES, TAGS, Way, blank, packs, place, sitting, text, ways};
@@ -40,6 +40,72 @@ fn what_a_decision_needs_is_in_sight() {
         println!("{game} {size:?}: {what} in sight at {seen} of {there} questions");
         assert_eq!(seen, there, "{game} {size:?}: {what}");
     }
+}
+
+/// Rows begin as far in on any screen, and what of a row goes on in another line farther in.
+#[test]
+fn rows_begin_as_far_in_on_any_screen() {
+    let (mut rows, mut wrapped) = (0, 0);
+    for (at, way) in ways().into_iter().enumerate() {
+        let packs = packs(way);
+        let content = packs.content();
+        let keeper = Keeper::new(place(&format!("indent-{at}")));
+        let mut game = sitting(&content, way, "en", (4, 1), (at as u64, keeper));
+        let mut dice = Dice(7);
+        for nth in 0..60 {
+            let mut screen = Screen::new(&mut game, MANNER);
+            let Some(offers) = screen.view().ask.as_ref().map(|ask| ask.offers.len()) else {
+                break;
+            };
+            for size in SIZES.into_iter().chain([(60, 40), (44, 60)]) {
+                let (mut buffer, area) = blank(size);
+                screen.paint(&mut buffer, area);
+                let more = indents(&screen, &text(&buffer));
+                rows += more.0;
+                wrapped += more.1;
+            }
+            game.take(Input::Offer { offer: if nth < 12 { 0 } else { dice.below(offers) } });
+        }
+    }
+    assert!(rows > 100 && wrapped > 20, "{rows} rows, {wrapped} cells in further lines");
+}
+
+/// The lines of a panel, as far as they are drawn.
+fn drawn(seen: &Seen, shown: &str) -> Vec<String> {
+    let (from, to) = (usize::from(seen.rect.left()), usize::from(seen.rect.right()));
+    let lines = usize::from(seen.rect.top())..usize::from(seen.rect.bottom());
+    let line = |line: &str| line.chars().skip(from).take(to - from).collect();
+    shown.lines().skip(lines.start).take(lines.len()).map(line).collect()
+}
+
+/// How many lines stand in panels whose first ones begin where they should, and how many cells of rows stand farther in.
+fn indents(screen: &Screen<'_, '_>, shown: &str) -> (usize, usize) {
+    let (mut rows, mut wrapped) = (0, 0);
+    let (seen, _) = screen.sight();
+    let place = |key: Key| screen.places().1.iter().find(|one| one.spot.key == key);
+    for one in seen.iter().filter(|one| one.whole) {
+        let panel = &screen.view().panels[one.panel];
+        let few = panel.rows.len() < 2 || panel.map.is_some();
+        let lines = drawn(one, shown);
+        let blank = |line: &String| line.chars().take_while(|letter| *letter == ' ').count();
+        let below = lines.iter().skip(1).filter(|line| !line.trim().is_empty());
+        if let Some(least) = below.map(blank).min().filter(|_| panel.map.is_none()) {
+            // What an offer would bring may be drawn a little farther left.
+            assert!(least <= 2, "{}\n{shown}", panel.title);
+            rows += lines.len() - 1;
+        }
+        for (no, row) in panel.rows.iter().enumerate().filter(|_| !few) {
+            let Some(first) = place(Key::Cell(one.panel, no, 0)) else { continue };
+            let others = (1..row.cells.len()).filter_map(|at| place(Key::Cell(one.panel, no, at)));
+            for other in others.filter(|other| other.rect.y > first.rect.y) {
+                let in_front = first.rect.y == one.rect.y;
+                let further = other.rect.x > first.rect.x || in_front;
+                assert!(further, "{}\n{shown}", other.spot.text);
+                wrapped += 1;
+            }
+        }
+    }
+    (rows, wrapped)
 }
 
 #[test]
@@ -99,6 +165,9 @@ fn look_through(
             for panel in view.panels.iter().filter(|panel| !panel.brief.is_empty()) {
                 is_short(panel, &shown);
             }
+            for one in &seen {
+                tells_that_more_is_there(one, &view.panels[one.panel], &shown);
+            }
             for (no, what) in needed(view) {
                 let share = shares.entry((way.game, size, what)).or_default();
                 let whole = seen.iter().any(|one| one.panel == no && one.whole);
@@ -112,6 +181,19 @@ fn look_through(
         let offer = dice.below(offers);
         game.take(Input::Offer { offer });
     }
+}
+
+/// Where a panel is drawn without some of its rows, a sign says so; rows of a table begin as far in on
+/// each screen.
+fn tells_that_more_is_there(seen: &Seen, panel: &Panel, shown: &str) {
+    let drawn = drawn(seen, shown).join("\n");
+    let is_in = |text: &str| text.split_whitespace().all(|word| drawn.contains(word));
+    let first = |row: &Row| row.cells.first().is_none_or(|cell| is_in(&cell.text));
+    let all = panel.rows.iter().all(first);
+    let brief = !panel.brief.is_empty() && panel.brief.iter().all(|cell| is_in(&cell.text));
+    // What an offer would bring stands in the place of what is there.
+    let other = drawn.contains('⇒') || !seen.whole;
+    assert!(all || brief || other || drawn.contains('…'), "{drawn}\n{shown}");
 }
 
 /// Each offer is on the screen whole, or a key opens a list in which its number brings it there.

@@ -77,6 +77,7 @@ fn learn(sitting: &mut Sitting<'_>, tag: &str, free: bool) -> (usize, usize) {
         lessons += told.len();
         assert!(told.iter().all(|text| !text.contains('⟨')), "{tag}: {told:?}");
         if told.len() > 1 {
+            beside_the_question(&mut screen, &told, tag);
             screen.take(&Event::Key(KeyEvent::new(KeyCode::Esc, KeyModifiers::NONE)));
         }
         in_sight(&mut screen, told.last(), &keys, tag);
@@ -104,6 +105,17 @@ fn in_sight(screen: &mut Screen<'_, '_>, lesson: Option<&String>, keys: &str, ta
     let (_, clipped) = screen.sight();
     assert!(clipped.is_empty(), "{tag}: {clipped:?}\n{shown}");
     assert!(lesson.is_none_or(|lesson| shows(&shown, lesson)), "{tag}: {lesson:?}\n{shown}");
+}
+
+/// What is read first lies over the table, and hides neither the lesson that stays nor the question.
+fn beside_the_question(screen: &mut Screen<'_, '_>, told: &[String], tag: &str) {
+    let (mut buffer, area) = blank((80, 24));
+    screen.paint(&mut buffer, area);
+    let shown = text(&buffer);
+    let heading = &screen.view().ask.as_ref().expect("asked").heading;
+    let lesson = told.last().expect("there are several");
+    assert!(shown.contains('╭') && shows(&shown, &told[0]), "{tag}\n{shown}");
+    assert!(shows(&shown, lesson) && shows(&shown, heading), "{tag}: {lesson}\n{shown}");
 }
 
 /// Another offer is not taken, and it is said why.

@@ -1,0 +1,111 @@
+//! Several people at one keyboard: whoever has chosen sees what came of it before somebody else looks.
+
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
+use desk::Keeper;
+use table::{Depth, Ground, Manner, Pace, Screen, Theme};
+
+use crate::support::{SIZES, TAGS, blank, packs, place, sitting, text, ways};
+
+const STILL: Manner = Manner::still(Theme { depth: Depth::None, ground: Ground::Dark });
+const MOVING: Manner = Manner { pace: Pace::Quick, motion: true, ..STILL };
+/// So many questions are answered.
+const QUESTIONS: usize = 40;
+
+fn press(screen: &mut Screen<'_, '_>, code: KeyCode) -> String {
+    screen.take(&Event::Key(KeyEvent::new(code, KeyModifiers::NONE)));
+    draw(screen)
+}
+
+fn draw(screen: &mut Screen<'_, '_>) -> String {
+    let (mut buffer, area) = blank(SIZES[0]);
+    screen.paint(&mut buffer, area);
+    text(&buffer)
+}
+
+fn shows(shown: &str, text: &str) -> bool {
+    text.split_whitespace().all(|word| shown.contains(word))
+}
+
+/// Answers the question that is open, and lets pass by what moves by itself.
+fn answer(screen: &mut Screen<'_, '_>) {
+    press(screen, KeyCode::Char('1'));
+    press(screen, KeyCode::Enter);
+    while screen.pause().is_some() {
+        screen.tick();
+    }
+}
+
+#[test]
+fn the_table_after_a_choice_is_seen_until_a_key_hands_it_over() {
+    for (at, manner) in [STILL, MOVING].into_iter().enumerate() {
+        let mut handed = 0;
+        for way in ways() {
+            let packs = packs(way);
+            let content = packs.content();
+            let tag = TAGS[at % TAGS.len()];
+            let keeper = Keeper::new(place(&format!("handed-on-{at}")));
+            let mut game = sitting(&content, way, tag, (2, 2), (1, keeper));
+            let hold = game.tell(table::SPACE, "keys-line-hold", &[]);
+            let mut screen = Screen::new(&mut game, manner);
+            for _ in 0..QUESTIONS {
+                if screen.view().hand_over.is_some() {
+                    press(&mut screen, KeyCode::Enter);
+                }
+                while screen.pause().is_some() {
+                    screen.tick();
+                }
+                let own = screen.view().eyes.clone();
+                answer(&mut screen);
+                assert_eq!(screen.view().hand_over, None, "{way:?}: before anything was seen");
+                if screen.view().ask.is_some() || screen.view().end.is_some() {
+                    continue;
+                }
+                // The own table, and what was told of it.
+                let shown = draw(&mut screen);
+                assert_eq!(screen.view().eyes, own, "{way:?}\n{shown}");
+                assert_eq!(shown.lines().last(), Some(hold.as_str()), "{way:?}\n{shown}");
+                let told = screen.view().news.told.first().map(|told| told.text.clone());
+                assert!(told.is_none_or(|told| shows(&shown, &told)), "{way:?}\n{shown}");
+                let titles: Vec<String> =
+                    screen.view().panels.iter().map(|panel| panel.title.clone()).collect();
+                assert!(titles.iter().any(|title| shown.contains(title)), "{way:?}\n{shown}");
+                // Nothing of it is there any more for whoever comes next.
+                let shown = press(&mut screen, KeyCode::Char('x'));
+                let said = screen.view().hand_over.as_ref().map(|it| it.text.clone());
+                let said = said.unwrap_or_else(|| panic!("{way:?}\n{shown}"));
+                let mut titles = titles.iter().filter(|title| !said.contains(*title));
+                assert!(!titles.any(|title| shown.contains(title)), "{way:?}\n{shown}");
+                handed += 1;
+            }
+        }
+        assert!(handed > 10, "{manner:?}: {handed}");
+    }
+}
+
+#[test]
+fn who_is_asked_after_another_is_told_what_the_other_did() {
+    let way = ways()[0];
+    let packs = packs(way);
+    let content = packs.content();
+    for tag in TAGS {
+        let keeper = Keeper::new(place(&format!("told-{tag}")));
+        let mut game = sitting(&content, way, tag, (2, 2), (1, keeper));
+        let mut screen = Screen::new(&mut game, STILL);
+        let mut told = 0;
+        for _ in 0..QUESTIONS {
+            let before = screen.view().clone();
+            answer(&mut screen);
+            let Some(said) = screen.view().news.hand_over.clone() else { continue };
+            let shown = draw(&mut screen);
+            let asked = screen.view().ask.clone().expect("somebody is asked");
+            assert!(shows(&shown, &said) && shows(&shown, &asked.heading), "{tag}\n{shown}");
+            assert_ne!(screen.view().eyes, before.eyes);
+            // The key that takes it away is the first one of the answer.
+            let shown = press(&mut screen, KeyCode::Char('2'));
+            assert!(!shown.contains(&said), "{tag}\n{shown}");
+            assert!(asked.offers.len() < 2 || screen.pointed() == [1], "{tag}\n{shown}");
+            told += 1;
+        }
+        assert!(told > 3, "{tag}: {told}");
+    }
+}

@@ -130,6 +130,8 @@ preview-gone = { $label ->
 # Etwas, das von einem Ort an einen anderen kommt. $what: was es ist, etwa eine Karte. $from, $to: Orte, etwa der Markt oder ein Spieler.
 preview-moved = { $what }: { $from } ⇒ { $to }
     .aloud = { $what }: erst { $from }, dann { $to }
+# Für alle, die zuhören: was dann auf dem Tisch gälte. $facts: einige Sätze.
+preview-said = Danach: { $facts }
 preview-chance = Danach entscheidet der Zufall.
 preview-nothing = Auf dem Tisch ändert sich noch nichts.
 which-offer = Welche Möglichkeit? Nenne ihre Nummer, einen Teil ihres Wortlauts oder ihr Kürzel auf dem Tisch.

@@ -126,6 +126,8 @@ preview-gone = { $label ->
 # A thing that comes from one place to another. $what: what it is, such as a card. $from, $to: places, such as the market or a player.
 preview-moved = { $what }: { $from } ⇒ { $to }
     .aloud = { $what }: first { $from }, then { $to }
+# For players who listen: what would be true of the table then. $facts: some sentences.
+preview-said = After that: { $facts }
 preview-chance = Then something is rolled or drawn.
 preview-nothing = Nothing on the table changes yet.
 which-offer = Which choice? Name it by its number, part of its wording or its code on the board.

@@ -134,6 +134,8 @@ preview-gone = { $label ->
 # Ce qui passe d’un endroit à un autre. $what : une carte, par exemple. $from, $to : des endroits, comme le marché ou un joueur.
 preview-moved = { $what } : { $from } ⇒ { $to }
     .aloud = { $what } : d’abord { $from }, puis { $to }
+# Pour qui écoute : ce qui serait alors vrai sur la table. $facts : quelques phrases.
+preview-said = Ensuite : { $facts }
 preview-chance = Ensuite, le hasard décide.
 preview-nothing = Rien ne change encore sur la table.
 which-offer = Quel choix ? Indiquez son numéro, quelques-uns de ses mots ou son code sur la table.

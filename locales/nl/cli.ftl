@@ -133,6 +133,8 @@ preview-gone = { $label ->
 # Iets dat van de ene plaats naar de andere gaat. $what: wat het is, zoals een kaart. $from, $to: plaatsen, zoals de markt of een speler.
 preview-moved = { $what }: { $from } ⇒ { $to }
     .aloud = { $what }: eerst { $from }, dan { $to }
+# Voor wie luistert: wat er dan op tafel zou gelden. $facts: enkele zinnen.
+preview-said = Daarna: { $facts }
 preview-chance = Dan beslist het lot.
 preview-nothing = Op tafel verandert er nog niets.
 which-offer = Welke keuze? Noem het nummer, een deel van de tekst of de code op tafel.

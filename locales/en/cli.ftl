@@ -130,6 +130,8 @@ preview-moved = { $what }: { $from } ⇒ { $to }
 preview-said = After that: { $facts }
 preview-chance = Then something is rolled or drawn.
 preview-nothing = Nothing on the table changes yet.
+# Parts of a list that is said aloud. $before: those so far; $after: the next.
+list-aloud = { $before }; { $after }
 which-offer = Which choice? Name it by its number, part of its wording or its code on the board.
 language-is = The game is now in English.
 no-such-language = There is no language “{ $typed }”. Available: { $list }
@@ -364,6 +366,11 @@ error-card = There is no card “{ $typed }”. { $near ->
 error-packs = These packs cannot be played until this is fixed: { $list }
     What is wrong there: { $command }
 error-pack = The pack in { $path } cannot be read: { $why }.
+# Too few. $more: how many are missing.
+error-few-seats = This game is for { $least } to { $most } players, not { $asked }. With --players { $least } bots take the seats that you do not name; or name { $more ->
+        [one] one more seat
+       *[other] { $more } more seats
+    } with --seat.
 error-seats = This game is for { $least } to { $most } players, not { $asked }.
 error-option = This game has no option “{ $name }”. { $near ->
         [none] Its options: { $list }

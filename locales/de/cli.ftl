@@ -130,8 +130,12 @@ preview-gone = { $label ->
 # Etwas, das von einem Ort an einen anderen kommt. $what: was es ist, etwa eine Karte. $from, $to: Orte, etwa der Markt oder ein Spieler.
 preview-moved = { $what }: { $from } ⇒ { $to }
     .aloud = { $what }: erst { $from }, dann { $to }
+# Für alle, die zuhören: was dann auf dem Tisch gälte. $facts: einige Sätze.
+preview-said = Danach: { $facts }
 preview-chance = Danach entscheidet der Zufall.
 preview-nothing = Auf dem Tisch ändert sich noch nichts.
+# Teile einer Aufzählung, die vorgelesen wird. $before: die bisherigen; $after: der nächste.
+list-aloud = { $before }; { $after }
 which-offer = Welche Möglichkeit? Nenne ihre Nummer, einen Teil ihres Wortlauts oder ihr Kürzel auf dem Tisch.
 language-is = Das Spiel spricht jetzt Deutsch.
 no-such-language = Die Sprache „{ $typed }“ gibt es nicht. Zur Wahl stehen: { $list }
@@ -352,6 +356,10 @@ error-card = Die Karte „{ $typed }“ gibt es nicht. { $near ->
 error-packs = Mit diesen Paketen lässt sich erst spielen, wenn das hier stimmt: { $list }
     Was dort falsch ist: { $command }
 error-pack = Das Paket in { $path } lässt sich nicht lesen: { $why }.
+error-few-seats = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $asked }. Mit --players { $least } übernehmen Bots die Plätze, die du nicht nennst; oder nenne { $more ->
+        [one] noch einen Platz
+       *[other] noch { $more } Plätze
+    } mit --seat.
 error-seats = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $asked }.
 error-option = Dieses Spiel kennt keine Option „{ $name }“. { $near ->
         [none] Möglich sind: { $list }

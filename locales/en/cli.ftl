@@ -126,8 +126,12 @@ preview-gone = { $label ->
 # A thing that comes from one place to another. $what: what it is, such as a card. $from, $to: places, such as the market or a player.
 preview-moved = { $what }: { $from } ⇒ { $to }
     .aloud = { $what }: first { $from }, then { $to }
+# For players who listen: what would be true of the table then. $facts: some sentences.
+preview-said = After that: { $facts }
 preview-chance = Then something is rolled or drawn.
 preview-nothing = Nothing on the table changes yet.
+# Parts of a list that is said aloud. $before: those so far; $after: the next.
+list-aloud = { $before }; { $after }
 which-offer = Which choice? Name it by its number, part of its wording or its code on the board.
 language-is = The game is now in English.
 no-such-language = There is no language “{ $typed }”. Available: { $list }
@@ -362,6 +366,11 @@ error-card = There is no card “{ $typed }”. { $near ->
 error-packs = These packs cannot be played until this is fixed: { $list }
     What is wrong there: { $command }
 error-pack = The pack in { $path } cannot be read: { $why }.
+# Too few. $more: how many are missing.
+error-few-seats = This game is for { $least } to { $most } players, not { $asked }. With --players { $least } bots take the seats that you do not name; or name { $more ->
+        [one] one more seat
+       *[other] { $more } more seats
+    } with --seat.
 error-seats = This game is for { $least } to { $most } players, not { $asked }.
 error-option = This game has no option “{ $name }”. { $near ->
         [none] Its options: { $list }

@@ -134,8 +134,12 @@ preview-gone = { $label ->
 # Ce qui passe d’un endroit à un autre. $what : une carte, par exemple. $from, $to : des endroits, comme le marché ou un joueur.
 preview-moved = { $what } : { $from } ⇒ { $to }
     .aloud = { $what } : d’abord { $from }, puis { $to }
+# Pour qui écoute : ce qui serait alors vrai sur la table. $facts : quelques phrases.
+preview-said = Ensuite : { $facts }
 preview-chance = Ensuite, le hasard décide.
 preview-nothing = Rien ne change encore sur la table.
+# Les parties d’une liste lue à voix haute. $before : les précédentes ; $after : la suivante.
+list-aloud = { $before } ; { $after }
 which-offer = Quel choix ? Indiquez son numéro, quelques-uns de ses mots ou son code sur la table.
 language-is = Le jeu est maintenant en français.
 no-such-language = La langue « { $typed } » n’est pas disponible. Langues : { $list }
@@ -357,6 +361,13 @@ error-card = Il n’y a pas de carte « { $typed } ». { $near ->
 error-packs = Ces packs ne permettent pas de jouer tant que ceci n’est pas corrigé : { $list }
     Ce qui n’y va pas : { $command }
 error-pack = Le pack de { $path } ne peut pas être lu : { $why }.
+error-few-seats = { $asked ->
+        [one] { $asked } joueur demandé
+       *[other] { $asked } joueurs demandés
+    } ; ce jeu se joue de { $least } à { $most } joueurs. Avec --players { $least }, des robots prennent les places que vous ne nommez pas ; ou nommez { $more ->
+        [one] une place
+       *[other] { $more } places
+    } de plus avec --seat.
 error-seats = { $asked ->
         [one] { $asked } joueur demandé
        *[other] { $asked } joueurs demandés

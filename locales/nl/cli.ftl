@@ -133,8 +133,12 @@ preview-gone = { $label ->
 # Iets dat van de ene plaats naar de andere gaat. $what: wat het is, zoals een kaart. $from, $to: plaatsen, zoals de markt of een speler.
 preview-moved = { $what }: { $from } ⇒ { $to }
     .aloud = { $what }: eerst { $from }, dan { $to }
+# Voor wie luistert: wat er dan op tafel zou gelden. $facts: enkele zinnen.
+preview-said = Daarna: { $facts }
 preview-chance = Dan beslist het lot.
 preview-nothing = Op tafel verandert er nog niets.
+# Delen van een opsomming die wordt voorgelezen. $before: de vorige; $after: het volgende.
+list-aloud = { $before }; { $after }
 which-offer = Welke keuze? Noem het nummer, een deel van de tekst of de code op tafel.
 language-is = Het spel spreekt nu Nederlands.
 no-such-language = De taal “{ $typed }” ken ik niet. Beschikbaar zijn: { $list }
@@ -359,6 +363,10 @@ error-card = Er is geen kaart “{ $typed }”. { $near ->
 error-packs = Met deze pakketten kan pas worden gespeeld als dit klopt: { $list }
     Wat daar mis is: { $command }
 error-pack = Het pakket in { $path } kan niet worden gelezen: { $why }.
+error-few-seats = Dit spel is voor { $least } tot en met { $most } spelers, niet voor { $asked }. Met --players { $least } nemen bots de plaatsen die je niet noemt; of noem met --seat nog { $more ->
+        [one] één plaats
+       *[other] { $more } plaatsen
+    }.
 error-seats = Dit spel is voor { $least } tot en met { $most } spelers, niet voor { $asked }.
 error-option = Dit spel heeft geen optie “{ $name }”. { $near ->
         [none] Mogelijk zijn: { $list }

@@ -100,6 +100,8 @@ fn assert_sentences(way: Way, tag: &str, said: &str) -> usize {
         let place = format!("{} {tag}: “{line}”", way.game);
         assert!(!line.chars().any(draws), "drawn in {place}");
         assert!(!line.contains("  "), "padded in {place}");
+        let tight = line.replace("\u{202f};", "").contains(';');
+        assert!(tag != "fr" || !tight, "no room before a semicolon in {place}");
         let open = line.split('+').rev().skip(1).any(|before| before.ends_with(is_digit));
         assert!(!open, "“or more” is a sign in {place}");
         let mut words = line.split(|letter: char| !letter.is_alphanumeric());

@@ -53,6 +53,42 @@ fn same_messages(locales: &Locales) {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// Each tutorial says what the signs mean that stand on its table.
+#[test]
+fn tutorials_explain_their_signs() {
+    for game in SHELF {
+        let signs: &[&str] = match game.id() {
+            "roll_player" => &["★", "✓", "✗", "+", "[", "("],
+            _ => &["†", "°", "~", "+"],
+        };
+        for tag in TAGS {
+            let file = root().join(format!("locales/{tag}/{}/lesson.ftl", game.id()));
+            let lessons = std::fs::read_to_string(file).expect("each game has lessons");
+            for sign in signs {
+                assert!(lessons.contains(sign), "{tag} {}: {sign} is not explained", game.id());
+            }
+        }
+        // A goal that is lost and a price that cannot be paid have the same sign.
+        for tag in TAGS.iter().filter(|_| game.id() == "roll_player") {
+            let file = root().join(format!("locales/{tag}/roll_player/lesson.ftl"));
+            let lessons = std::fs::read_to_string(file).expect("each game has lessons");
+            assert!(lessons.matches('✗').count() > 1, "{tag}: ✗ is explained in part");
+        }
+    }
+}
+
+/// Between the parts of a list that is said aloud stands what the language wants there.
+#[test]
+fn lists_said_aloud_are_set_as_the_language_sets_them() {
+    for tag in TAGS {
+        let file = root().join(format!("locales/{tag}/cli.ftl"));
+        let texts = std::fs::read_to_string(file).expect("the program has texts");
+        let room = if tag == "fr" { "\u{202f}" } else { "" };
+        let list = format!("list-aloud = {{ $before }}{room}; {{ $after }}\n");
+        assert!(texts.contains(&list), "{tag}: {list}");
+    }
+}
+
 /// `l10n.toml`, by which translators' tools find the texts, names the languages there are.
 #[test]
 fn translators_tools_know_each_language() {

@@ -225,7 +225,7 @@ macro_rules! news_of {
         None
     };
     ($variant:ident $news:ident) => {
-        Some((stringify!($variant), stringify!($news)))
+        Some((stringify!($variant), News::$news.word()))
     };
 }
 
@@ -233,8 +233,8 @@ macro_rules! news_of {
 /// ([`Audience`]) and, of its fields, what it is about: what its hook is called with, in that order,
 /// and which guards fit. One that is about nobody is everybody's own. The [`Subject`]s stand in the
 /// module `about`, which must be in reach, as must `About`, what guards look at. Behind a comma
-/// stands which kind of news it is, for players who do not want to hear all kinds; what has none is
-/// always told. At the end stands `; at arrival` or `; at leaving` when a card that it is about comes
+/// stands which kind of news it is, one of `News`, which must be in reach: players may not want to hear
+/// all kinds; what has none is always told. At the end stands `; at arrival` or `; at leaving` when a card that it is about comes
 /// to somebody, or is gone.
 ///
 /// ```
@@ -256,11 +256,19 @@ macro_rules! news_of {
 ///     }
 /// }
 ///
+/// play::words! {
+///     /// Kinds of news.
+///     News {
+///         /// Gold that comes and goes.
+///         Gold = "gold",
+///     }
+/// }
+///
 /// effects::events! {
 ///     /// One thing that happened.
 ///     Event {
 ///         /// A seat gained gold.
-///         All(Gold(gold), By(seat)), gold: Gained { seat: Seat, gold: u8 },
+///         All(Gold(gold), By(seat)), Gold: Gained { seat: Seat, gold: u8 },
 ///         /// The flow moved on.
 ///         Nobody: Stepped,
 ///     }

@@ -71,7 +71,7 @@ macro_rules! words {
             }
 
             /// The word for the member.
-            pub fn word(self) -> &'static str {
+            pub const fn word(self) -> &'static str {
                 match self { $(Self::$Variant => $word,)+ }
             }
         }

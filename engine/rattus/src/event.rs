@@ -27,41 +27,57 @@ pub enum Cause {
     Placed,
 }
 
+play::words! {
+    /// Kinds of news: what players may not want to hear of.
+    News {
+        /// How turns go on.
+        Turns = "turns",
+        /// Cubes.
+        Cubes = "cubes",
+        /// Class cards.
+        Cards = "cards",
+        /// Rats.
+        Rats = "rats",
+        /// The plague.
+        Plague = "plague",
+    }
+}
+
 effects::events! {
     /// One thing that happened.
     Event {
         /// The plague stands in its first region.
-        Players, plague: PlagueSet { region: RegionNo },
+        Players, Plague: PlagueSet { region: RegionNo },
         /// The first player is known.
-        Players, turns: Started { seat: Seat },
+        Players, Turns: Started { seat: Seat },
         /// A seat put its first cubes into a region.
-        Players, cubes: Settled { seat: Seat, region: RegionNo, cubes: u8 },
+        Players, Cubes: Settled { seat: Seat, region: RegionNo, cubes: u8 },
         /// A turn began.
-        All(By(seat)), turns: TurnBegan { seat: Seat },
+        All(By(seat)), Turns: TurnBegan { seat: Seat },
         /// A seat took a class card that nobody held.
-        All(Card(card), By(seat)), cards: CardTaken { seat: Seat, card: ClassNo },
+        All(Card(card), By(seat)), Cards: CardTaken { seat: Seat, card: ClassNo },
         /// A seat took a class card from another.
-        All(Card(card), Robbed(from), By(seat)), cards:
+        All(Card(card), Robbed(from), By(seat)), Cards:
             CardStolen { seat: Seat, card: ClassNo, from: Seat },
         /// A seat placed cubes.
-        All(Region(region), Cubes(cubes), By(seat)), cubes:
+        All(Region(region), Cubes(cubes), By(seat)), Cubes:
             Placed { seat: Seat, region: RegionNo, cubes: u8 },
         /// A seat used a class card.
-        All(Card(card), By(seat)), cards: CardUsed { seat: Seat, card: ClassNo },
+        All(Card(card), By(seat)), Cards: CardUsed { seat: Seat, card: ClassNo },
         /// A seat moved own cubes.
-        All(From(from), To(to), By(seat)), cubes:
+        All(From(from), To(to), By(seat)), Cubes:
             CubesMoved { seat: Seat, from: RegionNo, to: RegionNo, cubes: u8 },
         /// A seat added own cubes outside of the placing.
-        All(Region(region), Cubes(cubes), By(seat)), cubes:
+        All(Region(region), Cubes(cubes), By(seat)), Cubes:
             CubesAdded { seat: Seat, region: RegionNo, cubes: u8 },
         /// A seat moved a rat token.
-        All(From(from), To(to), By(seat)), rats:
+        All(From(from), To(to), By(seat)), Rats:
             TokenMoved { seat: Seat, from: RegionNo, to: RegionNo, token: TokenNo },
         /// A seat looked at a rat token.
-        All(Region(region), By(seat)), rats:
+        All(Region(region), By(seat)), Rats:
             Looked { seat: Seat, region: RegionNo, token: TokenNo, face: Option<Face> },
         /// A seat swapped two rat tokens.
-        All(From(from), To(to), By(seat)), rats:
+        All(From(from), To(to), By(seat)), Rats:
             TokensSwapped {
                 seat: Seat,
                 from: RegionNo,
@@ -70,17 +86,17 @@ effects::events! {
                 other: TokenNo
             },
         /// A seat brought a cube to the castle.
-        All(Region(region), By(seat)), cubes: Saved { seat: Seat, region: RegionNo },
+        All(Region(region), By(seat)), Cubes: Saved { seat: Seat, region: RegionNo },
         /// The plague was moved.
-        All(Region(region), By(seat)), plague: PlagueMoved { seat: Seat, region: RegionNo },
+        All(Region(region), By(seat)), Plague: PlagueMoved { seat: Seat, region: RegionNo },
         /// A new rat token came into a region.
-        All(Region(region)), rats: Spread { region: RegionNo },
+        All(Region(region)), Rats: Spread { region: RegionNo },
         /// The supply of rat tokens ran out.
-        All, rats: SupplyEmpty,
+        All, Rats: SupplyEmpty,
         /// The plague counts as neutral cubes.
-        All(Neutral(cubes), By(seat)), plague: PlagueCounted { seat: Seat, cubes: u8 },
+        All(Neutral(cubes), By(seat)), Plague: PlagueCounted { seat: Seat, cubes: u8 },
         /// A rat token was turned up.
-        All(Region(region), Population(population), Strikes(strikes)), rats:
+        All(Region(region), Population(population), Strikes(strikes)), Rats:
             Flipped {
                 region: RegionNo,
                 token: TokenNo,
@@ -89,14 +105,14 @@ effects::events! {
                 strikes: bool
             },
         /// A seat lost cubes.
-        All(Region(region), Cubes(cubes), By(seat)), cubes:
+        All(Region(region), Cubes(cubes), By(seat)), Cubes:
             CubesLost { seat: Seat, region: RegionNo, cubes: u8 },
         /// A rat token struck, and nobody lost a cube.
-        Players, cubes: NobodyHit { region: RegionNo },
+        Players, Cubes: NobodyHit { region: RegionNo },
         /// The last round began: all but this seat may use their cards once more.
-        All(Ender(seat)), turns: LastRound { seat: Seat, cause: Cause },
+        All(Ender(seat)), Turns: LastRound { seat: Seat, cause: Cause },
         /// The plague ravages all regions.
-        All, turns: FinalRavage,
+        All, Turns: FinalRavage,
         /// The game is over.
         Players: Ended,
         /// A script failed: what it had done is undone.

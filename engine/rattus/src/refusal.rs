@@ -59,6 +59,10 @@ pub enum Why {
     Apart { region: RegionNo },
     /// So many rats are too many for the card that asks.
     RatsThere { rats: u8 },
+    /// No rat lies there.
+    Empty,
+    /// There are rats, but none that can move: all neighbours are full.
+    Stuck,
     /// A card that asks cannot take this.
     NotFor { card: ClassNo },
 }

@@ -14,7 +14,7 @@ use crate::state::{
     AdventureNo, AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, Die, Happened, Interlude,
     MinionNo, MonsterNo, Number, Pending, RaceNo, Slot, Space, Step,
 };
-use crate::words::{AdventureKind, Attribute, Colour, Direction, Stock};
+use crate::words::{AdventureKind, Attribute, Colour, Direction, News, Stock};
 
 pub use about::About;
 pub(crate) use about::Facts;
@@ -62,211 +62,211 @@ effects::events! {
     /// One thing that happened.
     Event {
         /// A seat rolled for the start.
-        Players, setup: StartRolled { seat: Seat, face: u8 },
+        Players, Setup: StartRolled { seat: Seat, face: u8 },
         /// The highest roll was tied: those who tied roll again.
-        Players, setup: StartTied,
+        Players, Setup: StartTied,
         /// The first player is known.
-        Players, setup: Started { seat: Seat },
+        Players, Setup: Started { seat: Seat },
         /// A seat took a character sheet, and its gold.
-        Players, setup: RaceTaken { seat: Seat, race: RaceNo, gold: u8 },
+        Players, Setup: RaceTaken { seat: Seat, race: RaceNo, gold: u8 },
         /// A seat drew a die for its class.
-        Players, setup: ClassDieDrawn { seat: Seat, colour: Colour },
+        Players, Setup: ClassDieDrawn { seat: Seat, colour: Colour },
         /// The die drawn gives no class: it is set aside, another is drawn.
-        Players, setup: ClassDieAside { seat: Seat, colour: Colour },
+        Players, Setup: ClassDieAside { seat: Seat, colour: Colour },
         /// A seat chose its class.
-        Players, setup: ClassTaken { seat: Seat, class: ClassNo },
+        Players, Setup: ClassTaken { seat: Seat, class: ClassNo },
         /// The dice drawn for classes are back in the bag.
-        Players, setup: ClassDiceReturned,
+        Players, Setup: ClassDiceReturned,
         /// A seat was dealt its backstory.
-        Players, setup: BackstoryDealt { seat: Seat, backstory: BackstoryNo },
+        Players, Setup: BackstoryDealt { seat: Seat, backstory: BackstoryNo },
         /// A seat was dealt its alignment.
-        Players, setup: AlignmentDealt { seat: Seat, alignment: AlignmentNo },
+        Players, Setup: AlignmentDealt { seat: Seat, alignment: AlignmentNo },
         /// A market card was put on the discard pile at set-up.
-        All(Card(card)), setup: Thinned { card: CardNo },
+        All(Card(card)), Setup: Thinned { card: CardNo },
         /// Solo: a gold die was set aside as the enemy die.
-        Players, setup: EnemySet,
+        Players, Setup: EnemySet,
         /// A card came from the deck into the market.
-        All(Card(card)), cards: Dealt { card: CardNo },
+        All(Card(card)), Cards: Dealt { card: CardNo },
         /// A card went to the trash.
-        All(Card(card)), cards: Trashed { card: CardNo },
+        All(Card(card)), Cards: Trashed { card: CardNo },
         /// A seat drew a starting die.
         Nobody: StartDrawn { seat: Seat, colour: Colour },
         /// A starting die was rolled.
-        Players, setup: StartDieRolled { seat: Seat, die: Die },
+        Players, Setup: StartDieRolled { seat: Seat, die: Die },
         /// The next seat starts to place its starting dice.
-        Players, setup: StartPlacing { seat: Seat },
+        Players, Setup: StartPlacing { seat: Seat },
         /// A round began.
-        All(Round(round), First(seat)), turns: RoundBegan { round: u8, seat: Seat },
+        All(Round(round), First(seat)), Turns: RoundBegan { round: u8, seat: Seat },
         /// A die came from the bag for the initiative cards.
         Cards(Colour(colour)): Drawn { colour: Colour },
         /// That die was rolled.
-        All(Loose(die)), dice: Rolled { die: Die },
+        All(Loose(die)), Dice: Rolled { die: Die },
         /// A die was laid on an initiative card.
-        All(Laid(number, die)), dice: LaidOn { number: Number, die: Die },
+        All(Laid(number, die)), Dice: LaidOn { number: Number, die: Die },
         /// Coins were laid on the initiative cards between the first and the last.
-        All, turns: CoinsLaid,
+        All, Turns: CoinsLaid,
         /// All dice lie on the initiative cards.
-        All(First(seat)), turns: Laid { seat: Seat },
+        All(First(seat)), Turns: Laid { seat: Seat },
         /// The bag had too few dice.
-        All, dice: BagEmpty,
+        All, Dice: BagEmpty,
         /// A seat took an initiative card with its die.
-        All(Number(number), By(seat)), dice: Taken { seat: Seat, number: Number, die: Die },
+        All(Number(number), By(seat)), Dice: Taken { seat: Seat, number: Number, die: Die },
         /// A die was placed on a sheet.
-        All(Die(seat, space, die), By(seat)), dice: Placed { seat: Seat, die: Die, space: Space },
+        All(Die(seat, space, die), By(seat)), Dice: Placed { seat: Seat, die: Die, space: Space },
         /// A row is full.
-        All(Row(row), By(seat)), dice: RowFilled { seat: Seat, row: Attribute },
+        All(Row(row), By(seat)), Dice: RowFilled { seat: Seat, row: Attribute },
         /// A die found no space: it goes back to the bag.
-        All(Loose(die), By(seat)), dice: DieReturned { seat: Seat, die: Die },
+        All(Loose(die), By(seat)), Dice: DieReturned { seat: Seat, die: Die },
         /// A seat gained gold.
-        All(Gold(gold), By(seat)), gold: GoldGained { seat: Seat, gold: u8, gain: Gain },
+        All(Gold(gold), By(seat)), Gold: GoldGained { seat: Seat, gold: u8, gain: Gain },
         /// A seat paid gold for a card's effect.
-        All(Gold(gold), By(seat)), gold: GoldPaid { seat: Seat, gold: u8 },
+        All(Gold(gold), By(seat)), Gold: GoldPaid { seat: Seat, gold: u8 },
         /// A seat gave gold to another.
-        All(Gold(gold), By(seat)), gold: Handed { seat: Seat, to: Seat, gold: u8 },
+        All(Gold(gold), By(seat)), Gold: Handed { seat: Seat, to: Seat, gold: u8 },
         /// A seat took a charisma token.
-        All(By(seat)), gold: CharismaTaken { seat: Seat },
+        All(By(seat)), Gold: CharismaTaken { seat: Seat },
         /// A die on a sheet was turned to its opposite face.
-        All(Die(seat, space, to), By(seat)), dice: Turned { seat: Seat, space: Space, from: Die, to: Die },
+        All(Die(seat, space, to), By(seat)), Dice: Turned { seat: Seat, space: Space, from: Die, to: Die },
         /// A die on a sheet was raised, lowered or set to a face.
-        All(Die(seat, space, to), By(seat)), dice: Adjusted { seat: Seat, space: Space, from: Die, to: Die, change: Change },
+        All(Die(seat, space, to), By(seat)), Dice: Adjusted { seat: Seat, space: Space, from: Die, to: Die, change: Change },
         /// A die on a sheet was re-rolled.
-        All(Die(seat, space, to), By(seat)), dice: Rerolled { seat: Seat, space: Space, from: Die, to: Die },
+        All(Die(seat, space, to), By(seat)), Dice: Rerolled { seat: Seat, space: Space, from: Die, to: Die },
         /// A re-rolled die went back to the face it had.
-        All(Die(seat, space, die), By(seat)), dice: Restored { seat: Seat, space: Space, die: Die },
+        All(Die(seat, space, die), By(seat)), Dice: Restored { seat: Seat, space: Space, die: Die },
         /// Two dice of a sheet were swapped.
-        All(One(seat, one), Other(seat, other), By(seat)), dice: Swapped { seat: Seat, one: Space, other: Space },
+        All(One(seat, one), Other(seat, other), By(seat)), Dice: Swapped { seat: Seat, one: Space, other: Space },
         /// A seat swapped a die with another seat.
-        All(Die(seat, space, taken), By(seat)), dice: SwappedWith { seat: Seat, space: Space, given: Die, rival: Seat, other: Space, taken: Die },
+        All(Die(seat, space, taken), By(seat)), Dice: SwappedWith { seat: Seat, space: Space, given: Die, rival: Seat, other: Space, taken: Die },
         /// A die moved to another row.
-        All(Die(seat, to, die), By(seat)), dice: Moved { seat: Seat, die: Die, from: Space, to: Space },
+        All(Die(seat, to, die), By(seat)), Dice: Moved { seat: Seat, die: Die, from: Space, to: Space },
         /// A die of a sheet and a die of an initiative card were exchanged.
-        All(Die(seat, space, taken), By(seat)), dice: Exchanged { seat: Seat, space: Space, given: Die, number: Number, taken: Die },
+        All(Die(seat, space, taken), By(seat)), Dice: Exchanged { seat: Seat, space: Space, given: Die, number: Number, taken: Die },
         /// A die of a sheet was replaced by one out of the bag.
-        All(Die(seat, space, taken), By(seat)), dice: Replaced { seat: Seat, space: Space, given: Die, taken: Die },
+        All(Die(seat, space, taken), By(seat)), Dice: Replaced { seat: Seat, space: Space, given: Die, taken: Die },
         /// A die on an initiative card shows another face.
-        All(Loose(to), By(seat)), dice: PoolChanged { seat: Seat, number: Number, from: Die, to: Die, change: Change },
+        All(Loose(to), By(seat)), Dice: PoolChanged { seat: Seat, number: Number, from: Die, to: Die, change: Change },
         /// The dice on the free initiative cards are taken up, to be laid again.
         Cards: PoolLifted { seat: Seat },
         /// The marker moved on the alignment grid.
-        All(Toward(direction), By(seat)), dice: MarkerMoved { seat: Seat, direction: Direction, cell: Cell },
+        All(Toward(direction), By(seat)), Dice: MarkerMoved { seat: Seat, direction: Direction, cell: Cell },
         /// An attribute action is done (or was declined).
         Cards(Row(row), By(seat)): Acted { seat: Seat, row: Attribute },
         /// An attribute action was declined.
-        All(Row(row), By(seat)), turns: Declined { seat: Seat, row: Attribute },
+        All(Row(row), By(seat)), Turns: Declined { seat: Seat, row: Attribute },
         /// The market phase begins.
-        All(First(seat)), turns: MarketOpened { seat: Seat },
+        All(First(seat)), Turns: MarketOpened { seat: Seat },
         /// A seat's market turn begins.
-        All(By(seat)), turns: MarketEntered { seat: Seat },
+        All(By(seat)), Turns: MarketEntered { seat: Seat },
         /// A seat bought a card.
-        All(Card(card), By(seat)), cards:
+        All(Card(card), By(seat)), Cards:
             Bought { seat: Seat, card: CardNo, cost: u8, charisma: u8, from: Stock }; at arrival,
         /// A seat discarded a market card for gold.
-        All(Card(card), By(seat)), cards: Discarded { seat: Seat, card: CardNo, gold: u8 },
+        All(Card(card), By(seat)), Cards: Discarded { seat: Seat, card: CardNo, gold: u8 },
         /// A seat took gold in the friendly market, where no card is discarded.
-        All(Gold(gold), By(seat)), gold: Spared { seat: Seat, gold: u8 },
+        All(Gold(gold), By(seat)), Gold: Spared { seat: Seat, gold: u8 },
         /// A seat laid a weapon off.
-        All(Card(card), By(seat)), cards: Dropped { seat: Seat, card: CardNo }; at leaving,
+        All(Card(card), By(seat)), Cards: Dropped { seat: Seat, card: CardNo }; at leaving,
         /// A seat's market turn ended.
         Cards(By(seat)): MarketLeft { seat: Seat },
         /// Solo: the enemy die was rolled.
-        All(Face(face)), dice: EnemyRolled { face: u8 },
+        All(Face(face)), Dice: EnemyRolled { face: u8 },
         /// Solo: both enemy dice show the same; one is rolled again.
-        Players, dice: EnemiesEqual { face: u8 },
+        Players, Dice: EnemiesEqual { face: u8 },
         /// A card went from the market to the discard pile.
-        All(Card(card)), cards: Swept { card: CardNo },
+        All(Card(card)), Cards: Swept { card: CardNo },
         /// A card of the discard pile joined the market.
-        All(Card(card), By(seat)), cards: Recalled { seat: Seat, card: CardNo },
+        All(Card(card), By(seat)), Cards: Recalled { seat: Seat, card: CardNo },
         /// The counter of a seat's card shows something else.
-        Players, cards: Counted { seat: Seat, card: CardNo, count: u8, each_round: bool },
+        Players, Cards: Counted { seat: Seat, card: CardNo, count: u8, each_round: bool },
         /// A seat gave a card away for one of the market row, which it took the place of.
-        All(Card(taken), By(seat)), cards:
+        All(Card(taken), By(seat)), Cards:
             Traded { seat: Seat, given: CardNo, taken: CardNo }; at arrival,
         /// A seat's card went to another seat.
-        All(Card(card), By(seat)), cards: CardGiven { seat: Seat, to: Seat, card: CardNo },
+        All(Card(card), By(seat)), Cards: CardGiven { seat: Seat, to: Seat, card: CardNo },
         /// A seat looked at the card on top of the deck; which it is, only the seat knows.
-        Players, cards: Peeked { seat: Seat, card: Option<CardNo> },
+        Players, Cards: Peeked { seat: Seat, card: Option<CardNo> },
         /// A skill was used: the card is exhausted.
-        All(Card(card), By(seat)), cards: SkillUsed { seat: Seat, card: CardNo },
+        All(Card(card), By(seat)), Cards: SkillUsed { seat: Seat, card: CardNo },
         /// A skill was copied without exhausting it.
-        All(Card(card), By(seat)), cards: SkillCopied { seat: Seat, card: CardNo },
+        All(Card(card), By(seat)), Cards: SkillCopied { seat: Seat, card: CardNo },
         /// A skill is ready again.
-        All(Card(card), By(seat)), cards: Readied { seat: Seat, card: CardNo },
+        All(Card(card), By(seat)), Cards: Readied { seat: Seat, card: CardNo },
         /// A skill was exhausted by an effect.
-        All(Card(card), By(seat)), cards: Exhausted { seat: Seat, card: CardNo },
+        All(Card(card), By(seat)), Cards: Exhausted { seat: Seat, card: CardNo },
         /// Cleanup begins.
-        All(First(seat)), turns: Cleaned { seat: Seat },
+        All(First(seat)), Turns: Cleaned { seat: Seat },
         /// Unused charisma tokens went back.
-        All(Tokens(tokens), By(seat)), gold: CharismaReturned { seat: Seat, tokens: u8 },
+        All(Tokens(tokens), By(seat)), Gold: CharismaReturned { seat: Seat, tokens: u8 },
         /// The die left over went back to the bag.
-        All(Loose(die)), dice: LeftOver { die: Die },
+        All(Loose(die)), Dice: LeftOver { die: Die },
         /// The discard pile was shuffled into a new deck.
-        All, cards: Reshuffled,
+        All, Cards: Reshuffled,
         /// The first player changed.
-        All(First(seat)), turns: FirstPassed { seat: Seat },
+        All(First(seat)), Turns: FirstPassed { seat: Seat },
         /// The monster is drawn.
-        Players, hunts: MonsterRevealed { monster: MonsterNo },
+        Players, Hunts: MonsterRevealed { monster: MonsterNo },
         /// A minion came on top.
-        Players, hunts: MinionTurned { minion: MinionNo },
+        Players, Hunts: MinionTurned { minion: MinionNo },
         /// A hunter paid gold for another minion: this one goes under the deck.
-        All(Gold(gold), By(seat)), hunts: MinionPassed { seat: Seat, minion: MinionNo, gold: u8 },
+        All(Gold(gold), By(seat)), Hunts: MinionPassed { seat: Seat, minion: MinionNo, gold: u8 },
         /// A seat hunts the minion on top, with so many combat dice.
-        All(Dice(dice), By(seat)), hunts: Hunted { seat: Seat, minion: MinionNo, dice: u8 },
+        All(Dice(dice), By(seat)), Hunts: Hunted { seat: Seat, minion: MinionNo, dice: u8 },
         /// A seat hired a mercenary: one more combat die.
-        Players, hunts: MercenaryHired { seat: Seat, xp: u8, gold: u8, charisma: u8 },
+        Players, Hunts: MercenaryHired { seat: Seat, xp: u8, gold: u8, charisma: u8 },
         /// A combat die was rolled.
-        Players, hunts: CombatRolled { seat: Seat, face: u8 },
+        Players, Hunts: CombatRolled { seat: Seat, face: u8 },
         /// A combat die was re-rolled for experience.
-        Players, hunts: CombatRerolled { seat: Seat, from: u8, to: u8, xp: u8 },
+        Players, Hunts: CombatRerolled { seat: Seat, from: u8, to: u8, xp: u8 },
         /// The dice of a hunt are final: their sum, what cards add, and the total.
-        All(Total(total), By(seat)), hunts: HuntEnded { seat: Seat, minion: MinionNo, sum: i16, more: i16, total: u8 },
+        All(Total(total), By(seat)), Hunts: HuntEnded { seat: Seat, minion: MinionNo, sum: i16, more: i16, total: u8 },
         /// The combat dice go back.
         Nobody: CombatEnded { seat: Seat },
         /// A die just taken is stored beside the sheet.
-        Players, dice: Stored { seat: Seat, die: Die },
+        Players, Dice: Stored { seat: Seat, die: Die },
         /// A stored die is taken, to be placed.
-        Players, dice: Unpacked { seat: Seat, die: Die },
+        Players, Dice: Unpacked { seat: Seat, die: Die },
         /// A seat gained experience.
-        All(Xp(xp), By(seat)), rewards: XpGained { seat: Seat, xp: u8 },
+        All(Xp(xp), By(seat)), Rewards: XpGained { seat: Seat, xp: u8 },
         /// A seat paid experience for a card's effect.
-        All(Xp(xp), By(seat)), rewards: XpPaid { seat: Seat, xp: u8 },
+        All(Xp(xp), By(seat)), Rewards: XpPaid { seat: Seat, xp: u8 },
         /// A seat was injured.
-        All(Tokens(injuries), By(seat)), rewards: Injured { seat: Seat, injuries: u8 },
+        All(Tokens(injuries), By(seat)), Rewards: Injured { seat: Seat, injuries: u8 },
         /// Injuries of a seat were healed.
-        All(Tokens(injuries), By(seat)), rewards: Healed { seat: Seat, injuries: u8 },
+        All(Tokens(injuries), By(seat)), Rewards: Healed { seat: Seat, injuries: u8 },
         /// A seat paid experience to discard an injury.
-        All(Xp(xp), By(seat)), rewards: Recovered { seat: Seat, xp: u8 },
+        All(Xp(xp), By(seat)), Rewards: Recovered { seat: Seat, xp: u8 },
         /// A seat won honour.
-        All(Tokens(honour), By(seat)), rewards: Honoured { seat: Seat, honour: u8 },
+        All(Tokens(honour), By(seat)), Rewards: Honoured { seat: Seat, honour: u8 },
         /// A seat paid experience for an attribute action.
-        All(Row(row), By(seat)), turns: ActionBought { seat: Seat, row: Attribute, xp: u8 },
+        All(Row(row), By(seat)), Turns: ActionBought { seat: Seat, row: Attribute, xp: u8 },
         /// A minion became a trophy.
-        All(By(seat)), hunts: TrophyTaken { seat: Seat, minion: MinionNo },
+        All(By(seat)), Hunts: TrophyTaken { seat: Seat, minion: MinionNo },
         /// A minion went back under its deck.
-        Players, hunts: MinionReturned { minion: MinionNo },
+        Players, Hunts: MinionReturned { minion: MinionNo },
         /// A seat took the token of an adventure card.
-        All(By(seat)), hunts: TokenTaken { seat: Seat, kind: AdventureKind },
+        All(By(seat)), Hunts: TokenTaken { seat: Seat, kind: AdventureKind },
         /// A seat looked at an adventure card; which it is, only the seat knows.
-        Players, hunts: Looked { seat: Seat, kind: AdventureKind, adventure: Option<AdventureNo> },
+        Players, Hunts: Looked { seat: Seat, kind: AdventureKind, adventure: Option<AdventureNo> },
         /// The finale began.
-        Players, hunts: FinaleBegan { seat: Seat },
+        Players, Hunts: FinaleBegan { seat: Seat },
         /// Which class goals a seat meets in the finale: bit 0 for the first row.
         Nobody: GoalsCounted { seat: Seat, goals: u8 },
         /// A seat took its combat dice for the finale.
-        Players, hunts: CombatDiceTaken { seat: Seat, dice: u8 },
+        Players, Hunts: CombatDiceTaken { seat: Seat, dice: u8 },
         /// An adventure card was turned up.
-        Players, hunts: AdventureTurned { kind: AdventureKind, adventure: AdventureNo },
+        Players, Hunts: AdventureTurned { kind: AdventureKind, adventure: AdventureNo },
         /// An adventure card gave a seat combat dice or experience.
-        Players, hunts: AdventureGave { seat: Seat, adventure: AdventureNo, dice: u8, xp: u8 },
+        Players, Hunts: AdventureGave { seat: Seat, adventure: AdventureNo, dice: u8, xp: u8 },
         /// An adventure card gave a seat with its token nothing.
-        Players, hunts: AdventureRefused { seat: Seat, adventure: AdventureNo },
+        Players, Hunts: AdventureRefused { seat: Seat, adventure: AdventureNo },
         /// The monster makes a seat roll dice of a face again.
-        Players, hunts: RerollForced { seat: Seat, face: u8, dice: u8 },
+        Players, Hunts: RerollForced { seat: Seat, face: u8, dice: u8 },
         /// The attack of a seat: its dice, honour, injuries, and what cards and the monster change.
-        Players, hunts: Attacked { seat: Seat, sum: i16, honour: u8, injuries: u8, more: i16, attack: i16 },
+        Players, Hunts: Attacked { seat: Seat, sum: i16, honour: u8, injuries: u8, more: i16, attack: i16 },
         /// A seat slew the monster.
-        Players, hunts: Slain { seat: Seat, stars: u8 },
+        Players, Hunts: Slain { seat: Seat, stars: u8 },
         /// The monster withstood the attack of a seat.
-        Players, hunts: Withstood { seat: Seat },
+        Players, Hunts: Withstood { seat: Seat },
         /// What happened to a card that acts and waits for answers.
         Nobody: Effect(Happened),
         /// A script failed: what it had done is undone.

@@ -36,6 +36,36 @@ words! {
     }
 }
 
+play::words! {
+    /// Kinds of news: what players may not want to hear of.
+    News {
+        /// How the game is set up.
+        Setup = "setup",
+        /// How rounds and turns go on.
+        Turns = "turns",
+        /// Dice that are rolled, taken and placed, and the marker.
+        Dice = "dice",
+        /// Gold and tokens.
+        Gold = "gold",
+        /// Cards.
+        Cards = "cards",
+        /// Hunts and the final battle.
+        Hunts = "hunts",
+        /// What hunts bring.
+        Rewards = "rewards",
+    }
+}
+
+impl News {
+    /// Whether it comes of hunts alone, which only an expansion brings.
+    pub fn is_of_hunts(self) -> bool {
+        match self {
+            Self::Hunts | Self::Rewards => true,
+            Self::Setup | Self::Turns | Self::Dice | Self::Gold | Self::Cards => false,
+        }
+    }
+}
+
 words! {
     /// Colours of dice. The first six are class colours; gold dice pay gold, and boost dice have no
     /// colour: for them it says what they are.

@@ -4,12 +4,15 @@ settling = { $round ->
         [1] Wohin mit den ersten { $cubes } { -cube(count: "other", case: "dat") }?
        *[other] Wohin mit den nächsten { $cubes } { -cube(count: "other", case: "dat") }?
     }
-turn = { $placed_word ->
-        [no] { $taken_word ->
-            [yes] { -cube(count: "other") } platzieren oder Karten einsetzen?
-           *[no] Karte nehmen, { -cube(count: "other") } platzieren oder Karten einsetzen?
+turn = { $more_word ->
+        [no] Wohin zieht die { -plague }?
+       *[yes] { $placed_word ->
+            [no] { $taken_word ->
+                [yes] { -cube(count: "other") } platzieren oder Karten einsetzen?
+               *[no] Karte nehmen, { -cube(count: "other") } platzieren oder Karten einsetzen?
+            }
+           *[yes] Noch etwas tun oder jetzt die { -plague } bewegen?
         }
-       *[yes] Noch etwas tun oder jetzt die { -plague } bewegen?
     }
 spreading = { $left ->
         [one] Wohin mit der neuen { -rat }?

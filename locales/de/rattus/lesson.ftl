@@ -15,7 +15,7 @@ place-by-rats = Jetzt platzierst du Steine: so viele, wie in einer Region Ratten
     .otherwise = In einer anderen Partie ginge das. Für das, was jetzt kommt, gehört dein Stein nach Polonia oder nach Hungaria; wohin von beiden, entscheidest du.
 move-the-plague = Zum Schluss des Zuges musst du die Pestfigur in eine Nachbarregion bewegen. Ringsum bringt sie neue Ratten, dann wütet dort die Pest. Halte sie von deinen Steinen fern: Gallia ist leer.
     .otherwise = Gallia ist richtig: Dort lebt niemand, also nimmt dir die Pest nichts, und von Hungaria rückt sie weg.
-spread-a-rat = Die Ratte in Gallia bringt eine neue in eine Nachbarregion, und du sagst, in welche. Schone deine Steine, und lege die Ratte nach Anglia, zu deinem Gegner.
+spread-a-rat = Die Ratte in Gallia bringt eine neue in eine Nachbarregion, und du sagst, in welche. Schone deine Steine, und lege die Ratte nach Anglia, zu deinem Gegner. (° heißt: Ratte vom Spielbeginn, ~: Nachbarregion über das Meer.)
     .otherwise = Eine Ratte ist eine Gefahr für alle, die dort leben. Das soll dein Gegner sein: in Anglia.
 
 ## Der Zug des Gegners und der zweite Zug

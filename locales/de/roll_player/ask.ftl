@@ -75,8 +75,15 @@ combat-reroll = Deine Würfel ergeben zusammen { $sum }; du hast { $xp } { -xp }
 finale-mercenary = Im { -finale } hast du { $dice ->
         [one] { $dice } { -combat-die }
        *[other] { $dice } { -combat-die(count: "other") }
-    }, { $xp } { -xp } und { $gold } { -gold }. Einen { -mercenary } anheuern?
-finale-reroll = Dein { -attack } steht bei { $attack }; du hast { $xp } { -xp }. Einen Würfel neu würfeln?
+    }, { $xp } { -xp } und { $gold } { -gold }. Einen { -mercenary } anheuern?{ $rerolls ->
+        [0] {""}
+        [one] {" "}(Nach dem Wurf kannst du mit deinen { -xp } einmal neu würfeln.)
+       *[other] {" "}(Nach dem Wurf kannst du mit deinen { -xp } bis zu { $rerolls }-mal neu würfeln.)
+    }
+finale-reroll = Dein { -attack } steht bei { $attack }; mit { $xp } { -xp } kannst du noch { $rerolls ->
+        [one] einmal
+       *[other] bis zu { $rerolls }-mal
+    } neu würfeln. Einen Würfel neu würfeln?
 spending = { $window_word ->
         [cleanup] Gleich wird aufgeräumt.
        *[end] Letzte Gelegenheit vor dem { -finale }.

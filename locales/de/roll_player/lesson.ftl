@@ -9,12 +9,12 @@ your-class = Ein Würfel aus dem Beutel hat die Farbe deiner Klasse bestimmt: Ro
 
 ## Die Startwürfel
 
-starting-dice = Dein Tableau hat sechs Reihen mit je drei Feldern. Hinter jeder Reihe steht ihr Ziel: „14+ ★1“ ist ein Stern für eine Summe von 14 oder mehr, „18 ★4“ sind vier Sterne für genau 18.
+starting-dice = Dein Tableau hat sechs Reihen mit je drei Feldern. Hinter jeder Reihe steht ihr Ziel: „14+ ★1“ ist ein Stern für eine Summe von 14 oder mehr, „18 ★4“ sind vier Sterne für genau 18. ✓ heißt: Ziel erreicht, ✗: nicht mehr zu erreichen.
 first-die = Ein Buchstabe in Klammern nennt die Farbe, die deine Hintergrundgeschichte dort verlangt: Ein passender Würfel bringt am Ende Sterne. Gelegt wird in einer Reihe immer auf das erste freie Feld von links. Nimm zuerst die lila 2.
     .otherwise = Nur ein Würfel passt schon jetzt auf ein Feld der Hintergrundgeschichte, denn es ist das erste seiner Reihe: die lila 2.
 backstory-space = In welcher Reihe wartet gleich das erste Feld auf einen lila Würfel? Such den Buchstaben in Klammern.
     .otherwise = Das erste Feld der Ausdauer verlangt Lila. Auf die Farbe kommt es hier an, nicht auf die Augenzahl.
-second-space = Die Weisheit verlangt auf dem zweiten Feld einen schwarzen Würfel, also muss erst ein anderer hinein. Nimm die weiße 5.
+second-space = Eckige Klammern wie in „[L2]“ sagen: Der Würfel passt. Bei „W5(S)“ wäre Schwarz verlangt. Die Weisheit verlangt auf dem zweiten Feld einen schwarzen Würfel, also muss erst ein anderer hinein. Nimm die weiße 5.
     .otherwise = Heb dir die schwarzen auf: Ihnen gehört das zweite Feld der Weisheit, und zuvor muss das erste belegt sein. Lege die weiße 5 in die Weisheit.
 match-again = Jetzt ist das zweite Feld der Weisheit an der Reihe. Welcher deiner beiden schwarzen Würfel genügt dort? Die Weisheit braucht nur eine Summe von 14.
     .otherwise = Für die Weisheit genügt die schwarze 4: Das macht 9, und eine 5 oder 6 kann noch kommen. Spar die 6 für ein schwereres Ziel auf.
@@ -32,10 +32,10 @@ take-initiative = Eine niedrige Karte bringt dich früh auf den Markt, und es ka
     .otherwise = Die Weisheit hat 9 und ein freies Feld, also reicht nur eine 5 oder mehr. Und die lila 6 kostet dich bloß den ersten Griff auf dem Markt.
 full-row = Mach die Reihe voll: Eine volle Reihe bringt 1 Gold. Und wo immer du einen Würfel hinlegst, darfst du die Aktion der Reihe ausführen; bei der Weisheit rückt dein Gesinnungsmarker.
     .otherwise = Auch kein schlechter Platz, aber in der Weisheit ist das Ziel sofort erreicht, du bekommst 1 Gold, und dein Marker rückt.
-alignment = Der Marker steht auf einem Raster aus Sternen; es zählt das Feld, auf dem er am Ende steht. Rücke ihn dorthin, wo er am meisten wert ist.
+alignment = Der Marker steht auf einem Raster aus Sternen; es zählt das Feld, auf dem er am Ende steht. Eckige Klammern zeigen ihn: „[0]“. Rücke ihn dorthin, wo er am meisten wert ist.
     .otherwise = Schau auf die Zahlen im Raster: In Richtung „ehrenhaft“ bringt das Nachbarfeld 3 Sterne, kein anderes so viel.
 market = Nun der Markt: Alle kaufen eine Karte oder werfen eine für 2 Gold ab. Dein Gegner hatte die niedrigere Initiativekarte, war zuerst dran und kaufte „Rücksichtslos“. Waffen wirken dauerhaft, Rüstung zählt in Sets, Merkmale zählen am Ende, Fähigkeiten benutzt man.
-mind-the-arrow = Zwei Karten sind übrig. Achte auf Pfeile: Eine Fähigkeit rückt deinen Marker, wenn du sie benutzt, ein Merkmal beim Kauf. Rüstung hat keinen Pfeil und kostet dich 1 Gold weniger. Kaufe die Rüstung.
+mind-the-arrow = Zwei Karten sind übrig. Achte auf Pfeile: Eine Fähigkeit rückt deinen Marker, wenn du sie benutzt, ein Merkmal beim Kauf. Rüstung hat keinen Pfeil und kostet dich 1 Gold weniger. Ein ✗ hinter einem Preis hieße: für dich zu teuer. Kaufe die Rüstung.
     .otherwise = Kettenbeinlinge sind etwas für Krieger: billiger für dich, Teil eines Sets, und dein Marker bleibt auf seinen 3 Sternen.
 
 ## Die zweite Runde

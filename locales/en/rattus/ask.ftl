@@ -4,12 +4,15 @@ settling = { $round ->
         [1] Where do your first { $cubes } { -cube(count: "other") } go?
        *[other] Where do your next { $cubes } { -cube(count: "other") } go?
     }
-turn = { $placed_word ->
-        [no] { $taken_word ->
-            [yes] Place { -cube(count: "other") } and use your cards; finally, move the { -plague }.
-           *[no] Take a { -class-card }, place { -cube(count: "other") }, use your cards; finally, move the { -plague }.
+turn = { $more_word ->
+        [no] Where does the { -plague } move?
+       *[yes] { $placed_word ->
+            [no] { $taken_word ->
+                [yes] Place { -cube(count: "other") } and use your cards; finally, move the { -plague }.
+               *[no] Take a { -class-card }, place { -cube(count: "other") }, use your cards; finally, move the { -plague }.
+            }
+           *[yes] Where does the { -plague } move, or what do you do first?
         }
-       *[yes] Where does the { -plague } move, or what do you do first?
     }
 spreading = { $left ->
         [one] Where does the new { -rat } go?

@@ -74,8 +74,15 @@ combat-reroll = Your dice add up to { $sum }; you have { $xp } { -xp }. Re-roll 
 finale-mercenary = The { -finale }: you have { $dice ->
         [one] { $dice } { -combat-die }
        *[other] { $dice } { -combat-die(count: "other") }
-    }, { $xp } { -xp } and { $gold } { -gold }. Hire a { -mercenary }?
-finale-reroll = Your { -attack } stands at { $attack }; you have { $xp } { -xp }. Re-roll a die?
+    }, { $xp } { -xp } and { $gold } { -gold }. Hire a { -mercenary }?{ $rerolls ->
+        [0] {""}
+        [one] {" "}(Your { -xp } will do for one re-roll after the roll.)
+       *[other] {" "}(Your { -xp } will do for { $rerolls } re-rolls after the roll.)
+    }
+finale-reroll = Your { -attack } stands at { $attack }; your { $xp } { -xp } will do for { $rerolls ->
+        [one] one re-roll
+       *[other] { $rerolls } re-rolls
+    }. Re-roll a die?
 spending = { $window_word ->
         [cleanup] The { -cleanup } begins.
        *[end] Last chance before the { -finale }.

@@ -9,12 +9,12 @@ your-class = A die from the bag has decided the color of your class: red. A clas
 
 ## The starting dice
 
-starting-dice = Your sheet has six rows of three spaces. The goal of a row stands behind it: “14+ ★1” is one star for a sum of 14 or more; “18 ★4” is four stars for exactly 18.
+starting-dice = Your sheet has six rows of three spaces. The goal of a row stands behind it: “14+ ★1” is one star for a sum of 14 or more; “18 ★4” is four stars for exactly 18. ✓ marks a goal that is met, ✗ one that you can no longer reach.
 first-die = A letter in brackets names the color that your backstory wants on that space: such a die there brings stars at the end. A die always goes on the leftmost free space of its row. Begin with the purple 2.
     .otherwise = One die fits a backstory space right now, for that space is the first of its row: the purple 2.
 backstory-space = Where is the first space of a row waiting for a purple die? Look for its letter in brackets.
     .otherwise = The first space of Constitution wants a purple die. A low die does no harm there: its color counts.
-second-space = Wisdom wants a black die on its second space, so first another die must go there. Take the white 5.
+second-space = Square brackets, as in “[P2]”, say that the die matches; in “W5(Bk)” black would be wanted. Wisdom wants a black die on its second space, so first another die must go there. Take the white 5.
     .otherwise = Keep the black dice for now: the second space of Wisdom is theirs, and the first must be filled before. Take the white 5, and put it into Wisdom.
 match-again = Now the second space of Wisdom is the next one. Which of your two black dice will do there? Wisdom needs a sum of just 14.
     .otherwise = The black 4 will do for Wisdom: 9 so far, and a 5 or 6 is still to come. Keep the 6 for a harder goal.
@@ -32,10 +32,10 @@ take-initiative = A low card lets you into the market early, and a coin may lie 
     .otherwise = Wisdom has 9 and one free space, so only a 5 or more reaches 14. And the purple 6 costs you no more than the first pick in the market.
 full-row = Complete the row: a full row pays 1 gold. And whatever row you place a die in, you may carry out its action; Wisdom moves your alignment marker.
     .otherwise = A fine place, too, but Wisdom reaches its goal at once, pays 1 gold, and moves your marker.
-alignment = The marker stands on a grid of stars; the cell where it ends counts. Move it where it is worth most.
+alignment = The marker stands on a grid of stars; the cell where it ends counts. Square brackets show it: “[0]”. Move it where it is worth most.
     .otherwise = Look at the numbers of the grid: toward law the next cell is worth 3 stars, no other neighbor as much.
 market = Now the market: everybody buys one card, or discards one for 2 gold. The bot had the lower initiative card, so it went first and took Reckless. Weapons give powers, armor scores in sets, traits score at the end, skills are used.
-mind-the-arrow = Two cards are left. Beware of arrows: a skill moves your marker when you use it, a trait when you buy it. Armor has none, and costs you 1 gold less. Buy the piece of armor.
+mind-the-arrow = Two cards are left. Beware of arrows: a skill moves your marker when you use it, a trait when you buy it. Armor has none, and costs you 1 gold less. A ✗ behind a price would say that you cannot pay it. Buy the piece of armor.
     .otherwise = The Chain Leggings are what a Warrior wants: cheaper for you, part of a set, and your marker stays on its 3 stars.
 
 ## The second round

@@ -4,12 +4,15 @@ settling = { $round ->
         [1] Où placer les { $cubes } premiers { -cube(count: "other") } ?
        *[other] Où placer les { $cubes } { -cube(count: "other") } suivants ?
     }
-turn = { $placed_word ->
-        [no] { $taken_word ->
-            [yes] Placer des { -cube(count: "other") } ou utiliser vos cartes, avant de déplacer la { -plague } ?
-           *[no] Prendre une { -class-card }, placer des { -cube(count: "other") } ou utiliser vos cartes, avant de déplacer la { -plague } ?
+turn = { $more_word ->
+        [no] Où déplacer la { -plague } ?
+       *[yes] { $placed_word ->
+            [no] { $taken_word ->
+                [yes] Placer des { -cube(count: "other") } ou utiliser vos cartes, avant de déplacer la { -plague } ?
+               *[no] Prendre une { -class-card }, placer des { -cube(count: "other") } ou utiliser vos cartes, avant de déplacer la { -plague } ?
+            }
+           *[yes] Où déplacer la { -plague }, ou que faire avant ?
         }
-       *[yes] Où déplacer la { -plague }, ou que faire avant ?
     }
 spreading = { $left ->
         [one] Où placer le nouveau { -rat } ?

@@ -33,4 +33,6 @@ rats-there = Il y a déjà { $rats ->
         [one] { $rats } { -rat }
        *[other] { $rats } { -rat(count: "other") }
     }.
+empty = Il n’y a pas de { -rat }.
+stuck = Aucun { -rat } ne peut en partir : il n’y a de place dans aucune Région voisine.
 not-for = Ce n’est pas possible avec { THE($card) }.

@@ -87,8 +87,15 @@ finale-mercenary = { -finale } : vous avez { $dice ->
     }, { $xp } { -xp } et { $gold ->
         [one] { $gold } { -gold }
        *[other] { $gold } { -gold(count: "other") }
-    }. Recruter un { -mercenary } ?
-finale-reroll = Votre { -attack } est de { $attack } ; il vous reste { $xp } { -xp }. Relancer un dé ?
+    }. Recruter un { -mercenary } ?{ $rerolls ->
+        [0] {""}
+        [one] {" "}(Après le lancer, vos { -xp } permettront une relance.)
+       *[other] {" "}(Après le lancer, vos { -xp } permettront { $rerolls } relances.)
+    }
+finale-reroll = Votre { -attack } est de { $attack } ; il vous reste { $xp } { -xp }, de quoi relancer un dé { $rerolls ->
+        [one] une fois
+       *[other] jusqu’à { $rerolls } fois
+    }. Relancer un dé ?
 spending = { $window_word ->
         [cleanup] La { -cleanup } va commencer.
        *[end] Dernière occasion avant le { -finale }.

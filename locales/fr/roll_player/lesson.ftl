@@ -9,12 +9,12 @@ your-class = Un dé pioché dans le sac a décidé de la couleur de votre Classe
 
 ## Dés de départ
 
-starting-dice = Votre Fiche a six lignes de trois emplacements. L’objectif est au bout de la ligne : « 14+ ★1 », c’est une étoile pour un total de 14 ou plus ; « 18 ★4 », quatre étoiles pour 18 exactement.
+starting-dice = Votre Fiche a six lignes de trois emplacements. L’objectif est au bout de la ligne : « 14+ ★1 », c’est une étoile pour un total de 14 ou plus ; « 18 ★4 », quatre étoiles pour 18 exactement. ✓ signale un objectif atteint, ✗ un objectif hors de portée.
 first-die = Une couleur entre parenthèses marque un emplacement de vos Antécédents : un dé de cette couleur y rapporte des étoiles à la fin. Un dé va toujours sur l’emplacement libre le plus à gauche de sa ligne. Commencez par le 2 violet.
     .otherwise = Un seul dé convient dès maintenant à un emplacement de vos Antécédents, car c’est le premier de sa ligne : le 2 violet.
 backstory-space = Dans quelle ligne le premier emplacement attend-il un dé violet ? Cherchez cette couleur entre parenthèses.
     .otherwise = Le premier emplacement de Constitution attend un dé violet. Un dé faible n’y gêne pas : c’est sa couleur qui compte.
-second-space = La Sagesse attend un dé noir sur son deuxième emplacement ; il faut donc d’abord remplir le premier avec un autre dé. Prenez le 5 blanc.
+second-space = Entre crochets, « [Vi2] », le dé a la bonne couleur ; dans « Bc5(No) », il faudrait du noir. La Sagesse attend un dé noir sur son deuxième emplacement ; il faut donc d’abord remplir le premier avec un autre dé. Prenez le 5 blanc.
     .otherwise = Gardez les dés noirs : le deuxième emplacement de Sagesse est pour eux, et le premier doit être rempli avant. Prenez le 5 blanc et placez-le en Sagesse.
 match-again = C’est maintenant au tour du deuxième emplacement de Sagesse. Lequel de vos deux dés noirs peut y suffire ? La Sagesse ne demande qu’un total de 14.
     .otherwise = Le 4 noir suffit en Sagesse : cela fait 9, et un 5 ou un 6 peut encore venir. Gardez le 6 pour un objectif plus difficile.
@@ -32,10 +32,10 @@ take-initiative = Un petit numéro vous mène tôt au Marché, et une pièce peu
     .otherwise = La Sagesse est à 9, avec un emplacement libre : il lui faut au moins un 5. Et le 6 violet ne vous coûte que le premier choix au Marché.
 full-row = Complétez la ligne : cela rapporte 1 pièce d’or. Et quelle que soit la ligne où vous placez un dé, vous pouvez réaliser son action ; celle de Sagesse déplace votre pion Alignement.
     .otherwise = Bonne place aussi, mais la Sagesse atteint tout de suite son objectif, rapporte 1 pièce d’or et déplace votre pion.
-alignment = Le pion se trouve sur une grille d’étoiles ; à la fin, c’est sa case qui compte. Déplacez-le sur la case voisine qui vaut le plus.
+alignment = Le pion se trouve sur une grille d’étoiles ; à la fin, c’est sa case qui compte. Les crochets l’indiquent : « [0] ». Déplacez-le sur la case voisine qui vaut le plus.
     .otherwise = Regardez les nombres de la grille : vers la Loi, la case voisine vaut 3 étoiles, et aucune autre n’en vaut autant.
 market = Voici le Marché : chacun achète une carte, ou en défausse une pour 2 pièces d’or. Votre adversaire, le robot, avait une carte Initiative de plus petit numéro ; il est passé en premier et a pris « Téméraire ». Les Armes donnent des pouvoirs, les Armures comptent par ensembles, les Traits rapportent à la fin et les Compétences s’activent.
-mind-the-arrow = Il reste deux cartes. Méfiez-vous des flèches : une Compétence déplace votre pion quand vous l’activez, un Trait quand vous l’achetez. Une Armure n’en a pas, et elle vous coûte 1 pièce d’or de moins. Achetez la pièce d’Armure.
+mind-the-arrow = Il reste deux cartes. Méfiez-vous des flèches : une Compétence déplace votre pion quand vous l’activez, un Trait quand vous l’achetez. Une Armure n’en a pas, et elle vous coûte 1 pièce d’or de moins. Un ✗ derrière un prix dirait que vous ne pouvez pas le payer. Achetez la pièce d’Armure.
     .otherwise = Les Chausses de Maille sont faites pour un Guerrier : moins chères pour vous, début d’un ensemble, et votre pion reste sur ses 3 étoiles.
 
 ## Deuxième tour

@@ -4,12 +4,15 @@ settling = { $round ->
         [1] Waar komen je eerste { $cubes } { -cube(count: "other") }?
        *[other] Waar komen je volgende { $cubes } { -cube(count: "other") }?
     }
-turn = { $placed_word ->
-        [no] { $taken_word ->
-            [yes] { -cube(form: "start") } plaatsen of kaarten gebruiken? Tot slot verplaats je de { -plague(form: "piece") }.
-           *[no] Een { -class-card } nemen, { -cube(count: "other") } plaatsen of kaarten gebruiken? Tot slot verplaats je de { -plague(form: "piece") }.
+turn = { $more_word ->
+        [no] Waarheen verplaats je de { -plague(form: "piece") }?
+       *[yes] { $placed_word ->
+            [no] { $taken_word ->
+                [yes] { -cube(form: "start") } plaatsen of kaarten gebruiken? Tot slot verplaats je de { -plague(form: "piece") }.
+               *[no] Een { -class-card } nemen, { -cube(count: "other") } plaatsen of kaarten gebruiken? Tot slot verplaats je de { -plague(form: "piece") }.
+            }
+           *[yes] Nog iets, of verplaats je de { -plague(form: "piece") }?
         }
-       *[yes] Nog iets, of verplaats je de { -plague(form: "piece") }?
     }
 spreading = { $left ->
         [one] Waar komt de nieuwe { -rat }?

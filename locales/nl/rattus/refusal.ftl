@@ -33,4 +33,6 @@ rats-there = { $rats ->
         [one] Daar ligt al { $rats } { -rat }.
        *[other] Daar liggen al { $rats } { -rat(count: "other") }.
     }
+empty = Hier zijn geen { -rat(count: "other") }.
+stuck = Hier kan geen { -rat } weg: in geen enkele buurregio is nog plaats.
 not-for = Daar heeft { THE($card) } geen invloed op.

@@ -76,8 +76,15 @@ combat-reroll = Je { -die(count: "other") } zijn samen { $sum }; je hebt { $xp }
 finale-mercenary = In het { -finale } heb je { $dice ->
         [one] { $dice } { -combat-die }
        *[other] { $dice } { -combat-die(count: "other") }
-    }, { $xp } { -xp } en { $gold } { -gold }. Huur je een { -mercenary } in?
-finale-reroll = Je { -attack } is nu { $attack }; je hebt { $xp } { -xp }. Rol je een { -die } opnieuw?
+    }, { $xp } { -xp } en { $gold } { -gold }. Huur je een { -mercenary } in?{ $rerolls ->
+        [0] {""}
+        [one] {" "}(Na de worp kun je met je { -xp } één keer opnieuw rollen.)
+       *[other] {" "}(Na de worp kun je met je { -xp } tot { $rerolls } keer opnieuw rollen.)
+    }
+finale-reroll = Je { -attack } is nu { $attack }; met { $xp } { -xp } kun je nog { $rerolls ->
+        [one] één keer
+       *[other] tot { $rerolls } keer
+    } opnieuw rollen. Rol je een { -die } opnieuw?
 spending = { $window_word ->
         [cleanup] Zo meteen wordt er opgeruimd.
        *[end] Laatste kans vóór het { -finale }.

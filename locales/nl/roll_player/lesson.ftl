@@ -9,12 +9,12 @@ your-class = Een dobbelsteen uit de zak heeft de kleur van je klasse bepaald: ro
 
 ## De startdobbelstenen
 
-starting-dice = Je tableau heeft zes rijen van drie velden. Achter elke rij staat het doel: “14+ ★1” is één ster voor een som van 14 of meer, “18 ★4” is vier sterren voor precies 18.
+starting-dice = Je tableau heeft zes rijen van drie velden. Achter elke rij staat het doel: “14+ ★1” is één ster voor een som van 14 of meer, “18 ★4” is vier sterren voor precies 18. ✓ betekent: doel gehaald, ✗: niet meer te halen.
 first-die = Een letter tussen haakjes noemt de kleur die je achtergrond op dat veld vraagt: zo’n dobbelsteen levert daar aan het eind sterren op. Een dobbelsteen gaat altijd naar het eerste vrije veld van zijn rij. Begin met de paarse 2.
     .otherwise = Eén dobbelsteen past nu al op een veld van je achtergrond, want dat is het eerste van zijn rij: de paarse 2.
 backstory-space = In welke rij wacht het eerste veld op een paarse dobbelsteen? Zoek de letter van paars tussen haakjes.
     .otherwise = Het eerste veld van Constitution vraagt om paars. Een lage dobbelsteen is daar niet erg: zijn kleur telt.
-second-space = Wisdom wil op het tweede veld een zwarte dobbelsteen, dus moet er eerst een andere op het veld ervoor. Neem de witte 5.
+second-space = Vierkante haken, als in “[P2]”, betekenen: de kleur klopt. Bij “W5(Z)” was zwart gevraagd. Wisdom wil op het tweede veld een zwarte dobbelsteen, dus moet er eerst een andere op het veld ervoor. Neem de witte 5.
     .otherwise = Bewaar de zwarte nog even: die horen op het tweede veld van Wisdom, en daarvoor moet eerst het eerste gevuld zijn. Leg de witte 5 in Wisdom.
 match-again = Nu is het tweede veld van Wisdom aan de beurt. Welke van je twee zwarte dobbelstenen is daar al hoog genoeg? Wisdom vraagt maar een som van 14.
     .otherwise = Voor Wisdom is de zwarte 4 genoeg: samen is dat 9, en er kan nog een 5 of 6 bij komen. Bewaar de 6 voor een moeilijker doel.
@@ -32,10 +32,10 @@ take-initiative = Met een lage kaart ben je vroeg aan de beurt op de markt, en e
     .otherwise = Wisdom heeft 9 en één vrij veld, dus is alleen een 5 of meer genoeg. En de paarse 6 kost je niet meer dan de eerste keus op de markt.
 full-row = Maak de rij vol: een volle rij levert 1 goud op. En waar je ook een dobbelsteen legt, je mag de actie van die rij uitvoeren; bij Wisdom schuift je moreeltoken.
     .otherwise = Ook geen slechte plek, maar in Wisdom is het doel meteen gehaald, krijg je 1 goud en schuift je token.
-alignment = Het token staat op een rooster van sterren; het vak waar het eindigt, telt. Schuif het naar het vak dat het meest waard is.
+alignment = Het token staat op een rooster van sterren; het vak waar het eindigt, telt. Vierkante haken wijzen het aan: “[0]”. Schuif het naar het vak dat het meest waard is.
     .otherwise = Kijk naar de getallen in het rooster: richting Rechtelijk is het vak ernaast 3 sterren waard, en geen ander zoveel.
 market = Nu de markt: iedereen koopt een kaart, of legt er een af voor 2 goud. Je tegenstander had de lagere initiatiefkaart, was dus het eerst en nam “Roekeloos”. Wapens hebben een werking, pantser telt per set, karakterkaarten tellen aan het eind, vaardigheden gebruik je.
-mind-the-arrow = Er zijn twee kaarten over. Let op pijlen: een vaardigheid verschuift je token als je die gebruikt, een karakterkaart als je die koopt. Pantser heeft er geen, en kost jou 1 goud minder. Koop het pantser.
+mind-the-arrow = Er zijn twee kaarten over. Let op pijlen: een vaardigheid verschuift je token als je die gebruikt, een karakterkaart als je die koopt. Pantser heeft er geen, en kost jou 1 goud minder. Een ✗ achter een prijs zou zeggen: te duur voor jou. Koop het pantser.
     .otherwise = Maliënkousen zijn echt iets voor een Krijger: goedkoper voor jou, deel van een set, en je token blijft op zijn 3 sterren.
 
 ## De tweede ronde

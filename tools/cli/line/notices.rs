@@ -4,7 +4,10 @@ use view::{CardPage, FaultReport, Notice, Page, Rule, RulePart, Weight};
 
 use super::layout::{Paint, paragraph, wrap};
 use super::panels::Texts;
-use super::{book, log, panels, score};
+use super::{book, log, panels, score, sentence};
+
+/// Stands before what would come of a choice.
+const FORESEEN: &str = "  ⇒ ";
 
 /// A notice as lines.
 pub fn notice(paint: Paint, notice: &Notice) -> String {
@@ -36,12 +39,13 @@ pub fn notice(paint: Paint, notice: &Notice) -> String {
             told + "\n" + &reports(text, faults)
         }
         Notice::Preview { text, preview, next } => {
-            let told = log(paint, &preview.told);
+            // The sign before each line says that nothing of it has happened.
+            let told = preview.told.iter().flat_map(|told| sentence(paint, FORESEEN, told));
             let changes = preview.changes.iter().filter(|change| !change.text.is_empty());
-            let changes = changes.flat_map(|change| wrap("  ", &change.text));
-            let changes: String = changes.map(|line| line + "\n").collect();
-            let next: String = next.iter().map(|next| paragraph(next)).collect();
-            paragraph(text) + &told + &changes + &next
+            let changes = changes.flat_map(|change| wrap(FORESEEN, &change.text));
+            let next = next.iter().flat_map(|next| wrap(FORESEEN, next));
+            let lines = changes.chain(told).chain(next).map(|line| line + "\n");
+            paragraph(text) + &lines.collect::<String>()
         }
         Notice::Hint { text, weights } => paragraph(text) + &numbered(weights),
         Notice::WhyNot { things } => things.iter().map(|thing| paragraph(&thing.text)).collect(),

@@ -44,9 +44,11 @@ pub fn setup(speech: &Speech<'_>, flags: &Flags, error: &SetupError) -> anyhow::
     };
     match error {
         SetupError::Seats { asked, least, most } => {
+            let more = i64::from(*least) - i64::from(*asked);
+            let id = if more > 0 && *asked > 0 { "error-few-seats" } else { "error-seats" };
             let (asked, least) = (Int(i64::from(*asked)), Int(i64::from(*least)));
-            let most = Int(i64::from(*most));
-            said(speech, "error-seats", &[("asked", asked), ("least", least), ("most", most)])
+            let values = [("asked", asked), ("least", least), ("more", Int(more))];
+            said(speech, id, &[&values[..], &[("most", Int(i64::from(*most)))]].concat())
         }
         SetupError::UnknownOption { name, expected } => {
             let (list, near) = several(name, expected);

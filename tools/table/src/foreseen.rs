@@ -4,7 +4,7 @@
 use std::ops::Range;
 
 use page::width;
-use view::{Difference, Position, View};
+use view::{Difference, Position, View, common};
 
 use crate::canvas::{Key, Piece};
 
@@ -35,6 +35,8 @@ pub struct Foreseen {
     key: Key,
     before: String,
     then: Then,
+    /// Names that are told whole.
+    whole: Vec<String>,
 }
 
 /// What a cell would say.
@@ -60,7 +62,8 @@ impl Foreseen {
             true => Then::Gone,
             false => Then::Says(change.after.clone()),
         };
-        let one = |key| vec![Self { key, before: change.before.clone(), then }];
+        let whole = change.whole.clone();
+        let one = |key| vec![Self { key, before: change.before.clone(), then, whole }];
         match (row, column) {
             (None, _) => one(Key::Panel(no)),
             (Some(row), Some(column)) => one(Key::Cell(no, row, column)),
@@ -74,6 +77,7 @@ impl Foreseen {
                         key: Key::Cell(no, row, column),
                         before: cell.text.clone(),
                         then: std::mem::replace(&mut then, Then::GoneToo),
+                        whole: Vec::new(),
                     })
                     .collect()
             }
@@ -99,7 +103,7 @@ impl Foreseen {
         if self.before.is_empty() {
             return vec![(0, format!("{ARROW}{after}")), (0, after)];
         }
-        let (old, new) = differing(&before, &after);
+        let (old, new) = differing(&before, &after, &self.whole);
         let words: Vec<Range<usize>> = words(text).collect();
         let here = shows.from..shows.from + words.len();
         let touches = if old.is_empty() {
@@ -177,14 +181,11 @@ fn words(text: &str) -> impl Iterator<Item = Range<usize>> {
 }
 
 /// The words of a text, by number, that are others in another text, and where those are.
-fn differing(before: &str, after: &str) -> (Range<usize>, Range<usize>) {
+fn differing(before: &str, after: &str, whole: &[String]) -> (Range<usize>, Range<usize>) {
     let (old, new): (Vec<_>, Vec<_>) = (words(before).collect(), words(after).collect());
-    let alike =
-        |one: &Range<usize>, other: &Range<usize>| before[one.clone()] == after[other.clone()];
-    let first = old.iter().zip(&new).take_while(|(one, other)| alike(one, other)).count();
-    let most = old.len().min(new.len()) - first;
-    let rest = old.iter().rev().zip(new.iter().rev());
-    let last = rest.take(most).take_while(|(one, other)| alike(one, other)).count();
+    let said: Vec<&str> = old.iter().map(|word| &before[word.clone()]).collect();
+    let then: Vec<&str> = new.iter().map(|word| &after[word.clone()]).collect();
+    let (first, last) = common(&said, &then, whole);
     let there = match new.get(first..new.len() - last) {
         Some([one]) => one.clone(),
         Some([one, .., other]) => one.start..other.end,
@@ -201,7 +202,7 @@ mod tests {
     fn ways(before: &str, after: &str) -> Vec<String> {
         let key = Key::Cell(0, 0, 0);
         let then = Then::Says(after.to_owned());
-        let foreseen = Foreseen { key, before: before.to_owned(), then };
+        let foreseen = Foreseen { key, before: before.to_owned(), then, whole: Vec::new() };
         let ways = foreseen.ways(&Piece::new(before, Look::Plain), &Shows::all(key));
         ways.into_iter().map(|(_, text)| text).collect()
     }
@@ -221,10 +222,21 @@ mod tests {
     }
 
     #[test]
+    fn a_name_of_several_words_is_told_whole() {
+        let key = Key::Cell(0, 0, 0);
+        let (before, then) =
+            ("on true neutral (0)", Then::Says("on lawful neutral (0)".to_owned()));
+        let whole = vec!["true neutral".to_owned(), "lawful neutral".to_owned()];
+        let foreseen = Foreseen { key, before: before.to_owned(), then, whole };
+        let ways = foreseen.ways(&Piece::new(before, Look::Plain), &Shows::all(key));
+        assert_eq!(ways[0].1, "on true neutral⇒lawful neutral (0)");
+    }
+
+    #[test]
     fn a_title_parts_its_words_from_the_sign() {
         let key = Key::Panel(0);
         let (before, then) = ("Anna is next", Then::Says("Bot B is next".to_owned()));
-        let foreseen = Foreseen { key, before: before.to_owned(), then };
+        let foreseen = Foreseen { key, before: before.to_owned(), then, whole: Vec::new() };
         let ways = foreseen.ways(&Piece::new(before, Look::Plain), &Shows::all(key));
         let ways: Vec<&str> = ways.iter().map(|(_, text)| text.as_str()).collect();
         assert_eq!(ways[..2], ["Anna ⇒ Bot B is next", "⇒ Bot B is next"]);
@@ -247,7 +259,7 @@ mod tests {
         let key = Key::Cell(0, 0, 0);
         let (before, then) =
             ("Lost Soul: 0 of 6 dice", Then::Says("Lost Soul: 1 of 6 dice".into()));
-        let foreseen = Foreseen { key, before: before.to_owned(), then };
+        let foreseen = Foreseen { key, before: before.to_owned(), then, whole: Vec::new() };
         let part = |text: &str, from| {
             let shows = Shows { from, ..Shows::all(key) };
             foreseen.ways(&Piece::new(text, Look::Plain), &shows).into_iter().next()
@@ -255,7 +267,7 @@ mod tests {
         assert_eq!(part("Lost Soul:", 0), None);
         // What differs stands in both, so neither can say it.
         let then = Then::Says("Saved Soul: 1 of 6 dice".into());
-        let other = Foreseen { key, before: before.to_owned(), then };
+        let other = Foreseen { key, before: before.to_owned(), then, whole: Vec::new() };
         let ways = other.ways(&Piece::new("Lost Soul:", Look::Plain), &Shows::all(key));
         assert_eq!(ways, Vec::new());
         assert_eq!(part("0 of 6 dice", 2), Some((0, "0⇒1 of 6 dice".to_owned())));

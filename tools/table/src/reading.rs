@@ -62,14 +62,15 @@ pub fn notice(notice: &Notice) -> Vec<Paragraph> {
     }
 }
 
-/// What would come of an offer, in one paragraph: what differs, then what would be told beyond it.
+/// What would come of an offer, in one paragraph: what differs, then what would be told beyond it. The
+/// sign before each says that nothing of it has happened.
 pub fn preview(preview: &Preview) -> Vec<Paragraph> {
     let texts = preview.changes.iter().map(|change| change.text.as_str());
     let changes: Vec<&str> = texts.filter(|text| !text.is_empty()).collect();
     let told = preview.told.iter().map(sentence);
-    let changes = (!changes.is_empty())
-        .then(|| Paragraph::new(changes.join(APART), Look::Good).behind(format!("{ARROW} ")));
-    changes.into_iter().chain(told).collect()
+    let changes = (!changes.is_empty()).then(|| Paragraph::new(changes.join(APART), Look::Good));
+    let all = changes.into_iter().chain(told);
+    all.map(|paragraph| paragraph.behind(format!("{ARROW} "))).collect()
 }
 
 fn plain(text: &str) -> Vec<Paragraph> {

@@ -123,7 +123,7 @@ impl<'a> Book<'a> {
         let entries = in_order(voice, key, fields);
         let said = self.entries(voice, key, &entries);
         if !said.is_empty() {
-            let list = said.join(between(voice, "\u{a0}· "));
+            let list = joined(voice, said, "\u{a0}· ");
             return spoken(voice, key, &[("list", Value::Text(&list))]).or(Some(list));
         }
         let texts = entries.into_iter().map(|(name, value)| match value {
@@ -170,7 +170,7 @@ impl<'a> Book<'a> {
             }
             spoken(voice, &key, &values).unwrap_or_else(|| plain(&Json::Object((*fields).clone())))
         });
-        told.collect::<Vec<_>>().join(between(voice, "\u{a0}· "))
+        joined(voice, told.collect(), "\u{a0}· ")
     }
 
     /// A word of a field: a card's name, a word of the game, or itself.
@@ -198,14 +198,12 @@ impl<'a> Book<'a> {
             Json::Array(cells) => cells.iter().map(cell).collect::<Vec<_>>().join("\u{a0}"),
             other => cell(other),
         };
-        let between = if items.iter().any(Json::is_array) {
-            between(voice, " / ")
-        } else if items.iter().any(Json::is_string) {
-            ", "
-        } else {
-            " "
-        };
-        items.iter().map(row).collect::<Vec<_>>().join(between)
+        let rows: Vec<String> = items.iter().map(row).collect();
+        match () {
+            () if items.iter().any(Json::is_array) => joined(voice, rows, " / "),
+            () if items.iter().any(Json::is_string) => rows.join(", "),
+            () => rows.join(" "),
+        }
     }
 
     /// An attribute of a card's text, with the card's numbers and the options of the set-up.
@@ -291,9 +289,17 @@ fn spoken(voice: &Voice<'_>, key: &str, values: &[(&str, Value<'_>)]) -> Option<
     Some(voice.tell(FIELDS, &id, values)).filter(|text| !text.is_empty())
 }
 
-/// What stands between the parts of a list: a sign, or where they are said aloud, a semicolon.
-pub(crate) fn between<'s>(voice: &Voice<'_>, sign: &'s str) -> &'s str {
-    if voice.is_aloud() { "; " } else { sign }
+/// The parts of a list with a sign between them, or where they are said aloud, as the language parts
+/// them.
+pub(crate) fn joined(voice: &Voice<'_>, parts: Vec<String>, sign: &str) -> String {
+    if !voice.is_aloud() {
+        return parts.join(sign);
+    }
+    let both = |before: String, after: String| {
+        let values = [("before", Value::Text(&before)), ("after", Value::Text(&after))];
+        voice.tell(SPACE, "list-aloud", &values)
+    };
+    parts.into_iter().reduce(both).unwrap_or_default()
 }
 
 /// What a field is called, if the pack says so.

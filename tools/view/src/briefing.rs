@@ -79,13 +79,15 @@ impl Sitting<'_> {
         })
     }
 
-    /// What would be said of the table after an offer, and is not said now.
-    pub fn foreseen(&self, offer: usize) -> Vec<String> {
-        let Waiting::Asks { seat, .. } = self.table.waiting() else { return Vec::new() };
+    /// What would be said of the table after an offer, and is not said now, in a sentence that says so.
+    pub fn foreseen(&self, offer: usize) -> Option<String> {
+        let Waiting::Asks { seat, .. } = self.table.waiting() else { return None };
         let voice = self.speech.voice().aloud(true);
         let (now, then) = (self.table.spoken(Eye::Seat(seat)), self.table.spoken_after(offer));
         let new = then.iter().filter(|one| !now.contains(one));
-        new.map(|one| voice.say(&one.says)).collect()
+        let facts: Vec<String> = new.map(|one| voice.say(&one.says)).collect();
+        let facts = Some(facts.join(" ")).filter(|facts| !facts.is_empty())?;
+        Some(voice.tell(SPACE, "preview-said", &[("facts", Value::Text(&facts))]))
     }
 
     /// What there is to know of the table, a sentence each.

@@ -46,6 +46,12 @@ pub(crate) struct Change {
     pub ids: [Option<String>; 2],
     /// Only a number in it differs, or how a goal stands.
     pub counts: bool,
+    /// It says no more than numbers, before and after.
+    pub is_amount: bool,
+    /// Nothing but a sign differs, such as whether a price can be paid.
+    pub is_sign: bool,
+    /// Names of several words in what it says and would say.
+    pub whole: Vec<String>,
 }
 
 /// Some of the things of a list.
@@ -132,6 +138,12 @@ impl Sides<'_> {
                 is_place: false,
                 ids: [Some(one.title.id.clone()), Some(other.title.id.clone())],
                 counts: false,
+                is_amount: false,
+                is_sign: false,
+                whole: [&one.title, &other.title]
+                    .into_iter()
+                    .flat_map(|it| self.whole(it))
+                    .collect(),
             };
             found.extend(Some(change).filter(|change| change.before != change.after));
         }
@@ -211,6 +223,9 @@ impl Sides<'_> {
             is_place: before.is_some_and(is_place) && after.is_some_and(is_place),
             ids: [is(before), is(after)],
             counts: counts(before, after),
+            is_amount: [before, after].iter().all(|cell| cell.is_some_and(is_amount)),
+            is_sign: before.zip(after).is_some_and(|(one, other)| is_sign(one, other)),
+            whole: says(before).chain(says(after)).flat_map(|says| self.whole(says)).collect(),
         })
     }
 
@@ -259,6 +274,9 @@ impl Sides<'_> {
             is_place: false,
             ids: [None, None],
             counts: false,
+            is_amount: false,
+            is_sign: false,
+            whole: Vec::new(),
         })
     }
 
@@ -275,6 +293,13 @@ impl Sides<'_> {
         };
         let comes = alone(one, other).map(Part::Comes);
         comes.or_else(|| alone(other, one).map(Part::Goes))
+    }
+
+    /// The names of several words that a message says.
+    fn whole(&self, says: &Message) -> Vec<String> {
+        let pieces =
+            self.wording.voice.pieces(says).into_iter().filter(|piece| piece.arg.is_some());
+        pieces.map(|piece| piece.text).filter(|name| name.contains(' ')).collect()
     }
 
     /// What the things of a cell are called there.
@@ -517,6 +542,29 @@ fn of_rows(one: &Row, other: &Row) -> Option<u32> {
 /// What it costs when a row comes or goes.
 fn room(row: &Row) -> u32 {
     u32::try_from(row.cells.len()).unwrap_or(u32::MAX / 4).saturating_mul(4).max(1)
+}
+
+/// What a cell says.
+fn says(cell: Option<&Cell>) -> impl Iterator<Item = &Message> {
+    cell.and_then(|cell| cell.says.as_ref()).into_iter()
+}
+
+/// Whether a cell says numbers alone.
+fn is_amount(cell: &Cell) -> bool {
+    let is_number = |(_, arg): &(_, Arg)| matches!(arg, Arg::Int(_));
+    cell.says.as_ref().is_some_and(|says| !says.args.is_empty() && says.args.iter().all(is_number))
+}
+
+/// Whether two cells say the same but for a sign: a common word, such as yes or no.
+fn is_sign(one: &Cell, other: &Cell) -> bool {
+    let (Some(one), Some(other)) = (&one.says, &other.says) else { return false };
+    let is_common = |arg: &Arg| match arg {
+        Arg::Word(word) => word.space == COMMON && word.parts.is_empty(),
+        Arg::Int(_) | Arg::Numbered(..) | Arg::Seat(_) | Arg::Group(_) | Arg::List(_) => false,
+    };
+    let mut args = one.args.iter().zip(&other.args);
+    let alike = one.id == other.id && one.args.len() == other.args.len();
+    alike && args.all(|(one, other)| one == other || is_common(&one.1) && is_common(&other.1))
 }
 
 /// Whether only a number differs, or how a goal stands.

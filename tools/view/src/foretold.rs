@@ -6,7 +6,8 @@ use play::panel::Role;
 use play::{Ref, Seat};
 use text::{Value, Voice};
 
-use crate::differing::{Change, Part, tells};
+use crate::apart::common;
+use crate::differing::{BETWEEN, Change, Part, tells};
 use crate::preview::Difference;
 
 /// Stands for a text that there is not.
@@ -29,10 +30,12 @@ pub(crate) struct Teller<'a> {
 /// What matters, the most first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Rank {
-    /// The numbers and goals of whoever looks, and those on the map.
-    Numbers,
+    /// What whoever looks has of goods, such as gold.
+    Goods,
     /// Cards that come to a player.
     Cards,
+    /// Other numbers and goals of whoever looks, and those on the map.
+    Numbers,
     /// What else is on the map, or in front of whoever looks.
     Own,
     /// What lies in front of others.
@@ -51,8 +54,8 @@ impl Teller<'_> {
         let mut all: Vec<_> = changes.into_iter().zip(texts).zip(ranks).collect();
         all.sort_by_key(|((change, _), rank)| (*rank, !self.is_chosen(change)));
         let difference = |((change, text), _)| {
-            let Change { role, at, label, about, before, after, .. } = change;
-            Difference { role, at, label, about, before, after, text }
+            let Change { role, at, label, about, before, after, whole, .. } = change;
+            Difference { role, at, label, about, before, after, whole, text }
         };
         all.into_iter().map(difference).collect()
     }
@@ -72,6 +75,7 @@ impl Teller<'_> {
         let counts = change.counts && !(change.is_place && change.gained.iter().any(comes));
         match () {
             () if change.is_title() => Rank::Titles,
+            () if counts && mine && change.is_amount && change.label.is_empty() => Rank::Goods,
             () if counts && (mine || on_map) => Rank::Numbers,
             () if change.whose.is_some() && !change.gained.is_empty() && !change.is_place => {
                 Rank::Cards
@@ -91,13 +95,17 @@ impl Teller<'_> {
     }
 
     /// Whether nothing is told of a difference: how many lie on a pile is of no use, what comes to
-    /// another place is told there, and a marker that steps through a picture is seen.
+    /// another place is told there, a marker that steps through a picture is seen, and of what lies
+    /// for all only what is chosen or comes there says more than the log.
     fn is_silent(&self, change: &Change, all: &[Change]) -> bool {
         if change.is_title() {
             return match change.role {
                 Role::Shared | Role::Pile | Role::Known | Role::Sheet { .. } => true,
                 Role::Round | Role::Map => false,
             };
+        }
+        if self.is_swept(change) {
+            return true;
         }
         let comes = |thing: &Ref| all.iter().any(|other| other.gained.contains(thing));
         let goes = !change.lost.is_empty() && change.gained.is_empty();
@@ -111,6 +119,20 @@ impl Teller<'_> {
             alike && (one, two) == (after, before)
         };
         change.is_place && before != after && all.iter().any(|other| swaps(&other))
+    }
+
+    /// The things of what lies for all that only go when a round is over.
+    pub fn swept(&self, changes: &[Change]) -> Vec<Ref> {
+        let swept = changes.iter().filter(|change| self.is_swept(change));
+        swept.flat_map(|change| change.lost.iter().cloned()).collect()
+    }
+
+    /// Whether something of what lies for all only goes when a round is over, or can only be paid no
+    /// more, and is not what is chosen.
+    fn is_swept(&self, change: &Change) -> bool {
+        let goes = change.after.is_empty() || !change.lost.is_empty();
+        let goes = goes && change.gained.is_empty();
+        is_for_all(change.role) && !self.is_chosen(change) && (goes || change.is_sign)
     }
 
     /// That things come from one place to another, if that is all.
@@ -149,12 +171,10 @@ impl Teller<'_> {
         };
         let (old, new) = match self.aloud {
             true => (before.clone(), after.clone()),
-            false => apart(before, after),
+            false => apart(before, after, &change.whole),
         };
         let or_none =
             |text: &str| if text.is_empty() { NOTHING.to_owned() } else { text.to_owned() };
-        let values = [("label", or_none(&change.label)), ("before", old), ("after", new)];
-        let values = values.each_ref().map(|(name, text)| (*name, Value::Text(text)));
         // What lay there before is a free space, or nothing.
         let id = match (before.is_empty(), after.is_empty()) {
             (_, true) => "preview-gone",
@@ -162,19 +182,33 @@ impl Teller<'_> {
             (false, false) if change.is_place && !tells(before) => "preview-new",
             (false, false) => "preview-change",
         };
+        // A cell of what lies for all says what it is, but not where it lies.
+        let (label, old) = match (id, is_for_all(change.role) && change.label.is_empty()) {
+            ("preview-change", true) if self.aloud => (&change.label, old),
+            ("preview-change", true) => (&change.label, format!("{}{BETWEEN}{old}", change.place)),
+            (_, true) => (&change.place, old),
+            (_, false) => (&change.label, old),
+        };
+        let values = [("label", or_none(label)), ("before", old), ("after", new)];
+        let values = values.each_ref().map(|(name, text)| (*name, Value::Text(text)));
         self.voice.tell(SPACE, id, &values)
     }
 }
 
+/// Whether something lies for all.
+fn is_for_all(role: Role) -> bool {
+    match role {
+        Role::Shared | Role::Pile => true,
+        Role::Round | Role::Map | Role::Known | Role::Sheet { .. } => false,
+    }
+}
+
 /// Two texts without what both end with, and the second without what both begin with: joined by a sign
-/// they say what differs, and the rest once.
-fn apart(before: &str, after: &str) -> (String, String) {
+/// they say what differs, and the rest once. No name is parted.
+fn apart(before: &str, after: &str, whole: &[String]) -> (String, String) {
     let (old, new): (Vec<&str>, Vec<&str>) =
         (before.split(' ').collect(), after.split(' ').collect());
-    let first = old.iter().zip(&new).take_while(|(one, other)| one == other).count();
-    let most = old.len().min(new.len()) - first;
-    let ends = old.iter().rev().zip(new.iter().rev()).take(most);
-    let last = ends.take_while(|(one, other)| one == other).count();
+    let (first, last) = common(&old, &new, whole);
     // Whoever has read so many words looks for the end behind them.
     let last = if old.len() - first - last > MANY { 0 } else { last };
     let parts = [&old[first..old.len() - last], &new[first..new.len() - last]];
@@ -190,7 +224,7 @@ mod tests {
     use super::*;
 
     fn joined(before: &str, after: &str) -> String {
-        let (old, new) = apart(before, after);
+        let (old, new) = apart(before, after, &["good will".to_owned()]);
         format!("{old} ⇒ {new}")
     }
 
@@ -204,5 +238,9 @@ mod tests {
         assert_eq!(joined("1: Anna", "1: –"), "1: Anna ⇒ –");
         assert_eq!(joined("5 gold", "5 gold ✗"), "5 gold ⇒ 5 gold ✗");
         assert_eq!(joined("", "2"), " ⇒ 2");
+        assert_eq!(
+            joined("for good will (2)", "for ill will (3)"),
+            "for good will (2) ⇒ ill will (3)"
+        );
     }
 }

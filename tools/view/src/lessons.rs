@@ -6,6 +6,7 @@ use text::{Value, Voice};
 
 use desk::SPACE;
 
+use crate::book::joined;
 use crate::command::COMMANDS;
 use crate::notice::Notice;
 use crate::sitting::Sitting;
@@ -127,7 +128,7 @@ impl Sitting<'_> {
                 let voice = self.speech.voice();
                 let said: Vec<String> =
                     fitting.iter().map(|nth| voice.say(&offers[*nth])).collect();
-                let said = said.join(if voice.is_aloud() { "; " } else { " · " });
+                let said = joined(&voice, said, " · ");
                 Some(voice.tell(SPACE, "lesson-hint-several", &[("offers", Value::Text(&said))]))
             }
         };

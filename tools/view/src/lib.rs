@@ -4,6 +4,7 @@
 //! user. A view is plain data: it holds everything that is to be seen, in words, and guesses
 //! nothing; the same data go out as JSON for front ends in other languages.
 
+mod apart;
 mod book;
 mod briefing;
 mod command;
@@ -37,6 +38,7 @@ mod wording;
 
 use content::{document_schema, schema_text};
 
+pub use apart::common;
 pub use book::Book;
 pub use briefing::{Fact, Whose};
 pub use fault::{Fault, FaultReport};

@@ -1,7 +1,7 @@
 //! What would come of an offer: what would be told, the table as it would be, and what differs.
 
 use play::panel::Role;
-use play::{Eye, Ref, Waiting};
+use play::{Eye, Message, Ref, Waiting};
 use schemars::JsonSchema;
 use serde::Serialize;
 use text::Value;
@@ -20,12 +20,14 @@ use desk::SPACE;
 pub struct Preview {
     /// The offer, counted from 0.
     pub offer: usize,
-    /// What would be told, a sentence for each event.
+    /// What would be told, a sentence for each event but those of what lies for all and only goes when
+    /// a round is over.
     pub told: Vec<Sentence>,
     /// The whole table as it would be. Its cells have no offers.
     pub panels: Vec<Panel>,
-    /// What would be different on the table: first the numbers by which the asked player does well or
-    /// badly, then cards that come to a player, then what else is on the map or in front of the asked
+    /// What would be different on the table: first what the asked player has of goods, such as gold,
+    /// then cards that come to a player, then the other numbers by which the asked player does well
+    /// or badly, then what else is on the map or in front of the asked
     /// player, what is others', what lies for all, and titles last; of each, what the offer is about
     /// comes first.
     pub changes: Vec<Difference>,
@@ -59,6 +61,9 @@ pub struct Difference {
     pub before: String,
     /// What it would say; empty for what would go.
     pub after: String,
+    /// Names of several words in both: none of them is told in part.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub whole: Vec<String>,
     /// What is to be told of it, in one line; empty where another difference tells it, too, and where
     /// it is only of use at its place.
     pub text: String,
@@ -88,12 +93,19 @@ impl Sitting<'_> {
         let preview = self.table.preview(offer)?;
         let voice = self.speech.voice();
         let wording = self.wording(&voice);
-        let told = preview.told.iter().map(|message| sentence(&voice, &*self.table, message));
         let now = self.table.picture(Eye::Seat(seat));
         let sides = Sides { wording: &wording, own: seat };
         let about = self.table.offers().get(offer).map_or_else(Vec::new, Ref::named_in);
         let teller = Teller { voice: &voice, own: seat, about, aloud: self.speech.is_aloud() };
-        let changes = teller.tell(sides.differences(&now, &preview.panels));
+        let changes = sides.differences(&now, &preview.panels);
+        let swept = teller.swept(&changes);
+        let is_swept = |told: &&Message| {
+            let named = Ref::named_in(told);
+            !named.is_empty() && named.iter().all(|thing| swept.contains(thing))
+        };
+        let told = preview.told.iter().filter(|told| !is_swept(told));
+        let told = told.map(|message| sentence(&voice, &*self.table, message));
+        let changes = teller.tell(changes);
         Some(Preview {
             offer,
             told: told.collect(),
@@ -107,7 +119,7 @@ impl Sitting<'_> {
     /// Tells what would come of an offer.
     pub(crate) fn foretell(&mut self, offer: usize) {
         let Some(preview) = self.preview(offer) else { return self.no_such_number() };
-        let said = if self.speech.is_aloud() { self.foreseen(offer) } else { Vec::new() };
+        let said = if self.speech.is_aloud() { self.foreseen(offer) } else { None };
         let voice = self.speech.voice();
         let named = self.table.offers().get(offer).map_or_else(String::new, |said| voice.say(said));
         let text = voice.tell(SPACE, "preview", &[("offer", Value::Text(&named))]);

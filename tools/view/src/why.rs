@@ -7,7 +7,7 @@ use serde::Serialize;
 use text::{Value, Voice};
 
 use crate::book::Book;
-use crate::book::between;
+use crate::book::joined;
 use crate::matching::{Found, find, fold, nearest};
 use crate::notice::Notice;
 use crate::obey::{NOTHING, numbered};
@@ -126,7 +126,7 @@ impl Sitting<'_> {
     /// Offers with their numbers.
     fn listed(&self, voice: &Voice<'_>, offers: &[usize]) -> String {
         let said = |at: &usize| format!("{}. {}", at + 1, voice.say(&self.table.offers()[*at]));
-        offers.iter().map(said).collect::<Vec<_>>().join(between(voice, " · "))
+        joined(voice, offers.iter().map(said).collect(), " · ")
     }
 
     /// How a thing stands with what is asked, in words.

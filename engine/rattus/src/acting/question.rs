@@ -5,7 +5,7 @@ use play::{Seat, Sink};
 use script::{Recorded, Reply};
 use serde::{Deserialize, Serialize};
 
-use super::scratch::tokens_of;
+use super::scratch::{movable, tokens_of};
 use crate::Rattus;
 use crate::cards::regions;
 use crate::choice::{Choice, Prompt};
@@ -200,8 +200,24 @@ impl Scene for Asking {
                 for token in tokens_of(state.lying() & !tokens).filter(known) {
                     refusals.token(token, "pick-token", why);
                 }
+                for region in regions(rules.cards.used(state)) {
+                    let there = state.tokens_in(region);
+                    let why = match () {
+                        () if there & tokens != 0 => continue,
+                        () if there == 0 => Why::Empty,
+                        () if !movable(&rules.cards, state, region) => Why::Stuck,
+                        () => why,
+                    };
+                    refusals.region(region, "pick-token", why);
+                }
             }
-            Question::Number { .. } | Question::Confirm | Question::Look { .. } => {}
+            // Whatever else is done waits for the answer.
+            Question::Number { .. } | Question::Confirm => {
+                for region in regions(rules.cards.used(state)) {
+                    refusals.region(region, "pick-region", Why::OtherActs { card: self.card });
+                }
+            }
+            Question::Look { .. } => {}
         }
     }
 

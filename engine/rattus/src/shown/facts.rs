@@ -1,11 +1,11 @@
 //! What a player decides by when something is offered, beside what the offer names.
 
 use play::signature::{Signature, signatures};
-use play::{Args, Message, Seat};
+use play::{Args, Message, Rules as _, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::Rattus;
-use crate::choice::Choice;
+use crate::choice::{Choice, Prompt};
 use crate::flow::Step;
 use crate::numbers::RegionNo;
 use crate::state::State;
@@ -28,6 +28,14 @@ enum Fact {
     PickRegion { there: There },
     /// What is refused.
     Pass { asked: Asked },
+}
+
+/// Facts of a question, by the name of the prompt.
+#[allow(missing_docs, reason = "fields are named after what they hold")]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+enum QuestionFact {
+    /// Whether anything but moving the plague is offered.
+    Turn { more: bool },
 }
 
 /// What a player passes on.
@@ -53,7 +61,23 @@ pub(super) fn with_facts(choices: Vec<Signature>) -> Vec<Signature> {
     play::signature::with_facts(choices, signatures::<Fact>(|_| true))
 }
 
+/// The questions with their facts.
+pub(super) fn with_question_facts(prompts: Vec<Signature>) -> Vec<Signature> {
+    play::signature::with_facts(prompts, signatures::<QuestionFact>(|_| true))
+}
+
 impl Rattus {
+    /// The facts of a question.
+    pub(super) fn facts_of(&self, state: &State, prompt: Prompt) -> Args {
+        if !matches!(prompt, Prompt::Turn { .. }) {
+            return Args::new();
+        }
+        let mut offers = Vec::new();
+        self.offers(state, &mut offers);
+        let more = !offers.iter().all(|offer| matches!(offer, Choice::MovePlague { .. }));
+        Message::of(self, "ask", &QuestionFact::Turn { more }).args
+    }
+
     /// The facts of an offer.
     pub(super) fn facts_of_offer(&self, state: &State, seat: Seat, choice: Choice) -> Args {
         let there = |region: RegionNo| There {

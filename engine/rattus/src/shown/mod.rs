@@ -17,7 +17,7 @@ pub use asked::answered;
 pub use schemas::{hooks, messages, schemas};
 
 use crate::Rattus;
-use crate::choice::Choice;
+use crate::choice::{Choice, Prompt};
 use crate::event::Event;
 use crate::state::State;
 
@@ -36,6 +36,10 @@ impl Shown for Rattus {
 
     fn facts(&self, state: &State, seat: Seat, choice: &Choice) -> Args {
         self.facts_of_offer(state, seat, *choice)
+    }
+
+    fn facts_of_question(&self, state: &State, _: Seat, prompt: &Prompt) -> Args {
+        self.facts_of(state, *prompt)
     }
 
     fn tally(&self, state: &State, seat: Seat) -> Vec<Tally> {

@@ -5,7 +5,7 @@ use play::ruling;
 use play::signature::{self, Signature, bare, signatures};
 use script::{definitions, manual};
 
-use super::facts::with_facts;
+use super::facts::{with_facts, with_question_facts};
 use super::{answered, rulebook, spoken};
 use crate::Rattus;
 use crate::acting::Verb;
@@ -38,7 +38,7 @@ pub fn messages() -> Vec<(&'static str, Vec<Signature>)> {
     vec![
         ("log", signatures::<Event>(|event| event.audience().players())),
         ("choice", with_facts(signatures::<Choice>(|_| true))),
-        ("ask", signatures::<Prompt>(|_| true)),
+        ("ask", with_question_facts(signatures::<Prompt>(|_| true))),
         ("spoken", spoken::messages()),
         ("news", bare(Heard::news(Event::HEARD).map(|(_, kind)| kind))),
         ("refusal", signatures::<Why>(|_| true)),

@@ -299,6 +299,11 @@ impl RollPlayer {
         (i64::from(self.reroll_price(state)) + more).clamp(0, 99) as u8
     }
 
+    /// How many re-rolls a seat can pay for in the finale.
+    pub(crate) fn finale_rerolls(&self, state: &State, seat: Seat) -> u8 {
+        state.hero(seat).xp() / self.finale_reroll_price(state, seat).max(1)
+    }
+
     /// What a seat pays for a re-roll in the finale, or how much experience it lacks.
     fn finale_reroll_paid(&self, state: &State, seat: Seat) -> Result<u8, u8> {
         paid(state.hero(seat).xp(), self.finale_reroll_price(state, seat))

@@ -55,6 +55,10 @@ enum QuestionFact {
     Purchase { beyond: Option<u8> },
     /// The charisma tokens of the seat, which pay a part of each mercenary.
     Mercenary { charisma: u8 },
+    /// How many re-rolls the seat can pay for when it has rolled.
+    FinaleMercenary { rerolls: u8 },
+    /// How many re-rolls the seat can pay for, this one among them.
+    FinaleReroll { rerolls: u8 },
     /// With which faces the enemy die strikes which place, with the second and the third card.
     InitiativeAlone { second: Struck, third: Struck },
 }
@@ -117,6 +121,14 @@ impl RollPlayer {
         if matches!(prompt, Prompt::Mercenary { .. }) {
             let charisma = state.sheet(seat).charisma();
             return Message::of(self, "ask", &QuestionFact::Mercenary { charisma }).args;
+        }
+        if matches!(prompt, Prompt::FinaleMercenary { .. }) {
+            let rerolls = self.finale_rerolls(state, seat);
+            return Message::of(self, "ask", &QuestionFact::FinaleMercenary { rerolls }).args;
+        }
+        if matches!(prompt, Prompt::FinaleReroll { .. }) {
+            let rerolls = self.finale_rerolls(state, seat);
+            return Message::of(self, "ask", &QuestionFact::FinaleReroll { rerolls }).args;
         }
         if !matches!(prompt, Prompt::Purchase { .. }) {
             return Args::new();

@@ -24,6 +24,7 @@ use crate::RollPlayer;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
 use crate::state::State;
+use crate::words::News;
 
 impl Shown for RollPlayer {
     fn spell(&self, kind: &'static str, value: i64) -> Option<Spelled> {
@@ -84,8 +85,9 @@ impl Shown for RollPlayer {
 
     fn news_at(&self, state: &State) -> Vec<(&'static str, &'static str)> {
         let hunts = self.cards.hunt_rules(state.edition()).is_some();
-        let comes = |kind| hunts || !["hunts", "rewards"].contains(&kind);
-        Self::news().into_iter().filter(|(_, kind)| comes(*kind)).collect()
+        let comes = |kind: &&News| hunts || !kind.is_of_hunts();
+        let kinds: Vec<&str> = News::ALL.iter().filter(comes).map(|kind| kind.word()).collect();
+        Self::news().into_iter().filter(|(_, kind)| kinds.contains(kind)).collect()
     }
 
     fn refusals(&self, state: &State, seat: Seat) -> Vec<Refusal> {

@@ -332,3 +332,70 @@ fn behind_a_page_what_is_pointed_at_stays_so() {
     }
     assert!(looked > 100, "{looked} letters of what would come");
 }
+
+/// What would come of a choice is marked as such in each line, names its place and whole names, and
+/// tells what is paid and what comes before all else.
+#[test]
+fn a_preview_says_what_it_is_about() {
+    let (mut marked, mut places, mut names, mut bought) = (0, 0, 0, 0);
+    for way in ways() {
+        let packs = packs(way);
+        let content = packs.content();
+        let keeper = Keeper::new(place("says-what-it-is-about"));
+        let mut game = sitting(&content, way, "en", (2, 1), (7, keeper));
+        let mut dice = Dice(7);
+        for _ in 0..120 {
+            while game.go_on() {}
+            let Some(ask) = game.view().ask else { break };
+            let all = ask.offers.len();
+            let previews: Vec<Preview> = (0..all).filter_map(|offer| game.preview(offer)).collect();
+            for preview in &previews {
+                let offer = &ask.offers[preview.offer];
+                for change in preview.changes.iter().filter(|change| !change.text.is_empty()) {
+                    let text = &change.text;
+                    let for_all = matches!(change.role, Role::Shared | Role::Pile);
+                    let chosen = change.about.iter().any(|thing| offer.about.contains(thing));
+                    assert!(!for_all || chosen || !change.after.is_empty(), "{change:?}");
+                    let lies = text.contains(": ") || text.contains(" · ");
+                    assert!(!for_all || lies, "{change:?}");
+                    assert!(!text.ends_with(" ✗") || !for_all, "{change:?}");
+                    places += usize::from(for_all);
+                    let Some((old, new)) = text.split_once(" ⇒ ") else { continue };
+                    for name in &change.whole {
+                        let said =
+                            change.after.contains(name.as_str()) && !old.contains(name.as_str());
+                        let last = name.rsplit(' ').next().unwrap_or_default();
+                        assert!(
+                            !said || !new.contains(last) || new.contains(name.as_str()),
+                            "{change:?}"
+                        );
+                        names += 1;
+                    }
+                }
+                if offer.text.starts_with("Buy ") {
+                    let texts = preview.changes.iter().map(|change| change.text.as_str());
+                    let told: Vec<&str> = texts.filter(|text| !text.is_empty()).collect();
+                    assert!(told[0].ends_with(" gold"), "{told:?}");
+                    assert!(
+                        told[1..].iter().take(2).any(|text| text.contains(": Market ⇒ ")),
+                        "{told:?}"
+                    );
+                    bought += 1;
+                }
+            }
+            let mut screen = Screen::new(&mut game, MANNER);
+            if let Some(preview) = previews.iter().find(|preview| !preview.told.is_empty()) {
+                let shown = text(&point(&mut screen, preview.offer, SIZES[1]));
+                let said: String =
+                    preview.told[0].text.split(' ').take(3).collect::<Vec<_>>().join(" ");
+                let lines = shown.lines().filter(|line| line.contains(&said));
+                marked += lines.filter(|line| line.contains(&format!("⇒ {said}"))).count();
+            }
+            game.take(Input::Offer { offer: dice.below(all) });
+        }
+    }
+    assert!(
+        marked > 50 && places > 20 && names > 10 && bought > 10,
+        "{marked} {places} {names} {bought}"
+    );
+}

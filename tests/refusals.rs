@@ -168,6 +168,15 @@ const POSITIONS: &[Position] = &[
         game: "rattus",
         with: &[],
         stranger: None,
+        given: "phase = turn  A.cards = [monk]  plague = hispania  anglia.rats = 3  \
+                germania.rats = 3  scandia.rats = 1",
+        answers: &["use monk"],
+        reasons: &["stuck"],
+    },
+    Position {
+        game: "rattus",
+        with: &[],
+        stranger: None,
         given: "phase = turn  placed = yes  A.cards = [knight, king, monk]  plague = italia  \
                 A.gallia = 1  gallia.rats = 0",
         answers: &["move-plague gallia"],

@@ -101,7 +101,7 @@ fn seen(game: &dyn Shelved) -> BTreeSet<Id> {
 }
 
 /// Messages that no scene can show, and why. A star stands for any end.
-const UNSEEN: [(&str, &str); 32] = [
+const UNSEEN: [(&str, &str); 33] = [
     (
         "tutorials that do not play or were left, and what is said before a game is chosen",
         "cli/error-tutorial-broken cli/lesson-left cli/lesson-otherwise \
@@ -155,6 +155,7 @@ const UNSEEN: [(&str, &str); 32] = [
     ("the pack of this test is always new", "cli/changed-something"),
     ("each game of ours has piles", "cli/no-piles"),
     ("asked by programs: tests/cli/json.rs", "cli/no-such-query"),
+    ("tables that are refused: tests/cli/play.rs", "cli/error-few-seats"),
     (
         "asked at every question of whole games: tests/listened",
         "roll_player:spoken/attack roll_player:spoken/counter roll_player:spoken/top",

@@ -49,5 +49,4 @@ pieces = { $seat } hat { $map ->
 # $face_limit, $face_symbols: was das Plättchen zeigt.
 known = { -rat } { $token } in { $region }: { -limit } { $face_limit }, { $face_symbols }.
 turn = { $seat } ist am Zug, danach { $next }.
-last-move = Die { -last-round } läuft: { $seat } darf handeln; { $last } hatte den letzten Zug davor.
-last-turn = Die { -last-round } läuft; { $seat } hatte den letzten Zug davor.
+last-turn = Die { -last-round } läuft: { $seat } darf handeln; { $last } hatte den letzten Zug davor.

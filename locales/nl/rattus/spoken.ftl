@@ -52,5 +52,4 @@ pieces = { $seat } heeft { $map ->
 # $face_limit, $face_symbols: wat het fiche laat zien.
 known = { -rat(form: "start") } { $token } in { $region }: { -limit } { $face_limit }, { $face_symbols }.
 turn = { $seat } is aan de beurt, daarna { $next }.
-last-move = Dit is de { -last-round }: { $seat } mag handelen; { $last } had de laatste beurt ervoor.
-last-turn = Dit is de { -last-round }; { $seat } had de laatste beurt ervoor.
+last-turn = Dit is de { -last-round }: { $seat } mag handelen; { $last } had de laatste beurt ervoor.

@@ -105,11 +105,24 @@ pub(crate) fn look(
         (Texts::of(content, locales.get_or_init(|| read), &keys), wrong)
     });
     let (opened, report) = game?;
+    let broken = broken(wrong.iter().chain(&content.findings).chain(report.findings()));
+    let mut findings = [report.findings(), &wrong].concat();
+    findings.extend(look_at(content, shelved, &*opened, (texts, broken), by));
+    Ok(findings)
+}
+
+/// Lets somebody look at a game that is opened, and its texts, given the files that are broken.
+fn look_at(
+    content: &Content<'_>,
+    shelved: &'static dyn Shelved,
+    opened: &dyn Opened,
+    (texts, mut unread): (Texts<'_>, BTreeSet<String>),
+    by: &mut (dyn FnMut(&Look<'_>) -> Vec<Diagnostic> + Send),
+) -> Vec<Diagnostic> {
+    let crew = content.library.crew();
     let (rulings, mut findings) = content.library.rulings(shelved.id());
     let records = records(crew, &rulings, &mut findings);
-    findings.extend(wrong);
-    let unread = broken(findings.iter().chain(&content.findings).chain(report.findings()));
-    findings.extend_from_slice(report.findings());
+    unread.extend(broken(findings.iter()));
     let (cards, api) = (opened.cards(), Api::of(shelved));
     let bound = Bound::of(cards, &api);
     let Scripts { all: scripts, unread: unread_scripts } =
@@ -131,8 +144,8 @@ pub(crate) fn look(
         tags: &texts.tags,
         messages: shelved.messages(),
         answered: shelved.answered(),
-        things: things(shelved, &*opened),
-        options: options(&*opened),
+        things: things(shelved, opened),
+        options: options(opened),
         by_id: cards.iter().map(|card| ((card.kind, card.id.as_str()), card)).collect(),
         spaces: texts.spaces,
         in_order: texts.in_order,
@@ -143,13 +156,23 @@ pub(crate) fn look(
     findings.extend(opened.remarks(look.whole));
     let is_sound = look.whole && findings.iter().all(|one| one.severity < Severity::Error);
     if is_sound {
-        look.shortages = shortages(&*opened);
+        look.shortages = shortages(opened);
     }
-    let look = &look;
-    let (at_tables, found) = both(crew, || at_tables(look, &*opened, is_sound), || by(look));
-    findings.extend(at_tables);
-    findings.extend(found);
-    Ok(findings)
+    findings.extend(found(&look, opened, is_sound, by));
+    findings
+}
+
+/// What is wrong at tables, and what he finds who looks.
+fn found(
+    look: &Look<'_>,
+    opened: &dyn Opened,
+    is_sound: bool,
+    by: &mut (dyn FnMut(&Look<'_>) -> Vec<Diagnostic> + Send),
+) -> Vec<Diagnostic> {
+    let crew = look.content.library.crew();
+    let (mut found, others) = both(crew, || at_tables(look, opened, is_sound), || by(look));
+    found.extend(others);
+    found
 }
 
 /// The texts of a game, and what is known of them.

@@ -52,9 +52,7 @@ enum Says {
     /// Whose turn it is, and who is next.
     Turn { seat: Seat, next: Seat },
     /// Who may act in the last round, and who had the last turn before it.
-    LastMove { seat: Seat, last: Seat },
-    /// Who had the last turn before the last round, in which nobody acts any more.
-    LastTurn { seat: Seat },
+    LastTurn { seat: Seat, last: Seat },
 }
 
 /// The messages of all answers.
@@ -83,7 +81,7 @@ impl Rattus {
         let free = self.cards.cards().filter(|card| state.holder(*card).is_none());
         all.push(self.said("free", Says::Free { cards: free.collect() }));
         all.extend(self.say_known(state, eye));
-        all.push(self.say_turn(state));
+        all.extend(self.say_turn(state));
         all
     }
 
@@ -127,15 +125,16 @@ impl Rattus {
         known.collect()
     }
 
-    fn say_turn(&self, state: &State) -> Spoken {
+    fn say_turn(&self, state: &State) -> Option<Spoken> {
         let seat = state.active();
         let says = match state.step() {
             Step::Settle(settle) => {
                 let (seat, next) = settle.seats(state);
                 Says::Turn { seat, next }
             }
-            Step::Last(last) => Says::LastMove { seat: last.seat(state), last: seat },
-            Step::Final(_) | Step::Over(_) => Says::LastTurn { seat },
+            Step::Last(last) => Says::LastTurn { seat: last.seat(state), last: seat },
+            // Nobody acts any more.
+            Step::Final(_) | Step::Over(_) => return None,
             Step::Outbreak(_)
             | Step::Start(_)
             | Step::BeforePlague(_)
@@ -144,6 +143,6 @@ impl Rattus {
             | Step::Ravage(_)
             | Step::Late(_) => Says::Turn { seat, next: state.from(seat).nth(1).unwrap_or(seat) },
         };
-        self.said("turn", says)
+        Some(self.said("turn", says))
     }
 }

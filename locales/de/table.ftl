@@ -72,4 +72,4 @@ pace-steady = Der Tisch zeigt im Lesetempo, was geschieht.
 pace-slow = Der Tisch zeigt langsam, was geschieht.
 # Aus wessen Sicht eine Partie gezeigt wird: in der Kopfzeile.
 eyes-bystander = was alle wissen dürfen
-eyes-referee = alles, was jemand wusste
+eyes-referee = was irgendwer wusste

@@ -72,4 +72,4 @@ pace-steady = La table avance à un rythme de lecture.
 pace-slow = La table avance lentement.
 # With whose eyes a game is looked back at: in the header.
 eyes-bystander = ce que tous peuvent savoir
-eyes-referee = tout ce que quelqu’un savait
+eyes-referee = tout ce qu’on savait

@@ -27,6 +27,8 @@ const SIDE: u16 = 40;
 const LEAST_TOLD: usize = 3;
 /// Columns at least between keys and what stands behind them.
 const KEYS_GAP: usize = 2;
+/// Blanks between the heading and who looks, at least.
+const HEAD_GAP: usize = 2;
 
 impl Screen<'_, '_> {
     /// Draws everything, and puts the cursor on what is pointed at.
@@ -216,7 +218,9 @@ impl Screen<'_, '_> {
         let title = head.map_or("", |no| self.view.panels[no].title.as_str());
         let shows = head.map(|no| Shows::all(Key::Panel(no)));
         let eyes = self.view.eyes.as_ref().map_or_else(String::new, |eyes| eyes.name.clone());
-        let eyes = self.reel_line().unwrap_or(eyes);
+        let [eyes, fewer] = self.reel_line().unwrap_or([eyes, String::new()]);
+        let fits = width(title) + HEAD_GAP + width(&eyes) <= area.width.into();
+        let eyes = if fits { eyes } else { fewer };
         let fill = usize::from(area.width).saturating_sub(width(title) + width(&eyes));
         let title = Piece { shows, ..Piece::new(title, Look::Title) };
         let line = vec![title, Piece::blank(fill), Piece::new(eyes, Look::Faint)];

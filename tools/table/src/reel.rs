@@ -314,13 +314,14 @@ impl<'t, 'p> Screen<'t, 'p> {
         self.reel.as_ref().is_some_and(|reel| matches!(reel.kind, Kind::Back { .. }))
     }
 
-    /// How far a game has come that is looked back at, and with whose eyes.
-    pub(crate) fn reel_line(&self) -> Option<String> {
+    /// How far a game has come that is looked back at; with whose eyes, and without that.
+    pub(crate) fn reel_line(&self) -> Option<[String; 2]> {
         let reel = self.reel.as_ref()?;
         let Kind::Back { going } = reel.kind else { return None };
         let sign = if going { "▶ " } else { "" };
         let all = reel.moments.len().saturating_sub(1);
-        Some(format!("{sign}{}/{all}  {}", reel.at, self.eyes_name(reel.eye)))
+        let step = format!("{sign}{}/{all}", reel.at);
+        Some([format!("{step}  {}", self.eyes_name(reel.eye)), step])
     }
 
     fn eyes_name(&self, eye: Eye) -> String {

@@ -75,6 +75,7 @@ fn a_table_that_moves_ends_where_one_that_does_not_is_at_once() {
             let (mut dice, mut moved) = (Dice(seed), 0);
             while still.view().end.is_none() {
                 moved += run_out(&mut moving, people, &mut dice);
+                let_go(&mut still);
                 assert_eq!(seen(moving.view()), seen(still.view()));
                 let offers = still.view().ask.as_ref().map(|ask| ask.offers.len());
                 let keys =
@@ -96,7 +97,7 @@ fn a_table_that_moves_ends_where_one_that_does_not_is_at_once() {
 /// Lets a table move until it asks something, or skips the rest; says how often it moved.
 fn run_out(screen: &mut Screen<'_, '_>, people: u8, dice: &mut Dice) -> usize {
     let mut moved = 0;
-    while screen.pause().is_some() {
+    while screen.pause().is_some() || let_go(screen) {
         if dice.below(8) == 0 {
             let (mut buffer, area) = blank(SIZES[dice.below(SIZES.len())]);
             screen.paint(&mut buffer, area);
@@ -114,6 +115,16 @@ fn run_out(screen: &mut Screen<'_, '_>, people: u8, dice: &mut Dice) -> usize {
         assert!(moved < 5000, "it moves without end");
     }
     moved
+}
+
+/// What came of a choice is looked at until a key is pressed, before somebody else looks.
+fn let_go(screen: &mut Screen<'_, '_>) -> bool {
+    let View { ask, hand_over, end, .. } = screen.view();
+    let holds = ask.is_none() && hand_over.is_none() && end.is_none();
+    if holds && screen.pause().is_none() {
+        press(screen, KeyCode::Enter);
+    }
+    holds
 }
 
 /// Any key skips what moves, also one that means nothing; a number points at its choice besides.

@@ -39,6 +39,11 @@ fn first(text: &str) -> Vec<i64> {
     numbers(text).into_iter().take(1).collect()
 }
 
+/// What lies on an initiative card: a die, and −1 for a coin.
+fn initiative(die: &str, coin: bool) -> Vec<i64> {
+    first(die).into_iter().chain(coin.then_some(-1)).collect()
+}
+
 /// The numbers that are not 0, the smallest first.
 fn some(text: &str) -> Vec<i64> {
     let mut all: Vec<i64> = numbers(text).into_iter().filter(|number| *number != 0).collect();
@@ -117,10 +122,12 @@ fn seen_shared(panel: &Panel, facts: &mut Facts) {
             }
         }
         "Initiative" => {
-            let cells = rows.flat_map(|(cells, _)| cells).zip(1..);
-            facts.extend(
-                cells.map(|(cell, nth)| (format!("initiative {nth}"), first(behind(cell, ": ")))),
-            );
+            for (cell, nth) in rows.flat_map(|(cells, _)| cells).zip(1..) {
+                let (die, coin) = behind(cell, ": ")
+                    .split_once('+')
+                    .map_or_else(|| (behind(cell, ": "), false), |(die, _)| (die, true));
+                facts.insert(format!("initiative {nth}"), initiative(die, coin));
+            }
         }
         "Players" => {
             let cells = rows.map(|(cells, _)| cells).next().expect("somebody plays");
@@ -191,7 +198,7 @@ fn heard_of(name: &str, text: &str) -> Option<Vec<i64>> {
             "" => return None,
             price => first(price),
         },
-        "initiative" => first(behind(text, "The ")),
+        "initiative" => initiative(behind(text, "The "), text.contains(" a coin")),
         "minion" | "earned" => match name {
             "minion" => some(text),
             _ => numbers(text.split(';').next()?),

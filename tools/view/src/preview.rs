@@ -62,7 +62,6 @@ pub struct Difference {
     /// What it would say; empty for what would go.
     pub after: String,
     /// Names of several words in both: none of them is told in part.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub whole: Vec<String>,
     /// What is to be told of it, in one line; empty where another difference tells it, too, and where
     /// it is only of use at its place.

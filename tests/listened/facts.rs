@@ -123,10 +123,9 @@ fn seen_shared(panel: &Panel, facts: &mut Facts) {
         }
         "Initiative" => {
             for (cell, nth) in rows.flat_map(|(cells, _)| cells).zip(1..) {
-                let (die, coin) = behind(cell, ": ")
-                    .split_once('+')
-                    .map_or_else(|| (behind(cell, ": "), false), |(die, _)| (die, true));
-                facts.insert(format!("initiative {nth}"), initiative(die, coin));
+                let lies = behind(cell, ": ");
+                let die = lies.split('+').next().unwrap_or_default();
+                facts.insert(format!("initiative {nth}"), initiative(die, lies != die));
             }
         }
         "Players" => {

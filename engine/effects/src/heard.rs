@@ -233,9 +233,9 @@ macro_rules! news_of {
 /// ([`Audience`]) and, of its fields, what it is about: what its hook is called with, in that order,
 /// and which guards fit. One that is about nobody is everybody's own. The [`Subject`]s stand in the
 /// module `about`, which must be in reach, as must `About`, what guards look at. Behind a comma
-/// stands which kind of news it is, one of `News`, which must be in reach: players may not want to hear
-/// all kinds; what has none is always told. At the end stands `; at arrival` or `; at leaving` when a card that it is about comes
-/// to somebody, or is gone.
+/// stands which kind of news it is, one of `News`, which must be in reach: players may not want to
+/// hear all kinds; what has none is always told. At the end stands `; at arrival` or `; at leaving`
+/// when a card that it is about comes to somebody, or is gone.
 ///
 /// ```
 /// use play::Seat;

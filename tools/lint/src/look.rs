@@ -102,7 +102,7 @@ pub(crate) fn look(
     // A game is opened in this thread: what it holds of Luau stays there.
     let (game, (texts, wrong)) = both(crew, cards, || {
         let (read, wrong) = Locales::load_by(&content.trees(shelved.id()), crew);
-        (Texts::of(content, locales.get_or_init(|| read), &keys), wrong)
+        (Languages::of(content, locales.get_or_init(|| read), &keys), wrong)
     });
     let (opened, report) = game?;
     let broken = broken(wrong.iter().chain(&content.findings).chain(report.findings()));
@@ -116,7 +116,7 @@ fn look_at(
     content: &Content<'_>,
     shelved: &'static dyn Shelved,
     opened: &dyn Opened,
-    (texts, mut unread): (Texts<'_>, BTreeSet<String>),
+    (texts, mut unread): (Languages<'_>, BTreeSet<String>),
     by: &mut (dyn FnMut(&Look<'_>) -> Vec<Diagnostic> + Send),
 ) -> Vec<Diagnostic> {
     let crew = content.library.crew();
@@ -176,7 +176,7 @@ fn found(
 }
 
 /// The texts of a game, and what is known of them.
-struct Texts<'l> {
+struct Languages<'l> {
     locales: &'l Locales,
     keys: &'l [Key<'l>],
     terms: Vec<Text<'l>>,
@@ -187,7 +187,7 @@ struct Texts<'l> {
     spoken: BTreeSet<(&'l str, &'l str)>,
 }
 
-impl<'l> Texts<'l> {
+impl<'l> Languages<'l> {
     fn of(
         content: &'l Content<'_>,
         locales: &'l Locales,
@@ -208,7 +208,7 @@ impl<'l> Texts<'l> {
     }
 }
 
-/// Texts in the order of space and id, all languages of one together; and which of them are wanted.
+/// Languages in the order of space and id, all languages of one together; and which of them are wanted.
 fn in_order<'l>(content: &Content<'_>, keys: &'l [Key<'l>]) -> (Vec<&'l Key<'l>>, Vec<bool>) {
     let all = content.folders().is_empty();
     fn path<'k>(key: &'k Key<'_>) -> &'k str {

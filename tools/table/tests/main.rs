@@ -25,6 +25,8 @@ mod paged;
 mod pictured;
 #[path = "table/played.rs"]
 mod played;
+#[path = "table/pressed.rs"]
+mod pressed;
 #[path = "table/recorded.rs"]
 mod recorded;
 #[path = "table/refused.rs"]

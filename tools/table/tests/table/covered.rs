@@ -1,23 +1,13 @@
 //! What lies over the table, and which keys go through it.
 
-use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers, MouseEvent, MouseEventKind};
+use crossterm::event::{Event, KeyCode, KeyModifiers, MouseEvent, MouseEventKind};
 use desk::Keeper;
 use table::{Depth, Ground, Manner, Screen, Theme};
 
-use crate::support::{SIZES, TAGS, blank, packs, place, sitting, text, ways};
+use crate::pressed::{draw, press};
+use crate::support::{TAGS, packs, place, sitting, ways};
 
 const MANNER: Manner = Manner::still(Theme { depth: Depth::None, ground: Ground::Dark });
-
-fn press(screen: &mut Screen<'_, '_>, code: KeyCode) -> String {
-    screen.take(&Event::Key(KeyEvent::new(code, KeyModifiers::NONE)));
-    draw(screen)
-}
-
-fn draw(screen: &mut Screen<'_, '_>) -> String {
-    let (mut buffer, area) = blank(SIZES[0]);
-    screen.paint(&mut buffer, area);
-    text(&buffer)
-}
 
 /// Whether a page lies over the table.
 fn is_covered(shown: &str) -> bool {

@@ -1,26 +1,16 @@
 //! Several people at one keyboard: whoever has chosen sees what came of it before somebody else looks.
 
-use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
+use crossterm::event::KeyCode;
 use desk::Keeper;
 use table::{Depth, Ground, Manner, Pace, Screen, Theme};
 
-use crate::support::{SIZES, TAGS, blank, packs, place, sitting, text, ways};
+use crate::pressed::{draw, press};
+use crate::support::{TAGS, packs, place, sitting, ways};
 
 const STILL: Manner = Manner::still(Theme { depth: Depth::None, ground: Ground::Dark });
 const MOVING: Manner = Manner { pace: Pace::Quick, motion: true, ..STILL };
 /// So many questions are answered.
 const QUESTIONS: usize = 40;
-
-fn press(screen: &mut Screen<'_, '_>, code: KeyCode) -> String {
-    screen.take(&Event::Key(KeyEvent::new(code, KeyModifiers::NONE)));
-    draw(screen)
-}
-
-fn draw(screen: &mut Screen<'_, '_>) -> String {
-    let (mut buffer, area) = blank(SIZES[0]);
-    screen.paint(&mut buffer, area);
-    text(&buffer)
-}
 
 fn shows(shown: &str, text: &str) -> bool {
     text.split_whitespace().all(|word| shown.contains(word))

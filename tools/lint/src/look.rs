@@ -74,8 +74,13 @@ pub(crate) struct Look<'l> {
     /// Which of them, in this order, somebody wants to hear of: those of the packs that were named, if
     /// any were.
     wanted: Vec<bool>,
+    /// Where those of one space and id are among them.
+    groups: Vec<Range<usize>>,
     /// Where the texts of an id are among them, by space and in the order of ids.
     spaces: BTreeMap<&'l str, Ids<'l>>,
+    /// The places of the cards without a name, each with the languages in which it should have one, as
+    /// soon as somebody asks.
+    nameless: OnceLock<Vec<(usize, Vec<String>)>>,
     /// Files with errors: what they lack is no second finding.
     unread: BTreeSet<String>,
     /// The packs that have texts, each with the languages of these.
@@ -147,7 +152,9 @@ fn look_at(
         things: things(shelved, opened),
         options: options(opened),
         by_id: cards.iter().map(|card| ((card.kind, card.id.as_str()), card)).collect(),
+        groups: texts.groups,
         spaces: texts.spaces,
+        nameless: OnceLock::new(),
         in_order: texts.in_order,
         wanted: texts.wanted,
         unread,
@@ -183,6 +190,7 @@ struct Languages<'l> {
     tags: Vec<String>,
     in_order: Vec<&'l Key<'l>>,
     wanted: Vec<bool>,
+    groups: Vec<Range<usize>>,
     spaces: BTreeMap<&'l str, Ids<'l>>,
     spoken: BTreeSet<(&'l str, &'l str)>,
 }
@@ -195,14 +203,16 @@ impl<'l> Languages<'l> {
     ) -> Self {
         let keys = keys.get_or_init(|| text::keys::keys(locales));
         let (in_order, wanted) = in_order(content, keys);
+        let groups = groups(&in_order);
         Self {
             locales,
             keys,
             terms: keys.iter().filter(|key| key.id.starts_with('-')).map(Text::of).collect(),
             tags: locales.tags(),
-            spaces: spaces(&in_order),
+            spaces: spaces(&in_order, &groups),
             in_order,
             wanted,
+            groups,
             spoken: spoken(content, keys),
         }
     }
@@ -228,14 +238,23 @@ fn in_order<'l>(content: &Content<'_>, keys: &'l [Key<'l>]) -> (Vec<&'l Key<'l>>
 /// Ids in order, each with where its texts are.
 type Ids<'l> = Vec<(&'l str, Range<usize>)>;
 
-/// Where the texts of each space and id are among texts in order.
-fn spaces<'l>(in_order: &[&'l Key<'l>]) -> BTreeMap<&'l str, Ids<'l>> {
+/// Where texts of one space and id are among texts in order.
+fn groups(in_order: &[&Key<'_>]) -> Vec<Range<usize>> {
     let mut begin = 0;
-    let mut spaces: BTreeMap<&str, Ids<'_>> = BTreeMap::new();
-    for texts in in_order.chunk_by(is_alike) {
+    let after = |texts: &[&Key<'_>]| {
         let range = begin..begin + texts.len();
         begin = range.end;
-        spaces.entry(texts[0].space).or_default().push((texts[0].id, range));
+        range
+    };
+    in_order.chunk_by(is_alike).map(after).collect()
+}
+
+/// Where the texts of each space and id are among texts in order.
+fn spaces<'l>(in_order: &[&'l Key<'l>], groups: &[Range<usize>]) -> BTreeMap<&'l str, Ids<'l>> {
+    let mut spaces: BTreeMap<&str, Ids<'_>> = BTreeMap::new();
+    for range in groups {
+        let Key { space, id, .. } = in_order[range.start];
+        spaces.entry(space).or_default().push((id, range.clone()));
     }
     spaces
 }
@@ -352,6 +371,22 @@ impl<'l> Look<'l> {
         self.key(tag, card.kind, &card.id)
     }
 
+    /// The cards without a name, each with the languages in which it should have one.
+    pub(crate) fn nameless(&self) -> impl Iterator<Item = (&'l CardInfo, &[String])> {
+        let nameless = self.nameless.get_or_init(|| {
+            let nameless = self.read_cards_at().filter_map(|(at, card)| {
+                let named =
+                    |tag| self.text_of(tag, card).is_some_and(|key| key.variables.is_some());
+                let promised = self.promised(card).into_iter();
+                let due = promised.filter(|tag| !named(tag) && self.speaks(&card.pack, tag));
+                let tags: Vec<String> = due.map(str::to_owned).collect();
+                (!tags.is_empty()).then_some((at, tags))
+            });
+            nameless.collect()
+        });
+        nameless.iter().map(|(at, tags)| (&self.cards[*at], tags.as_slice()))
+    }
+
     /// The text of a language with a space and an id.
     pub(crate) fn key(&self, tag: &str, space: &str, id: &str) -> Option<&'l Key<'l>> {
         let ids = self.spaces.get(space)?;
@@ -359,18 +394,12 @@ impl<'l> Look<'l> {
         self.in_order[ids[at].1.clone()].iter().copied().find(|key| key.tag == tag)
     }
 
-    /// The texts of one space and id together, in all languages that have one.
-    pub(crate) fn groups(&self) -> impl Iterator<Item = &[&'l Key<'l>]> {
-        self.in_order.chunk_by(is_alike)
-    }
-
     /// These, those of which one is wanted apart from the others.
     pub(crate) fn wanted_groups(&self) -> (Vec<&[&'l Key<'l>]>, Vec<&[&'l Key<'l>]>) {
-        let mut wanted = self.wanted.as_slice();
-        self.groups().partition(|group| {
-            let of_group = wanted.split_off(..group.len()).unwrap_or_default();
-            of_group.contains(&true)
-        })
+        let is_wanted = |range: &&Range<usize>| self.wanted[range.start..range.end].contains(&true);
+        let (wanted, others): (Vec<_>, Vec<_>) = self.groups.iter().partition(is_wanted);
+        let texts = |range: &Range<usize>| &self.in_order[range.clone()];
+        (wanted.into_iter().map(texts).collect(), others.into_iter().map(texts).collect())
     }
 
     /// The files of the texts.
@@ -401,13 +430,18 @@ impl<'l> Look<'l> {
 
     /// The cards of which the file with their texts could be read.
     pub(crate) fn read_cards(&self) -> impl Iterator<Item = &'l CardInfo> {
+        self.read_cards_at().map(|(_, card)| card)
+    }
+
+    /// The same, each with its place among all cards.
+    fn read_cards_at(&self) -> impl Iterator<Item = (usize, &'l CardInfo)> {
         let broken = |kind: &&str| {
             let (file, folder) = (format!("/{kind}.ftl"), format!("/{kind}/"));
             let texts = |path: &String| path.ends_with(".ftl") && path.contains(&folder);
             self.unread.iter().any(|path| path.ends_with(&file) || texts(path))
         };
         let broken: BTreeSet<&str> = self.shelved.kinds().iter().copied().filter(broken).collect();
-        self.cards.iter().filter(move |card| !broken.contains(card.kind))
+        self.cards.iter().enumerate().filter(move |(_, card)| !broken.contains(card.kind))
     }
 
     /// Whether a file of a language has errors in which texts of a space may stand.

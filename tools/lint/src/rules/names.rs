@@ -11,10 +11,10 @@ use crate::look::Look;
 /// That a pack has no text at all in a language is told once.
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     let misspelt = strangers::misspelt(look);
-    for (card, tags) in lacking(look) {
+    for (card, tags) in look.nameless() {
         let mut elsewhere = Vec::new();
         for tag in tags {
-            match misspelt.get(&(tag, card.kind, card.id.as_str())) {
+            match misspelt.get(&(tag.as_str(), card.kind, card.id.as_str())) {
                 Some(key) => out.push(called_otherwise(card, key)),
                 None => elsewhere.push(format!("“{tag}”")),
             }
@@ -25,17 +25,6 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
             out.push(Diagnostic::error(codes::NO_NAME, message, top(card)).help(help));
         }
     }
-}
-
-/// The cards without a name, each with the languages in which it should have one.
-pub(super) fn lacking<'l>(look: &'l Look<'_>) -> Vec<(&'l CardInfo, Vec<&'l str>)> {
-    let lacking = look.read_cards().filter_map(|card| {
-        let named = |tag: &str| look.text_of(tag, card).is_some_and(|key| key.variables.is_some());
-        let due = |tag: &&str| !named(tag) && look.speaks(&card.pack, tag);
-        let tags: Vec<&str> = look.promised(card).into_iter().filter(due).collect();
-        (!tags.is_empty()).then_some((card, tags))
-    });
-    lacking.collect()
 }
 
 /// The text is there, by a name that no card has.

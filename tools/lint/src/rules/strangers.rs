@@ -5,7 +5,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use diag::{Diagnostic, nearest};
 use text::keys::Key;
 
-use super::names;
 use crate::codes;
 use crate::look::Look;
 
@@ -28,7 +27,7 @@ pub(super) fn misspelt<'l>(
     look: &'l Look<'_>,
 ) -> BTreeMap<(&'l str, &'l str, &'l str), &'l Key<'l>> {
     let mut due: BTreeMap<(&str, &str), Vec<&str>> = BTreeMap::new();
-    for (card, tags) in names::lacking(look) {
+    for (card, tags) in look.nameless() {
         for tag in tags {
             due.entry((tag, card.kind)).or_default().push(&card.id);
         }

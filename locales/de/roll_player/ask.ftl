@@ -1,7 +1,7 @@
 # Fragen an einen Spieler. Nach der Frage einer Karte steht deren Name in Klammern.
 
 race = Welches { -character-sheet } wählst du?
-class = Welche der beiden { ADJ($colour, ending: "en") } { -class(count: "other") } wählst du?
+class = Welche { ADJ($colour, ending: "e") } { -class } wählst du?
 any-class = Welche { -class } wählst du?
 lay = Welcher Würfel kommt auf { -initiative-card } { $number }?
 starting-dice = Welcher { -starting-die } kommt als Nächstes? (noch { $left })

@@ -8,4 +8,4 @@ armor = { -armor }
 cards = { -card(count: "other") }
 monster = { -monster }
 gold = { -gold }
-turn = früher Zug im { -market }
+turn = früher Zug auf dem { -market }

@@ -32,6 +32,7 @@ there = { $rats ->
         }
        *[other] { $cubes } { -cube(count: "other") }{ $own ->
             [0] {""}
+            [one] , davon { $own } deiner
            *[other] , davon { $own } deine
         }
     }

@@ -45,7 +45,7 @@ skill = { $window_word ->
         [before-pick] Gleich wird eine { -initiative-card } gewählt. Vorher eine { -skill } benutzen?
         [placed] Dein Zug in der { -dice-phase } ist fast vorbei. Jetzt eine { -skill } benutzen?
         [market-turn] Ein { -market-turn } beginnt. Jetzt eine { -skill } benutzen?
-        [bought] Du hast auf dem { -market } gehandelt. Jetzt eine { -skill } benutzen?
+        [bought] Dein { -market-turn } ist fast vorbei. Jetzt eine { -skill } benutzen?
         [before-hunt] Gleich fallen die { -combat-die(count: "other") }. Vorher eine { -skill } benutzen?
         [after-hunt] Die { -combat-die(count: "other") } sind gefallen. Jetzt eine { -skill } benutzen?
         [cleanup] Gleich wird aufgeräumt. Vorher eine { -skill } benutzen?

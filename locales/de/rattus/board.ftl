@@ -53,9 +53,9 @@ overseas = ~{ $region_code }
 
 # Kurz, damit die Zeile auch mit drei Karten noch auf die Seite passt.
 player = { $seat_word }: { $seat }
-on-board = { $cubes } auf dem Plan
-castle = { $cubes } in der { -castle }
-reserve = { $cubes } in der { -reserve }
+on-board = Plan { $cubes }
+castle = { -castle } { $cubes }
+reserve = { -reserve } { $cubes }
 cards = { $cards_word ->
         [none] –
        *[some] { $cards }

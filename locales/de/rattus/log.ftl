@@ -37,7 +37,7 @@ tokens-swapped = { $seat } vertauscht { -rat } { $one } in { $from } mit { -rat 
 saved = { $seat } bringt einen { -cube } aus { $region } in die { -castle }.
 plague-moved = { $seat } bewegt die { -plague } nach { $region }.
 spread = Eine neue { -rat } taucht in { $region } auf.
-supply-empty = Der { -supply } an { -rat(count: "other") } ist aufgebraucht.
+supply-empty = Das war die letzte { -rat } aus dem { -supply }.
 plague-counted = { $seat } lässt die { -plague } als { $cubes ->
         [one] { $cubes } neutralen { -cube }
        *[other] { $cubes } neutrale { -cube(count: "other") }

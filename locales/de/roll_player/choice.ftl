@@ -6,7 +6,7 @@ deal-backstory = { -backstory } { QUOTE($value) } austeilen
 deal-alignment = { -alignment-card } { QUOTE($value) } austeilen
 
 # Spielvorbereitung
-take-race = { -character-sheet } { QUOTE($race) } wählen
+take-race = { QUOTE($race) } wählen
 take-class = Klasse { QUOTE($class) } wählen
 
 # Würfel

@@ -514,4 +514,4 @@ saved-which = Which one? Its number, or q to stop.
 saved-no-number = The list has numbers from 1 to { $count }.
 tutorials = First games that explain themselves:
 saved-none = There is no saved game here. To begin a game: cardwright play
-error-resume-json = With --format json, --resume needs the file of a saved game behind it.
+error-resume-json = With --format json, --resume needs the file of a saved game after it.

@@ -11,7 +11,7 @@ tutorial = Tutorial
 go-on = Continue a game
     .about = Every game is saved as it is played; the one played last comes first.
 look-back = Look back at a game
-    .about = Step by step, with anybody’s eyes, finished or not.
+    .about = Step by step, through anybody’s eyes, finished or not.
 rules = Rules
     .about = The rulebook of each game.
 language = Language
@@ -32,7 +32,7 @@ players = Players
     .about = How many play, bots included.
 # $letter: the seat’s letter, A for the first.
 seat = Seat { $letter }
-    .about = Type a name, if you like; ← and → choose who plays. Behind a name, :f or :m says whether sentences speak of her or of him.
+    .about = Type a name, if you like; ← and → choose who plays. After a name, :f or :m says whether sentences speak of her or of him.
 human = a person
 greedy = a careful bot
 random = a bot that plays at random

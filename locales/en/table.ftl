@@ -27,7 +27,7 @@ key-quit = stop; the game is saved
 mouse = Mouse: a click points, a second one takes; the right button explains, and the wheel moves the board and pages.
 # Signs with which the table is drawn, below those of the game.
 signs-map = On the map: ─ │ ╱ ╲ a border over land, ╌ ┆ ⋰ ⋱ one over the sea.
-signs-foreseen = ⇒ stands before what the choice that is pointed at would bring, and behind what would go.
+signs-foreseen = ⇒ stands before what the choice that is pointed at would bring, and after what would go.
 signs-cut = … stands where there is more to say than there is room for: point at it and press i.
 
 # What keyboards print on these keys, short: the help names keys by it.
@@ -63,13 +63,13 @@ key-ends = to the beginning, or to the end
 key-first-use = list the cards; go to where one first comes up
 key-by-itself = let it go on by itself, or stop it
 key-pace = faster, or slower
-key-eyes = look with the next player’s eyes
+key-eyes = look through the next player’s eyes
 key-quit-replay = stop looking
 # How fast the table moves.
 pace-off = The table shows everything at once.
 pace-quick = The table moves quickly.
 pace-steady = The table moves at reading pace.
 pace-slow = The table moves slowly.
-# With whose eyes a game is looked back at: in the header.
+# Through whose eyes a game is looked back at: in the header.
 eyes-bystander = what all may know
 eyes-referee = all that anyone knew

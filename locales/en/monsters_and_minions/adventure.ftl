@@ -185,7 +185,7 @@ riddle = Riddle
         [one] { $limit } { -skill }
        *[other] { $limit } { -skill(count: "other") }
     }.
-    .flavour = The third answer is always “yourself”.
+    .flavour = The third answer is always ‘yourself’.
 skeleton-horde = Skeleton Horde
     .text = { $count ->
         [one] { $count } { -combat-die }
@@ -249,7 +249,7 @@ ancient-ruins = Ancient Ruins
         [one] { $limit } { -scroll }
        *[other] { $limit } { -scroll(count: "other") }
     }.
-    .flavour = The writing says “turn back”, with three spelling mistakes.
+    .flavour = The writing says ‘turn back’, with three spelling mistakes.
 captured = Captured
     .text = { $count } { -xp } if you have the most { -gold }. Solo: also at least { $limit } { -gold }.
     .flavour = The ransom is negotiable, and so are we.

@@ -9,7 +9,7 @@ your-class = A die from the bag has decided the color of your class: red. A clas
 
 ## The starting dice
 
-starting-dice = Your sheet has six rows of three spaces. The goal of a row stands behind it: “14+ ★1” is one star for a sum of 14 or more; “18 ★4” is four stars for exactly 18. ✓ marks a goal that is met, ✗ one that you can no longer reach.
+starting-dice = Your sheet has six rows of three spaces. The goal of a row stands at its end: “14+ ★1” is one star for a sum of 14 or more; “18 ★4” is four stars for exactly 18. ✓ marks a goal that is met, ✗ one that you can no longer reach.
 first-die = A letter in brackets names the color that your backstory wants on that space: such a die there brings stars at the end. A die always goes on the leftmost free space of its row. Begin with the purple 2.
     .otherwise = One die fits a backstory space right now, for that space is the first of its row: the purple 2.
 backstory-space = Where is the first space of a row waiting for a purple die? Look for its letter in brackets.
@@ -35,7 +35,7 @@ full-row = Complete the row: a full row pays 1 gold. And whatever row you place 
 alignment = The marker stands on a grid of stars; the cell where it ends counts. Square brackets show it: “[0]”. Move it where it is worth most.
     .otherwise = Look at the numbers of the grid: toward law the next cell is worth 3 stars, no other neighbor as much.
 market = Now the market: everybody buys one card, or discards one for 2 gold. The bot had the lower initiative card, so it went first and took Reckless. Weapons give powers, armor scores in sets, traits score at the end, skills are used.
-mind-the-arrow = Two cards are left. Beware of arrows: a skill moves your marker when you use it, a trait when you buy it. Armor has none, and costs you 1 gold less. A ✗ behind a price would say that you cannot pay it. Buy the piece of armor.
+mind-the-arrow = Two cards are left. Beware of arrows: a skill moves your marker when you use it, a trait when you buy it. Armor has none, and costs you 1 gold less. A ✗ after a price would say that you cannot pay it. Buy the piece of armor.
     .otherwise = The Chain Leggings are what a Warrior wants: cheaper for you, part of a set, and your marker stays on its 3 stars.
 
 ## The second round

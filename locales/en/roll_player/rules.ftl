@@ -116,7 +116,7 @@ setup-race = In turn order, everybody takes a { -character-sheet } of a differen
 setup-gold = Everybody gets { -gold }; the table says how much for each place in turn order.
 setup-class = { $free_word ->
         [yes] In turn order, everybody chooses a { -class } of a color that nobody has yet.
-       *[no] In turn order, everybody draws a die for a { -class }. A { -gold-die }, or a color that somebody already has, pays nothing: it is set aside and another die is drawn. The color decides: choose one of its classes. When all have a class, these dice go back into the { -bag }.
+       *[no] In turn order, everybody draws a die for a { -class }. A { -gold-die } pays nothing here; like a color that somebody already has, it is set aside and another die is drawn. The color decides: choose one of its classes. When all have a class, these dice go back into the { -bag }.
     }
 setup-cards = Everybody is dealt a { -backstory } and an { -alignment-card }, and puts the { -alignment-marker } on its center cell.
 setup-deck = { $mixed_word ->

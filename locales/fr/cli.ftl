@@ -513,5 +513,5 @@ saved-title = Parties enregistrées, la dernière jouée en tête :
 saved-which = Laquelle ? Son numéro, ou q pour arrêter.
 saved-no-number = Les numéros de la liste vont de 1 à { $count }.
 tutorials = Premières parties, expliquées pas à pas :
-saved-none = Il n’y a aucune partie enregistrée ici. Pour en commencer une : cardwright play
+saved-none = Il n’y a aucune partie dans cette liste. Pour en commencer une : cardwright play
 error-resume-json = Avec --format json, --resume doit être suivi du fichier d’une partie enregistrée.

@@ -42,7 +42,7 @@ option = Choisissez avec ← et → comment on joue.
 yes = oui
 no = non
 seed = Graine
-    .about = Le même nombre donne les mêmes dés et les mêmes cartes. Laissez la case vide pour une partie inédite.
+    .about = Le même nombre redonne le même hasard. Laissez la case vide pour une partie inédite.
 
 ## Les règles
 

@@ -33,7 +33,7 @@ looked = { $face_word ->
         [none] { $seat } regarde le { -rat } n° { $token } en { $region }.
        *[other] { $seat } regarde le { -rat } n° { $token } en { $region } ({ $face }).
     }
-tokens-swapped = { $seat } intervertit le { -rat } n° { $one } ({ $from }) et le { -rat } n° { $other } ({ $to }).
+tokens-swapped = { $seat } intervertit le { -rat } n° { $one } { OF($from) } et le { -rat } n° { $other } { OF($to) }.
 saved = { $seat } met un { -cube } { OF($region) } à l’abri { TO(-castle) }.
 plague-moved = { $seat } déplace la { -plague } en { $region }.
 spread = Un nouveau { -rat } arrive en { $region }.
@@ -56,7 +56,7 @@ nobody-hit = Personne ne perd de { -cube }.
 ## La fin
 
 last-round = { $cause_word ->
-        [supply] La { -supply } de { -rat(count: "other") } est épuisée
+        [supply] Il n’y a plus de { -rat(count: "other") } en { -supply }
        *[placed] Quelqu’un a placé tous ses { -cube(count: "other") }
     } : la { -last-round } commence. Tous sauf { $seat } peuvent encore utiliser leurs cartes.
 final-ravage = La { -plague } ravage toutes les régions.

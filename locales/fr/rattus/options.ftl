@@ -25,8 +25,8 @@ double-majority-fixed = majorité jugée une seule fois
 double-majority-recounted = majorité rejugée pour chacun
 
 all-placed = tous les cubes placés
-all-placed-during = met fin à la partie, même si certains reviennent pendant ce tour
-all-placed-at-end = ne compte que si aucun n’est revenu à la fin du tour
+all-placed-during = fin, même si certains reviennent
+all-placed-at-end = fin, si tous restent placés
 
 plague-alone = la Peste qui compte comme des cubes
 plague-alone-no = ne frappe qu’avec de vrais cubes

@@ -34,5 +34,5 @@ rats-there = Il y a déjà { $rats ->
        *[other] { $rats } { -rat(count: "other") }
     }.
 empty = Il n’y a pas de { -rat }.
-stuck = Aucun { -rat } ne peut en partir : il n’y a de place dans aucune Région voisine.
+stuck = Aucun { -rat } ne peut en partir : il n’y a de place dans aucune région voisine.
 not-for = Ce n’est pas possible avec { THE($card) }.

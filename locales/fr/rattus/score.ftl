@@ -15,7 +15,7 @@ points = { $points ->
 estimate = { $size } { $whole ->
         [one] { -cube }
        *[other] { -cube(count: "other") }
-    } de { $sign ->
-        [minus] moins
-       *[plus] plus
-    } que les autres
+    } { $sign ->
+        [minus] de retard
+       *[plus] d’avance
+    }

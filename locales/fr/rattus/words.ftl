@@ -34,7 +34,7 @@ there = { $rats ->
         }
        *[other] { $cubes } { -cube(count: "other") }{ $own ->
             [0] {""}
-           *[other] {" "}dont { $own } à vous
+           *[other] , dont { $own } à vous
         }
     }
 

@@ -35,7 +35,7 @@ full-row = Complétez la ligne : cela rapporte 1 pièce d’or. Et quelle que s
 alignment = Le pion se trouve sur une grille d’étoiles ; à la fin, c’est sa case qui compte. Les crochets l’indiquent : « [0] ». Déplacez-le sur la case voisine qui vaut le plus.
     .otherwise = Regardez les nombres de la grille : vers la Loi, la case voisine vaut 3 étoiles, et aucune autre n’en vaut autant.
 market = Voici le Marché : chacun achète une carte, ou en défausse une pour 2 pièces d’or. Votre adversaire, le robot, avait une carte Initiative de plus petit numéro ; il est passé en premier et a pris « Téméraire ». Les Armes donnent des pouvoirs, les Armures comptent par ensembles, les Traits rapportent à la fin et les Compétences s’activent.
-mind-the-arrow = Il reste deux cartes. Méfiez-vous des flèches : une Compétence déplace votre pion quand vous l’activez, un Trait quand vous l’achetez. Une Armure n’en a pas, et elle vous coûte 1 pièce d’or de moins. Un ✗ derrière un prix dirait que vous ne pouvez pas le payer. Achetez la pièce d’Armure.
+mind-the-arrow = Il reste deux cartes. Méfiez-vous des flèches : une Compétence déplace votre pion quand vous l’activez, un Trait quand vous l’achetez. Une Armure n’en a pas, et elle vous coûte 1 pièce d’or de moins. Un ✗ derrière un prix signalerait que vous ne pouvez pas le payer. Achetez la pièce d’Armure.
     .otherwise = Les Chausses de Maille sont faites pour un Guerrier : moins chères pour vous, début d’un ensemble, et votre pion reste sur ses 3 étoiles.
 
 ## Deuxième tour
@@ -51,7 +51,7 @@ traits-score = Vous passez en premier au Marché. « Fidèle » rapporte 3 ét
 
 ## Troisième tour
 
-high-number = Vous commencez de nouveau. Le Charisme est à 6 et doit atteindre 14. Quel dé l’aide le plus ?
+high-number = C’est de nouveau à vous de commencer. Le Charisme est à 6 et doit atteindre 14. Quel dé l’aide le plus ?
     .otherwise = Avec le 5 noir, le Charisme passe à 11, et un 3 ou plus suffit ensuite pour 14. Avec les autres, il resterait en arrière.
 charisma = Placez-le là. L’action de Charisme vous aidera au Marché.
     .otherwise = C’est possible, mais le Charisme en a besoin pour arriver à 14, et son action vous donne quelque chose pour le Marché.

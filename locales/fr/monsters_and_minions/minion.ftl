@@ -6,7 +6,7 @@ kobold = Kobold
     .flavour = Petit, méchant et jamais seul.
 goblin = Gobelin
     .gender = m
-    .text = Pour chacun de vos dés qui donne { $face ->
+    .text = Pour chacun de vos dés de valeur { $face ->
         [1] { $face }
        *[other] { $face } ou moins
     } : un { -combat-die } de plus, { $most } au plus.
@@ -46,7 +46,7 @@ ogre = Ogre
     .flavour = Il compte jusqu’à un, puis il frappe.
 dire-wolf = Loup Sanguinaire
     .gender = m
-    .text = Pour chacun de vos dés qui donne { $face } ou plus : un { -combat-die } de plus, { $most } au plus.
+    .text = Pour chacun de vos dés de valeur { $face } ou plus : un { -combat-die } de plus, { $most } au plus.
     .flavour = La meute n’est jamais aussi loin qu’on l’entend.
 cultist = Cultiste
     .gender = m

@@ -19,10 +19,10 @@ humble = Humble
     .text = Gagnez { $stars ->
             [one] { $stars } { -reputation-star }
            *[other] { $stars } { -reputation-star(count: "other") }
-        } si au plus { $most } de vos dés { $most ->
-            [one] montre
-           *[other] montrent
-        } { $face } ou plus.
+        } si { $most } de vos dés au plus { $most ->
+            [one] a
+           *[other] ont
+        } une valeur de { $face } ou plus.
     .flavour = La statue sur la place a le visage d’un autre ; c’est lui qui l’a demandé.
 fearless = Intrépide
     .text = Gagnez { $stars ->

@@ -176,10 +176,10 @@ row-dots = { $value ->
 row-number = { $value }
     .is = numéro
 row-printing = { $word ->
-        [first] première impression
+        [first] premier tirage
        *[later] réimpression
     }
-    .is = impression
+    .is = tirage
 row-side = { $word ->
         [a] recto
        *[b] verso

@@ -237,7 +237,7 @@ setup-adventure = { $open_word ->
        *[no] Une Localisation, un Obstacle et une Attaque de ce { -monster } sont piochés et placés face cachée ; personne ne les regarde.
     }
 setup-minions = Les { -minion(count: "other") } marqués d’un point sont mélangés et posés sur ceux marqués de deux points, mélangés eux aussi. Celui du dessus est révélé.
-monsters-printing = L’extension a été réimprimée avec des cartes supplémentaires. Avec --option printing=later, elles sont de la partie ; sans cela, seules servent celles de la première impression.
+monsters-printing = L’extension a été réimprimée avec des cartes supplémentaires. Avec --option printing=later, elles sont de la partie ; sans cela, seules servent celles du premier tirage.
 minions-rewards = Seule compte la ligne où tombe votre total. Si elle porte un { -trophy }, vous avez terrassé le { -minion }.
 hunt-pass = Autant de fois que vous le souhaitez, vous pouvez dépenser { $gold ->
         [one] { $gold } { -gold }

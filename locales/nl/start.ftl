@@ -27,7 +27,7 @@ game = Spel
 pack = Een uitbreiding die aan het spel wordt toegevoegd.
 folder = Map met uitbreidingen
     .about = Het pad van een map met eigen uitbreidingen; leeg als er geen is.
-folder-wrong = In de map ‘{ $folder }’ staat geen uitbreiding waarmee gespeeld kan worden.
+folder-wrong = In de map “{ $folder }” staat geen uitbreiding waarmee gespeeld kan worden.
 players = Spelers
     .about = Hoeveel er meespelen, bots meegeteld.
 # $letter: the seat’s letter, A for the first.

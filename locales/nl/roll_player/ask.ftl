@@ -45,7 +45,7 @@ skill = { $window_word ->
     [before-pick] Zo meteen wordt er een { -initiative-card } genomen. Eerst een { -skill } gebruiken?
     [placed] Je beurt in de { -dice-phase } is bijna voorbij. Nu een { -skill } gebruiken?
     [market-turn] Er begint een { -market-turn }. Nu een { -skill } gebruiken?
-    [bought] Je hebt op de { -market } gehandeld. Nu een { -skill } gebruiken?
+    [bought] Je { -market-turn } is bijna voorbij. Nu een { -skill } gebruiken?
     [before-hunt] Zo meteen rollen de { -combat-die(count: "other") }. Eerst een { -skill } gebruiken?
     [after-hunt] De { -combat-die(count: "other") } zijn gerold. Nu een { -skill } gebruiken?
     [cleanup] Zo meteen wordt er opgeruimd. Eerst een { -skill } gebruiken?

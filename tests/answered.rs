@@ -316,3 +316,19 @@ fn who_fought_did_not_keep_out_of_fights() {
     }
     assert!(unarmed > 0, "somebody has no weapon");
 }
+
+/// Longsword lets each 6 count one higher where goals are scored, and only what is there then counts.
+#[test]
+fn an_offer_tells_the_total_that_goals_will_see() {
+    let packs = packs();
+    let content = packs.content();
+    let given = "phase = dice  A.class = bard  A.race = human  A.cards = [longsword]  \
+                 A.str = [red:6]  pool = [gold:6, red:3]  monster = kraken  minion = kobold";
+    let placing = |answers: &str| {
+        let mut sitting = after(&content, "en", given, answers);
+        let offers = offers(&mut sitting);
+        offers.into_iter().find(|offer| offer.contains("Strength")).expect("a free space")
+    };
+    let six = placing("A 1");
+    assert!(six.contains("(14 "), "two sixes count seven each: {six}");
+}

@@ -147,14 +147,23 @@ impl RollPlayer {
 
     fn fact(&self, state: &State, seat: Seat, choice: Choice) -> Option<Fact> {
         let edition = self.cards.edition(state.edition());
-        let standing = |row, change| self.standing(state, seat, row, change);
+        let showing = |space: Space, die: Die, face| {
+            self.standing(&state.with_die(seat, space, die.showing(face)), seat, space.row())
+        };
         let to = |way| self.stars_toward(state, seat, way);
         Some(match choice {
             Choice::Take { number, .. } => Fact::Take { coin: state.coin(number) },
             Choice::Place { die, row } => self.fact_of_placing(state, seat, die, row),
-            Choice::Turn { space, die } => self.fact_of_turning(state, seat, space, die),
-            Choice::Raise { space, .. } => Fact::Raise { row_now: standing(space.row(), 1) },
-            Choice::Lower { space, .. } => Fact::Lower { row_now: standing(space.row(), -1) },
+            Choice::Turn { space, die } => {
+                let to = die.turned().face;
+                Fact::Turn { to, row_now: showing(space, die, to) }
+            }
+            Choice::Raise { space, die } => {
+                Fact::Raise { row_now: showing(space, die, die.face + 1) }
+            }
+            Choice::Lower { space, die } => {
+                Fact::Lower { row_now: showing(space, die, die.face - 1) }
+            }
             Choice::MoveMarker { direction } => Fact::MoveMarker { stars: to(direction)? },
             Choice::PickDirection { direction } => Fact::PickDirection { stars: to(direction)? },
             Choice::Buy { .. } | Choice::HireForGold { .. } => self.paid(state, seat, choice),
@@ -205,12 +214,6 @@ impl RollPlayer {
         Fact::HireForGold { charisma: self.tokens_for_mercenary(state, seat) }
     }
 
-    fn fact_of_turning(&self, state: &State, seat: Seat, space: Space, die: Die) -> Fact {
-        let to = die.turned().face;
-        let change = i32::from(to) - i32::from(die.face);
-        Fact::Turn { to, row_now: self.standing(state, seat, space.row(), change) }
-    }
-
     fn fact_of_using(&self, state: &State, seat: Seat, card: CardNo) -> Fact {
         let direction = self.cards.market(card).arrow;
         let stars = direction.and_then(|way| self.stars_toward(state, seat, way));
@@ -232,8 +235,9 @@ impl RollPlayer {
 
     fn fact_of_placing(&self, state: &State, seat: Seat, die: Die, row: Attribute) -> Fact {
         let (sheet, edition) = (state.sheet(seat), self.cards.edition(state.edition()));
+        let then = sheet.free(row).map(|space| state.with_die(seat, space, die));
         Fact::Place {
-            row_now: self.standing(state, seat, row, die.face.into()),
+            row_now: self.standing(then.as_ref().unwrap_or(state), seat, row),
             pays: if sheet.free_count(row) == 1 { edition.row_pays } else { 0 },
             story: sheet.backstory().is_some_and(|story| {
                 let wanted = self.cards.backstory(story)[row.index()];
@@ -243,9 +247,9 @@ impl RollPlayer {
         }
     }
 
-    /// The total of a row after a change, and the goal of the class for it.
-    fn standing(&self, state: &State, seat: Seat, row: Attribute, change: i32) -> Standing {
-        let total = self.total(state, seat, row) + change;
+    /// The total of a row, and the goal of the class for it.
+    fn standing(&self, state: &State, seat: Seat, row: Attribute) -> Standing {
+        let total = self.total(state, seat, row);
         let total = total.clamp(i8::MIN.into(), i8::MAX.into()) as i8;
         let Some(class) = state.sheet(seat).class() else {
             return Standing { total, goal: None, least: 0, most: 0 };

@@ -42,6 +42,14 @@ impl State {
         }
     }
 
+    /// The same with a die on a space of a sheet, wherever it lies now: for whoever asks what would
+    /// come of it.
+    pub(crate) fn with_die(&self, seat: Seat, space: Space, die: Die) -> Self {
+        let mut then = self.clone();
+        then.set(seat, space, Some(die));
+        then
+    }
+
     pub(super) fn set(&mut self, seat: Seat, space: Space, die: Option<Die>) {
         if let Some(slot) = self.sheet_mut(seat).spaces.get_mut(space.at()) {
             *slot = die.into();

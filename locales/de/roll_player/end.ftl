@@ -176,13 +176,33 @@ beaten = { $nth ->
         [4] Erst nach dem dritten Krug gibt { $seat } zu: { THE($monster) } lebt noch.
        *[other] Nächstes Mal, sagt { $seat }, wird { THE($monster) } es bereuen.
     }
-purse = { $gold ->
-        [0] Als { $seat } zur großen Reise aufbrach, war der Geldbeutel leer, aber wen kümmert das am ersten Morgen eines Abenteuers?
-        [one] Als { $seat } zur großen Reise aufbrach, klimperte im Geldbeutel ein einziges Stück { -gold }, und die Sonne stand noch tief.
-        [2] Mit { $gold } { -gold } brach { $seat } zur großen Reise auf: eines für den Hinweg, eines für die Heimkehr.
-        [3] { $gold } { -gold } im Stiefel und ein Lied auf den Lippen, so brach { $seat } zur großen Reise auf.
-        [4] Für { $gold } { -gold } gab es ein halbes Pferd; { $seat } ging zu Fuß und behielt das { -gold }.
-        [5] Die letzte Nacht vor der großen Reise schlief { $seat } in einem richtigen Bett, und { $gold } { -gold } blieben übrig.
-        [6] Für { $gold } { -gold } bekam die ganze Taverne eine Runde, und { $seat } brach mit leichtem Geldbeutel auf.
-       *[other] Als { $seat } zur großen Reise aufbrach, lagen { $gold } { -gold } im Geldbeutel, und die Sonne stand noch tief.
+purse = { $nth ->
+        [2] { $gold ->
+            [0] Im Geldbeutel von { $seat } wohnte zuletzt nur noch eine Motte.
+            [one] Im Geldbeutel von { $seat } lag zuletzt ein einziges Stück { -gold } und hatte viel Platz.
+           *[other] Im Geldbeutel von { $seat } lagen zuletzt { $gold } { -gold }, und es war noch Platz.
+        }
+        [3] { $gold ->
+            [0] { $seat } kehrte alle Taschen um und fand zwei Knöpfe, sonst nichts.
+           *[other] { $seat } kehrte alle Taschen um und fand zwei Knöpfe und { $gold } { -gold }.
+        }
+        [4] Nach Reichtümern gefragt, { $gold ->
+            [0] zeigte { $seat } lachend zwei leere Hände.
+            [one] ließ { $seat } lachend ein einsames Stück { -gold } über den Tisch kreiseln.
+           *[other] legte { $seat } lachend { $gold } { -gold } auf den Tisch.
+        }
+        [5] Den letzten Wirt bezahlte { $seat } mit einem Lied{ $gold ->
+            [0] , denn anderes war nicht mehr da.
+           *[other] {" "}und behielt { $gold } { -gold } für unterwegs.
+        }
+       *[other] { $gold ->
+            [0] Als { $seat } zur großen Reise aufbrach, war der Geldbeutel leer, aber wen kümmert das am ersten Morgen eines Abenteuers?
+            [one] Als { $seat } zur großen Reise aufbrach, klimperte im Geldbeutel ein einziges Stück { -gold }, und die Sonne stand noch tief.
+            [2] Mit { $gold } { -gold } brach { $seat } zur großen Reise auf: eines für den Hinweg, eines für die Heimkehr.
+            [3] { $gold } { -gold } im Stiefel und ein Lied auf den Lippen, so brach { $seat } zur großen Reise auf.
+            [4] Für { $gold } { -gold } gab es ein halbes Pferd; { $seat } ging zu Fuß und behielt das { -gold }.
+            [5] Die letzte Nacht vor der großen Reise schlief { $seat } in einem richtigen Bett, und { $gold } { -gold } blieben übrig.
+            [6] Für { $gold } { -gold } bekam die ganze Taverne eine Runde, und { $seat } brach mit leichtem Geldbeutel auf.
+           *[other] Als { $seat } zur großen Reise aufbrach, lagen { $gold } { -gold } im Geldbeutel, und die Sonne stand noch tief.
+        }
     }

@@ -150,13 +150,35 @@ beaten = { $nth ->
         [4] It takes { $seat } three mugs to admit it: the { $monster } lives.
        *[other] Next time, says { $seat }, the { $monster } will be sorry.
     }
-purse = { $gold ->
-        [0] And when the tale was told, { $seat } had not one coin left to pay for the ale.
-        [1] { $seat } set out with a single coin, and spent it at the first toll gate.
-        [2] { $seat } set out with { $gold } { -gold }: one for the way there, one for the way back.
-        [3] The purse still held { $gold } { -gold }, and { $seat } had known worse days.
-        [4] { $seat } tucked { $gold } { -gold } into one boot and whistled down the road.
-        [5] With { $gold } { -gold } to spend, { $seat } could have bought a horse, or half of a good one.
-        [6] The pouch held { $gold } { -gold }, and { $seat } slept in a real bed that night.
-       *[other] And when the tale was told, { $seat } still had { $gold } { -gold } to buy a round for the house.
+purse = { $nth ->
+        [2] { $gold ->
+            [0] The purse of { $seat } held one moth, and even that flew off.
+            [one] The purse of { $seat } held a single coin, and plenty of room.
+           *[other] The purse of { $seat } held { $gold } { -gold }, and room for more.
+        }
+        [3] Every pocket turned out, { $seat } counted { $gold ->
+            [0] two buttons and no { -gold }.
+            [one] two buttons and one coin.
+           *[other] two buttons and { $gold } { -gold }.
+        }
+        [4] Asked about riches, { $seat } { $gold ->
+            [0] laughed, and showed two empty hands.
+            [one] laughed, and spun a lone coin on the table.
+           *[other] laughed, laid { $gold } { -gold } on the table and said no more.
+        }
+        [5] { $seat } paid the last innkeeper with a song, { $gold ->
+            [0] for want of anything else.
+            [one] and kept the one coin for the road.
+           *[other] and kept the { $gold } { -gold } for the road.
+        }
+       *[other] { $gold ->
+            [0] And when the tale was told, { $seat } had not one coin left to pay for the ale.
+            [1] { $seat } set out with a single coin, and spent it at the first toll gate.
+            [2] { $seat } set out with { $gold } { -gold }: one for the way there, one for the way back.
+            [3] The purse still held { $gold } { -gold }, and { $seat } had known worse days.
+            [4] { $seat } tucked { $gold } { -gold } into one boot and whistled down the road.
+            [5] With { $gold } { -gold } to spend, { $seat } could have bought a horse, or half of a good one.
+            [6] The pouch held { $gold } { -gold }, and { $seat } slept in a real bed that night.
+           *[other] And when the tale was told, { $seat } still had { $gold } { -gold } to buy a round for the house.
+        }
     }

@@ -166,15 +166,16 @@ slew = { $nth ->
         [1] { $seat } hat { THE($monster, case: "acc") } besiegt und erzählt es jeden Abend anders.
         [2] Einmal traf { $seat } auf { THE($monster, case: "acc") }. Einmal genügte.
         [3] Wer { $seat } nach der Narbe fragt, hört alles über { THE($monster, case: "acc") } und kommt spät nach Hause.
-        [4] Seit { $seat } { THE($monster, case: "acc") } besiegt hat, schreibt der Wirt nichts mehr an.
+        [4] Seit { $seat } { THE($monster, case: "acc") } besiegt hat, kennen die Barden nur noch ein Lied.
        *[other] { $seat } trägt einen Zahn um den Hals; { THE($monster) } braucht ihn nicht mehr.
     }
+# An einem Tisch kann einer das Monster besiegen und ein anderer nicht: „beaten“ sagt nicht, ob es noch lebt.
 beaten = { $nth ->
-        [1] Irgendwo wartet { THE($monster) } noch immer auf { $seat }.
+        [1] Vom Kampf gegen { THE($monster, case: "acc") } erzählt { $seat } immer nur den Anfang.
         [2] Tapfer kämpfte { $seat } gegen { THE($monster, case: "acc") } und lief danach noch besser.
-        [3] Seither trägt { THE($monster) } die Stiefel, die { $seat } überall sucht.
-        [4] Erst nach dem dritten Krug gibt { $seat } zu: { THE($monster) } lebt noch.
-       *[other] Nächstes Mal, sagt { $seat }, wird { THE($monster) } es bereuen.
+        [3] Barfuß kam { $seat } vom Kampf gegen { THE($monster, case: "acc") } zurück und sucht seither überall Stiefel.
+        [4] Erst nach dem dritten Krug gibt { $seat } zu: { THE($monster) } schlug härter zu.
+       *[other] Beim Weglaufen, sagt { $seat }, konnte { THE($monster) } nicht mithalten.
     }
 purse = { $nth ->
         [2] { $gold ->

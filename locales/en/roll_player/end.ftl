@@ -140,15 +140,16 @@ slew = { $nth ->
         [1] { $seat } slew the { $monster }, and tells it differently every evening.
         [2] The { $monster } met { $seat } once. Once was enough.
         [3] Ask { $seat } about the { $monster }, and bring a chair.
-        [4] Since the { $monster } fell, { $seat } has paid for no drink in this town.
+        [4] Since { $seat } slew the { $monster }, the bards have known only one song.
        *[other] { $seat } came home with a tooth; the { $monster } no longer needs it.
     }
+# At one table a hero may slay the monster and another may not: “beaten” does not say whether it lives.
 beaten = { $nth ->
-        [1] Somewhere the { $monster } is still waiting for { $seat }.
+        [1] Of the fight with the { $monster }, { $seat } only ever tells the beginning.
         [2] { $seat } fought the { $monster } bravely, and ran even better.
-        [3] The { $monster } now wears the boots that { $seat } is looking for.
-        [4] It takes { $seat } three mugs to admit it: the { $monster } lives.
-       *[other] Next time, says { $seat }, the { $monster } will be sorry.
+        [3] { $seat } came back barefoot; the boots had stayed with the { $monster }.
+        [4] It takes { $seat } three mugs to admit it: the { $monster } hit harder.
+       *[other] At running, says { $seat }, the { $monster } was no match at all.
     }
 purse = { $nth ->
         [2] { $gold ->

@@ -144,15 +144,16 @@ slew = { $nth ->
         [1] { $seat } heeft { THE($monster) } verslagen en vertelt het elke avond anders.
         [2] Eén keer kwam { $seat } { THE($monster) } tegen. Eén keer was genoeg.
         [3] Wie { $seat } naar het litteken vraagt, hoort alles over { THE($monster) } en komt laat thuis.
-        [4] Sinds { $seat } { THE($monster) } versloeg, is het bier in de herberg gratis.
+        [4] Sinds { $seat } { THE($monster) } versloeg, kennen de barden nog maar één lied.
        *[other] { $seat } draagt een tand om de hals; { THE($monster) } heeft hem niet meer nodig.
     }
+# Aan één tafel kan de een het monster verslaan en de ander niet: „beaten” zegt niet of het nog leeft.
 beaten = { $nth ->
-        [1] Ergens wacht { THE($monster) } nog altijd op { $seat }.
+        [1] Van het gevecht met { THE($monster) } vertelt { $seat } alleen het begin.
         [2] Dapper vocht { $seat } tegen { THE($monster) }, en rende daarna nog beter.
-        [3] Sindsdien draagt { THE($monster) } de laarzen die { $seat } overal zoekt.
-        [4] Pas na de derde kroes geeft { $seat } toe: { THE($monster) } leeft nog.
-       *[other] Volgende keer, zegt { $seat }, krijgt { THE($monster) } spijt.
+        [3] Op blote voeten kwam { $seat } terug; de laarzen bleven achter bij { THE($monster) }.
+        [4] Pas na de derde kroes geeft { $seat } toe: { THE($monster) } sloeg harder.
+       *[other] Bij het wegrennen, zegt { $seat }, kon { THE($monster) } niet meekomen.
     }
 purse = { $nth ->
         [2] { $gold ->

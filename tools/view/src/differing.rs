@@ -246,15 +246,7 @@ impl Sides<'_> {
         let said: Vec<String> = row.cells.iter().map(|cell| self.said(Some(cell))).collect();
         let said: Vec<String> = said.into_iter().filter(|said| !said.is_empty()).collect();
         let first = row.cells.first()?;
-        // Of a card its name is enough, and a free space says nothing.
-        let telling: Vec<&str> =
-            said.iter().map(String::as_str).filter(|said| tells(said)).collect();
-        // What names the row goes with what it says.
-        let between = if self.head(stands).is_some() { " " } else { BETWEEN };
-        let short = match row.texts.is_empty() {
-            true => telling.join(between),
-            false => telling.first().copied().unwrap_or_default().to_owned(),
-        };
+        let short = self.short(stands, &said);
         let all = said.join(BETWEEN);
         if all.is_empty() {
             return None;
@@ -286,6 +278,18 @@ impl Sides<'_> {
             is_sign: false,
             whole: Vec::new(),
         })
+    }
+
+    /// What is told of a row whose cells say this: of a card its name is enough, and a free space says
+    /// nothing.
+    fn short(&self, stands: Stands<'_>, said: &[String]) -> String {
+        let mut telling = said.iter().map(String::as_str).filter(|said| tells(said));
+        if !stands.row.texts.is_empty() {
+            return telling.next().unwrap_or_default().to_owned();
+        }
+        // What names the row goes with what it says.
+        let between = if self.head(stands).is_some() { " " } else { BETWEEN };
+        telling.collect::<Vec<_>>().join(between)
     }
 
     /// What a list says of the things alone that come to it, or go, if that is all.

@@ -50,7 +50,7 @@ briefing = { $heading }. { $facts }
 ## Am Tisch
 
 # Ein geschütztes Leerzeichen hält den Namen auf einer Zeile.
-bot = Bot { $letter }
+bot = Bot { $n }
 hand-over = ——— { $name }, du bist dran ———
     .aloud = { $name }, du bist dran.
 hand-over-alone = { $name }, drück die Eingabetaste, sobald außer dir niemand hinsieht.

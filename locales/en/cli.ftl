@@ -40,8 +40,8 @@ briefing = { $heading }. { $facts }
 
 ## At the table
 
-# The name of a seat that a program plays, when nobody named it. $letter: A for the first seat.
-bot = Bot { $letter }
+# The name of a seat that a program plays, when nobody named it. $n: A for the first seat.
+bot = Bot { $n }
 hand-over = ——— { $name }, it is your turn ———
     .aloud = { $name }, it is your turn.
 hand-over-alone = { $name }, press Enter when nobody else is looking.

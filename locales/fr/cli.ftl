@@ -50,14 +50,15 @@ briefing = { $heading }. { $facts }
 
 ## À table
 
-# Le nom d’une place tenue par le programme, quand personne ne l’a nommée. $letter : A pour la première.
-bot = Robot { $letter }
+# Le nom d’une place tenue par le programme, quand personne ne l’a nommée. $n : A pour la première.
+bot = Robot { $n }
+    .gender = m
 hand-over = ——— { $name }, à vous de jouer ———
     .aloud = { $name }, à vous de jouer.
 hand-over-alone = { $name }, appuyez sur Entrée dès que personne d’autre ne regarde.
 # $undo : le mot à taper.
 hand-over-undo = { $name }, votre dernier choix va être annulé : appuyez sur Entrée dès que personne d’autre ne regarde. Pour le maintenir, tapez « { $undo } ».
-hand-over-first = La suite s’adresse à { $name }, qui doit d’abord appuyer sur Entrée.
+hand-over-first = La suite s’adresse { TO($name) }, qui doit d’abord appuyer sur Entrée.
 # Un tiret, car bien des questions contiennent déjà un deux-points.
 asked = { $name } — { $prompt }
     .aloud = { $name } : { $prompt }
@@ -79,7 +80,7 @@ refused-offered = { $thing } – vous pouvez choisir : { $offers }.
 refused = { $thing } – { $why }
 refused-both = { $thing } – vous pouvez choisir : { $offers }. { $why }
 refused-nothing = { $thing } – aucun rapport avec ce qui vous est demandé.
-refused-other = Cela appartient à { $name }.
+refused-other = Cela appartient { TO($name) }.
 no-such-thing = Rien sur la table ne s’appelle « { $typed } ».{ $near ->
         [none] {""}
        *[other] {" "}Vouliez-vous dire « { $near } » ?

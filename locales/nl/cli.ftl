@@ -51,8 +51,8 @@ briefing = { $heading }. { $facts }
 
 ## Aan tafel
 
-# De naam van een plaats die door het programma wordt bespeeld en die niemand een naam gaf, met een harde spatie. $letter: A voor de eerste plaats.
-bot = Bot { $letter }
+# De naam van een plaats die door het programma wordt bespeeld en die niemand een naam gaf, met een harde spatie. $n: A voor de eerste plaats.
+bot = Bot { $n }
 hand-over = ——— { $name }, jij bent aan de beurt ———
     .aloud = { $name }, jij bent aan de beurt.
 hand-over-alone = { $name }, druk op Enter zodra er niemand meekijkt.

@@ -1,11 +1,13 @@
 //! Every language says everything: nothing missing, nothing left in English.
 
 mod asked;
+mod called;
 mod coverage;
 mod golden;
 pub mod page;
 mod rulebook;
 mod scenes;
+mod tales;
 mod terms;
 
 use std::collections::{BTreeMap, BTreeSet};

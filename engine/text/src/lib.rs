@@ -39,7 +39,7 @@ pub use pieces::Piece;
 pub use pseudo::PSEUDO;
 pub use tree::{Tree, tags};
 pub use value::Value;
-pub use voice::{ALOUD, Slip, Voice};
+pub use voice::{ALOUD, Slip, Title, Voice};
 
 /// The language that says everything; every chain of fallback ends with it.
 pub const BASE: &str = "en";

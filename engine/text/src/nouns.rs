@@ -66,8 +66,8 @@ impl<'a> Voice<'a> {
                 Some(name) => Noun { frames, ..Noun::unknown(name) },
                 None => {
                     let letter = seat.to_string();
-                    let values = [("n", Value::Text(&letter))];
-                    self.named(WORDS, "seat", &values, home, frames)
+                    let (space, id) = self.title(*seat);
+                    self.named(space, id, &[("n", Value::Text(&letter))], home, frames)
                 }
             },
             Arg::Int(_) | Arg::Numbered(..) | Arg::List(_) => {

@@ -35,6 +35,7 @@ pub struct Voice<'a> {
     pub(crate) chain: Vec<&'a Language>,
     names: Vec<String>,
     genders: Vec<Option<Gender>>,
+    titles: Vec<Option<Title>>,
     /// Signs are said in words.
     aloud: bool,
     gaps: RefCell<BTreeSet<(String, String)>>,
@@ -81,14 +82,18 @@ pub(crate) struct Home<'a> {
     pub(crate) called: bool,
 }
 
+/// The space and the message that name a player without a name; its variable is `n`, the letter of
+/// the seat.
+pub type Title = (&'static str, &'static str);
+
 pub(crate) type Values<'v> = &'v [(&'v str, Value<'v>)];
 
 impl<'a> Voice<'a> {
     pub(crate) fn new(chain: Vec<&'a Language>, names: Vec<String>) -> Self {
-        let genders = Vec::new();
+        let (genders, titles) = (Vec::new(), Vec::new());
         let names = names.iter().map(|name| visible(name).into_owned()).collect();
         let (gaps, errors) = (RefCell::default(), RefCell::default());
-        Self { chain, names, genders, aloud: false, gaps, errors }
+        Self { chain, names, genders, titles, aloud: false, gaps, errors }
     }
 
     /// The same voice, for those who listen or not: a text with signs in it says them in words, in
@@ -107,6 +112,12 @@ impl<'a> Voice<'a> {
     /// said it.
     pub fn with_genders(self, genders: Vec<Option<Gender>>) -> Self {
         Self { genders, ..self }
+    }
+
+    /// The same voice, which calls players without a name by a message of their own: by seat, where
+    /// it is not that of any seat.
+    pub fn with_titles(self, titles: Vec<Option<Title>>) -> Self {
+        Self { titles, ..self }
     }
 
     /// The languages asked, first the chosen one.
@@ -399,10 +410,16 @@ impl<'a> Voice<'a> {
         self.own_name(seat).map_or_else(
             || {
                 let letter = seat.to_string();
-                self.text(WORDS, "seat", &[("n", Value::Text(&letter))])
+                let (space, id) = self.title(seat);
+                self.text(space, id, &[("n", Value::Text(&letter))])
             },
             str::to_owned,
         )
+    }
+
+    /// The message that names a player without a name.
+    pub(crate) fn title(&self, seat: Seat) -> Title {
+        self.titles.get(seat.at()).copied().flatten().unwrap_or((WORDS, "seat"))
     }
 
     /// The name that was given to the player at a seat.

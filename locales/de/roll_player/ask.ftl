@@ -83,7 +83,11 @@ finale-mercenary = Im { -finale } hast du { $dice ->
 finale-reroll = Dein { -attack } steht bei { $attack }; mit { $xp } { -xp } kannst du noch { $rerolls ->
         [one] einmal
        *[other] bis zu { $rerolls }-mal
-    } neu würfeln. Einen Würfel neu würfeln?
+    } neu würfeln.{ $forced ->
+        [0] {""}
+        [one] {" "}So wie deine Würfel liegen, muss am Schluss einer davon noch einmal geworfen werden.
+       *[other] {" "}So wie deine Würfel liegen, müssen am Schluss { $forced } davon noch einmal geworfen werden.
+    } Einen Würfel neu würfeln?
 spending = { $window_word ->
         [cleanup] Gleich wird aufgeräumt.
        *[end] Letzte Gelegenheit vor dem { -finale }.

@@ -166,23 +166,44 @@ slew = { $nth ->
         [1] { $seat } hat { THE($monster, case: "acc") } besiegt und erzählt es jeden Abend anders.
         [2] Einmal traf { $seat } auf { THE($monster, case: "acc") }. Einmal genügte.
         [3] Wer { $seat } nach der Narbe fragt, hört alles über { THE($monster, case: "acc") } und kommt spät nach Hause.
-        [4] Seit { $seat } { THE($monster, case: "acc") } besiegt hat, schreibt der Wirt nichts mehr an.
+        [4] Seit { $seat } { THE($monster, case: "acc") } besiegt hat, kennen die Barden nur noch ein Lied.
        *[other] { $seat } trägt einen Zahn um den Hals; { THE($monster) } braucht ihn nicht mehr.
     }
+# An einem Tisch kann einer das Monster besiegen und ein anderer nicht: „beaten“ sagt nicht, ob es noch lebt.
 beaten = { $nth ->
-        [1] Irgendwo wartet { THE($monster) } noch immer auf { $seat }.
+        [1] Vom Kampf gegen { THE($monster, case: "acc") } erzählt { $seat } immer nur den Anfang.
         [2] Tapfer kämpfte { $seat } gegen { THE($monster, case: "acc") } und lief danach noch besser.
-        [3] Seither trägt { THE($monster) } die Stiefel, die { $seat } überall sucht.
-        [4] Erst nach dem dritten Krug gibt { $seat } zu: { THE($monster) } lebt noch.
-       *[other] Nächstes Mal, sagt { $seat }, wird { THE($monster) } es bereuen.
+        [3] Barfuß kam { $seat } vom Kampf gegen { THE($monster, case: "acc") } zurück und sucht seither überall Stiefel.
+        [4] Erst nach dem dritten Krug gibt { $seat } zu: { THE($monster) } schlug härter zu.
+       *[other] Beim Weglaufen, sagt { $seat }, konnte { THE($monster) } nicht mithalten.
     }
-purse = { $gold ->
-        [0] Als { $seat } zur großen Reise aufbrach, war der Geldbeutel leer, aber wen kümmert das am ersten Morgen eines Abenteuers?
-        [one] Als { $seat } zur großen Reise aufbrach, klimperte im Geldbeutel ein einziges Stück { -gold }, und die Sonne stand noch tief.
-        [2] Mit { $gold } { -gold } brach { $seat } zur großen Reise auf: eines für den Hinweg, eines für die Heimkehr.
-        [3] { $gold } { -gold } im Stiefel und ein Lied auf den Lippen, so brach { $seat } zur großen Reise auf.
-        [4] Für { $gold } { -gold } gab es ein halbes Pferd; { $seat } ging zu Fuß und behielt das { -gold }.
-        [5] Die letzte Nacht vor der großen Reise schlief { $seat } in einem richtigen Bett, und { $gold } { -gold } blieben übrig.
-        [6] Für { $gold } { -gold } bekam die ganze Taverne eine Runde, und { $seat } brach mit leichtem Geldbeutel auf.
-       *[other] Als { $seat } zur großen Reise aufbrach, lagen { $gold } { -gold } im Geldbeutel, und die Sonne stand noch tief.
+purse = { $nth ->
+        [2] { $gold ->
+            [0] Im Geldbeutel von { $seat } wohnte zuletzt nur noch eine Motte.
+            [one] Im Geldbeutel von { $seat } lag zuletzt ein einziges Stück { -gold } und hatte viel Platz.
+           *[other] Im Geldbeutel von { $seat } lagen zuletzt { $gold } { -gold }, und es war noch Platz.
+        }
+        [3] { $gold ->
+            [0] { $seat } kehrte alle Taschen um und fand zwei Knöpfe, sonst nichts.
+           *[other] { $seat } kehrte alle Taschen um und fand zwei Knöpfe und { $gold } { -gold }.
+        }
+        [4] Nach Reichtümern gefragt, { $gold ->
+            [0] zeigte { $seat } lachend zwei leere Hände.
+            [one] ließ { $seat } lachend ein einsames Stück { -gold } über den Tisch kreiseln.
+           *[other] legte { $seat } lachend { $gold } { -gold } auf den Tisch.
+        }
+        [5] Den letzten Wirt bezahlte { $seat } mit einem Lied{ $gold ->
+            [0] , denn anderes war nicht mehr da.
+           *[other] {" "}und behielt { $gold } { -gold } für unterwegs.
+        }
+       *[other] { $gold ->
+            [0] Als { $seat } zur großen Reise aufbrach, war der Geldbeutel leer, aber wen kümmert das am ersten Morgen eines Abenteuers?
+            [one] Als { $seat } zur großen Reise aufbrach, klimperte im Geldbeutel ein einziges Stück { -gold }, und die Sonne stand noch tief.
+            [2] Mit { $gold } { -gold } brach { $seat } zur großen Reise auf: eines für den Hinweg, eines für die Heimkehr.
+            [3] { $gold } { -gold } im Stiefel und ein Lied auf den Lippen, so brach { $seat } zur großen Reise auf.
+            [4] Für { $gold } { -gold } gab es ein halbes Pferd; { $seat } ging zu Fuß und behielt das { -gold }.
+            [5] Die letzte Nacht vor der großen Reise schlief { $seat } in einem richtigen Bett, und { $gold } { -gold } blieben übrig.
+            [6] Für { $gold } { -gold } bekam die ganze Taverne eine Runde, und { $seat } brach mit leichtem Geldbeutel auf.
+           *[other] Als { $seat } zur großen Reise aufbrach, lagen { $gold } { -gold } im Geldbeutel, und die Sonne stand noch tief.
+        }
     }

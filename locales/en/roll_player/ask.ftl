@@ -82,7 +82,11 @@ finale-mercenary = The { -finale }: you have { $dice ->
 finale-reroll = Your { -attack } stands at { $attack }; your { $xp } { -xp } will do for { $rerolls ->
         [one] one re-roll
        *[other] { $rerolls } re-rolls
-    }. Re-roll a die?
+    }.{ $forced ->
+        [0] {""}
+        [one] {" "}As they lie, one of your dice must be rolled once more at the end.
+       *[other] {" "}As they lie, { $forced } of your dice must be rolled once more at the end.
+    } Re-roll a die?
 spending = { $window_word ->
         [cleanup] The { -cleanup } begins.
        *[end] Last chance before the { -finale }.

@@ -140,23 +140,46 @@ slew = { $nth ->
         [1] { $seat } slew the { $monster }, and tells it differently every evening.
         [2] The { $monster } met { $seat } once. Once was enough.
         [3] Ask { $seat } about the { $monster }, and bring a chair.
-        [4] Since the { $monster } fell, { $seat } has paid for no drink in this town.
+        [4] Since { $seat } slew the { $monster }, the bards have known only one song.
        *[other] { $seat } came home with a tooth; the { $monster } no longer needs it.
     }
+# At one table a hero may slay the monster and another may not: “beaten” does not say whether it lives.
 beaten = { $nth ->
-        [1] Somewhere the { $monster } is still waiting for { $seat }.
+        [1] Of the fight with the { $monster }, { $seat } only ever tells the beginning.
         [2] { $seat } fought the { $monster } bravely, and ran even better.
-        [3] The { $monster } now wears the boots that { $seat } is looking for.
-        [4] It takes { $seat } three mugs to admit it: the { $monster } lives.
-       *[other] Next time, says { $seat }, the { $monster } will be sorry.
+        [3] { $seat } came back barefoot; the boots had stayed with the { $monster }.
+        [4] It takes { $seat } three mugs to admit it: the { $monster } hit harder.
+       *[other] At running, says { $seat }, the { $monster } was no match at all.
     }
-purse = { $gold ->
-        [0] And when the tale was told, { $seat } had not one coin left to pay for the ale.
-        [1] { $seat } set out with a single coin, and spent it at the first toll gate.
-        [2] { $seat } set out with { $gold } { -gold }: one for the way there, one for the way back.
-        [3] The purse still held { $gold } { -gold }, and { $seat } had known worse days.
-        [4] { $seat } tucked { $gold } { -gold } into one boot and whistled down the road.
-        [5] With { $gold } { -gold } to spend, { $seat } could have bought a horse, or half of a good one.
-        [6] The pouch held { $gold } { -gold }, and { $seat } slept in a real bed that night.
-       *[other] And when the tale was told, { $seat } still had { $gold } { -gold } to buy a round for the house.
+purse = { $nth ->
+        [2] { $gold ->
+            [0] The purse of { $seat } held one moth, and even that flew off.
+            [one] The purse of { $seat } held a single coin, and plenty of room.
+           *[other] The purse of { $seat } held { $gold } { -gold }, and room for more.
+        }
+        [3] Every pocket turned out, { $seat } counted { $gold ->
+            [0] two buttons and no { -gold }.
+            [one] two buttons and one coin.
+           *[other] two buttons and { $gold } { -gold }.
+        }
+        [4] Asked about riches, { $seat } { $gold ->
+            [0] laughed, and showed two empty hands.
+            [one] laughed, and spun a lone coin on the table.
+           *[other] laughed, laid { $gold } { -gold } on the table and said no more.
+        }
+        [5] { $seat } paid the last innkeeper with a song, { $gold ->
+            [0] for want of anything else.
+            [one] and kept the one coin for the road.
+           *[other] and kept the { $gold } { -gold } for the road.
+        }
+       *[other] { $gold ->
+            [0] And when the tale was told, { $seat } had not one coin left to pay for the ale.
+            [1] { $seat } set out with a single coin, and spent it at the first toll gate.
+            [2] { $seat } set out with { $gold } { -gold }: one for the way there, one for the way back.
+            [3] The purse still held { $gold } { -gold }, and { $seat } had known worse days.
+            [4] { $seat } tucked { $gold } { -gold } into one boot and whistled down the road.
+            [5] With { $gold } { -gold } to spend, { $seat } could have bought a horse, or half of a good one.
+            [6] The pouch held { $gold } { -gold }, and { $seat } slept in a real bed that night.
+           *[other] And when the tale was told, { $seat } still had { $gold } { -gold } to buy a round for the house.
+        }
     }

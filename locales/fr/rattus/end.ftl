@@ -9,14 +9,31 @@ won-by-order = Égalité à { $cubes ->
        *[other] { $cubes } { -cube(count: "other") }
     } : { $seat } l’emporte, car son tour serait venu le premier après { $last }.
 won-empty = Il ne reste plus personne. { $seat } l’emporte : son tour serait venu le premier après { $last }.
-remains = { $castle ->
-        [0] { $cubes ->
-            [0] { $seat } : plus personne, pas même pour sonner le glas.
-            [one] { $seat } : un seul { -cube } pour relabourer les champs.
-           *[other] { $seat } : { $cubes } { -cube(count: "other") } pour relabourer les champs.
+remains = { $cubes ->
+        [0] { $nth ->
+            [2] Là où vivaient les gens { OF($seat) }, il ne pousse que des orties.
+            [3] Des gens { OF($seat) }, la chronique n’a gardé que les noms.
+            [4] { $seat } garde une carte vide, et personne pour y voyager.
+           *[other] { $seat } n’a plus personne, pas même pour sonner le glas.
         }
-       *[other] { $seat } : { $cubes ->
-            [one] un seul { -cube }, resté à l’abri au { -castle }.
-           *[other] { $cubes } { -cube(count: "other") }, et le { -castle } en a abrité { $castle }.
+        [1] { $nth ->
+            [2] La { -plague } a épargné un seul { -cube } { OF($seat) }{ remains.castle }.
+            [3] Dans la maison { OF($seat) }, un seul { -cube } rouvre les volets{ remains.castle }.
+            [4] À la première foire, un seul { -cube } danse pour { $seat }{ remains.castle }.
+           *[other] Il reste { TO($seat) } un seul { -cube } pour relabourer les champs{ remains.castle }.
         }
+       *[other] { $nth ->
+            [2] La { -plague } a épargné { $cubes } { -cube(count: "other") } { OF($seat) }{ remains.castle }.
+            [3] Dans les maisons { OF($seat) }, { $cubes } { -cube(count: "other") } rouvrent les volets{ remains.castle }.
+            [4] À la première foire, { $cubes } { -cube(count: "other") } dansent pour { $seat }{ remains.castle }.
+           *[other] Il reste { TO($seat) } { $cubes } { -cube(count: "other") } pour relabourer les champs{ remains.castle }.
+        }
+    }
+    .castle = { $castle ->
+        [0] {""}
+        [1] { $cubes ->
+            [1] , à l’abri au { -castle }
+           *[other] , dont un à l’abri au { -castle }
+        }
+       *[other] , dont { $castle } à l’abri au { -castle }
     }

@@ -95,7 +95,11 @@ finale-mercenary = { -finale } : vous avez { $dice ->
 finale-reroll = Votre { -attack } est de { $attack } ; il vous reste { $xp } { -xp }, de quoi relancer un dé { $rerolls ->
         [one] une fois
        *[other] jusqu’à { $rerolls } fois
-    }. Relancer un dé ?
+    }.{ $forced ->
+        [0] {""}
+        [1] {" "}En l’état, un de vos dés devra être relancé à la fin.
+       *[other] {" "}En l’état, { $forced } de vos dés devront être relancés à la fin.
+    } Relancer un dé ?
 spending = { $window_word ->
         [cleanup] La { -cleanup } va commencer.
        *[end] Dernière occasion avant le { -finale }.

@@ -161,13 +161,35 @@ beaten = { $nth ->
         [4] { $seat } ne l’avoue qu’à la troisième chope : { THE($monster) } frappait plus fort.
        *[other] { $seat } a promis une revanche { TO($monster) }, sans fixer de date.
     }
-purse = { $gold ->
-        [0] { $seat } n’a plus un sou, mais la route ne coûte rien.
-        [1] { $seat } n’a plus qu’une { -gold } en poche : de quoi payer le passeur, et rien de plus.
-        [2] { $seat } part avec { $gold } { -gold(count: "other") }, une pour l’aller et une pour le retour.
-        [3] Il reste { $gold } { -gold(count: "other") } dans la bourse { OF($seat) }, qui a connu pire.
-        [4] { $seat } glisse { $gold } { -gold(count: "other") } dans sa botte et siffle déjà sur la route.
-        [5] Avec { $gold } { -gold(count: "other") }, { $seat } peut s’offrir un cheval, ou la moitié d’un bon.
-        [6] { $gold } { -gold(count: "other") } en poche : ce soir, { $seat } dort dans un vrai lit.
-       *[other] { $seat } referme sa bourse sur { $gold } { -gold(count: "other") }, et en route !
+purse = { $nth ->
+        [2] { $gold ->
+            [0] Dans la bourse { OF($seat) }, il n’y a plus qu’une mite, qui s’ennuie.
+            [1] Dans la bourse { OF($seat) }, une seule { -gold } s’ennuie.
+           *[other] Dans la bourse { OF($seat) }, { $gold } { -gold(count: "other") } se tiennent compagnie.
+        }
+        [3] { $seat } retourne ses poches et trouve { $gold ->
+            [0] deux boutons, rien d’autre.
+            [1] deux boutons et une { -gold }.
+           *[other] deux boutons et { $gold } { -gold(count: "other") }.
+        }
+        [4] Si on lui parle de richesse, { $seat } { $gold ->
+            [0] montre en riant deux mains vides.
+            [1] fait tourner en riant une { -gold } sur la table.
+           *[other] pose en riant { $gold } { -gold(count: "other") } sur la table.
+        }
+        [5] Au dernier aubergiste, { $seat } n’offre qu’une chanson { $gold ->
+            [0] et s’en va les poches vides.
+            [1] et garde pour la route une { -gold }.
+           *[other] et garde pour la route { $gold } { -gold(count: "other") }.
+        }
+       *[other] { $gold ->
+            [0] { $seat } n’a plus un sou, mais la route ne coûte rien.
+            [1] { $seat } n’a plus qu’une { -gold } en poche : de quoi payer le passeur, et rien de plus.
+            [2] { $seat } part avec { $gold } { -gold(count: "other") }, une pour l’aller et une pour le retour.
+            [3] Il reste { $gold } { -gold(count: "other") } dans la bourse { OF($seat) }, qui a connu pire.
+            [4] { $seat } glisse { $gold } { -gold(count: "other") } dans sa botte et siffle déjà sur la route.
+            [5] Avec { $gold } { -gold(count: "other") }, { $seat } peut s’offrir un cheval, ou la moitié d’un bon.
+            [6] { $gold } { -gold(count: "other") } en poche : ce soir, { $seat } dort dans un vrai lit.
+           *[other] { $seat } referme sa bourse sur { $gold } { -gold(count: "other") }, et en route !
+        }
     }

@@ -84,7 +84,11 @@ finale-mercenary = In het { -finale } heb je { $dice ->
 finale-reroll = Je { -attack } is nu { $attack }; met { $xp } { -xp } kun je nog { $rerolls ->
         [one] één keer
        *[other] tot { $rerolls } keer
-    } opnieuw rollen. Rol je een { -die } opnieuw?
+    } opnieuw rollen.{ $forced ->
+        [0] {""}
+        [one] {" "}Zoals ze nu liggen, moet aan het eind één { -die } nog een keer gerold worden.
+       *[other] {" "}Zoals ze nu liggen, moeten aan het eind { $forced } { -die(count: "other") } nog een keer gerold worden.
+    } Rol je een { -die } opnieuw?
 spending = { $window_word ->
         [cleanup] Zo meteen wordt er opgeruimd.
        *[end] Laatste kans vóór het { -finale }.

@@ -144,23 +144,46 @@ slew = { $nth ->
         [1] { $seat } heeft { THE($monster) } verslagen en vertelt het elke avond anders.
         [2] Eén keer kwam { $seat } { THE($monster) } tegen. Eén keer was genoeg.
         [3] Wie { $seat } naar het litteken vraagt, hoort alles over { THE($monster) } en komt laat thuis.
-        [4] Sinds { $seat } { THE($monster) } versloeg, is het bier in de herberg gratis.
+        [4] Sinds { $seat } { THE($monster) } versloeg, kennen de barden nog maar één lied.
        *[other] { $seat } draagt een tand om de hals; { THE($monster) } heeft hem niet meer nodig.
     }
+# Aan één tafel kan de een het monster verslaan en de ander niet: „beaten” zegt niet of het nog leeft.
 beaten = { $nth ->
-        [1] Ergens wacht { THE($monster) } nog altijd op { $seat }.
+        [1] Van het gevecht met { THE($monster) } vertelt { $seat } alleen het begin.
         [2] Dapper vocht { $seat } tegen { THE($monster) }, en rende daarna nog beter.
-        [3] Sindsdien draagt { THE($monster) } de laarzen die { $seat } overal zoekt.
-        [4] Pas na de derde kroes geeft { $seat } toe: { THE($monster) } leeft nog.
-       *[other] Volgende keer, zegt { $seat }, krijgt { THE($monster) } spijt.
+        [3] Op blote voeten kwam { $seat } terug; de laarzen bleven achter bij { THE($monster) }.
+        [4] Pas na de derde kroes geeft { $seat } toe: { THE($monster) } sloeg harder.
+       *[other] Bij het wegrennen, zegt { $seat }, kon { THE($monster) } niet meekomen.
     }
-purse = { $gold ->
-    [0] De beurs van { $seat } is leeg, maar de weg ligt open, en daar is het om begonnen.
-    [1] Eén goudstuk heeft { $seat } nog op zak; bij de eerste tolpoort is het weg.
-    [2] Met { $gold } { -gold } op zak gaat { $seat } de poort uit: één voor de heenweg, één voor de terugweg.
-    [3] { $gold } { -gold } in de laars en een deuntje op de lippen, zo gaat { $seat } de poort uit.
-    [4] Voor { $gold } { -gold } is er een half paard te koop; { $seat } gaat te voet en houdt het { -gold }.
-    [5] De laatste nacht voor de reis slaapt { $seat } in een echt bed, en { $gold } { -gold } blijft over.
-    [6] Voor { $gold } { -gold } krijgt de hele herberg een rondje, en { $seat } gaat met een lichte beurs op pad.
-   *[other] Met { $gold } { -gold } op zak gaat { $seat } de poort uit, en daar begint het echte avontuur.
-}
+purse = { $nth ->
+        [2] { $gold ->
+            [0] In de beurs van { $seat } woont alleen nog een mot.
+            [one] In de beurs van { $seat } ligt één goudstuk, met alle ruimte van de wereld.
+           *[other] In de beurs van { $seat } zit { $gold } { -gold }, en er kan nog wel wat bij.
+        }
+        [3] { $seat } keert alle zakken om en vindt { $gold ->
+            [0] twee knopen, en verder niets.
+            [one] twee knopen en één goudstuk.
+           *[other] twee knopen en { $gold } { -gold }.
+        }
+        [4] Wie naar rijkdom vraagt, { $gold ->
+            [0] krijgt van { $seat } lachend twee lege handen te zien.
+            [one] ziet { $seat } lachend één goudstuk over de tafel laten tollen.
+           *[other] ziet { $seat } lachend { $gold } { -gold } op tafel leggen.
+        }
+        [5] De laatste waard betaalt { $seat } met een lied{ $gold ->
+            [0] , want iets anders is er niet.
+            [one] {" "}en bewaart het laatste goudstuk voor onderweg.
+           *[other] {" "}en bewaart { $gold } { -gold } voor onderweg.
+        }
+       *[other] { $gold ->
+            [0] De beurs van { $seat } is leeg, maar de weg ligt open, en daar is het om begonnen.
+            [1] Eén goudstuk heeft { $seat } nog op zak; bij de eerste tolpoort is het weg.
+            [2] Met { $gold } { -gold } op zak gaat { $seat } de poort uit: één voor de heenweg, één voor de terugweg.
+            [3] { $gold } { -gold } in de laars en een deuntje op de lippen, zo gaat { $seat } de poort uit.
+            [4] Voor { $gold } { -gold } is er een half paard te koop; { $seat } gaat te voet en houdt het { -gold }.
+            [5] De laatste nacht voor de reis slaapt { $seat } in een echt bed, en { $gold } { -gold } blijft over.
+            [6] Voor { $gold } { -gold } krijgt de hele herberg een rondje, en { $seat } gaat met een lichte beurs op pad.
+           *[other] Met { $gold } { -gold } op zak gaat { $seat } de poort uit, en daar begint het echte avontuur.
+        }
+    }

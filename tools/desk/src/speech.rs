@@ -1,6 +1,5 @@
 //! The language a player reads, and the names of the players.
 
-use play::Seat;
 use text::{Gender, Locales, PSEUDO, Tree, Value, Voice};
 
 use crate::shares::{share_text, shares};
@@ -138,18 +137,12 @@ impl<'a> Speech<'a> {
 
     /// A voice in the language in use.
     pub fn voice(&self) -> Voice<'_> {
-        let nobody = self.locales.voice(&self.tag, Vec::new());
-        let name = |(at, seated): (usize, &Seated)| {
-            let letter = Seat(u8::try_from(at).unwrap_or(u8::MAX)).to_string();
-            if seated.bot && seated.name.is_empty() {
-                nobody.tell(SPACE, "bot", &[("letter", Value::Text(&letter))])
-            } else {
-                seated.name.clone()
-            }
-        };
-        let names = self.seated.iter().enumerate().map(name).collect();
+        let names = self.seated.iter().map(|seated| seated.name.clone()).collect();
         let genders = self.seated.iter().map(|seated| seated.gender).collect();
-        self.locales.voice(&self.tag, names).with_genders(genders).aloud(self.aloud)
+        let titles =
+            self.seated.iter().map(|seated| seated.bot.then_some((SPACE, "bot"))).collect();
+        let voice = self.locales.voice(&self.tag, names);
+        voice.with_genders(genders).with_titles(titles).aloud(self.aloud)
     }
 
     /// A text of the program.

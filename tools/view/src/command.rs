@@ -63,6 +63,11 @@ impl Command {
         Self { name, english, makes }
     }
 
+    /// The English words for it.
+    fn in_english(&self) -> impl Iterator<Item = &'static str> {
+        std::iter::once(self.name).chain(self.english.iter().copied())
+    }
+
     /// The words for it in the language of a voice; the first is the one to be shown.
     pub fn words(&self, voice: &Voice<'_>) -> Vec<String> {
         let text = voice.tell(SPACE, &format!("command-{}", self.name), &[]);
@@ -103,8 +108,7 @@ pub fn parse(voice: &Voice<'_>, line: &str) -> Option<Typed> {
         return None;
     }
     let own = |command: &&Command| command.words(voice).iter().any(|word| fold(word) == first);
-    let english =
-        |command: &&Command| command.name == first || command.english.contains(&first.as_str());
+    let english = |command: &&Command| command.in_english().any(|word| word == first);
     let command = COMMANDS.iter().find(own).or_else(|| COMMANDS.iter().find(english))?;
     // The word for help may be such a mark itself.
     if asks && command.name != "help" {
@@ -113,13 +117,17 @@ pub fn parse(voice: &Voice<'_>, line: &str) -> Option<Typed> {
     command.typed(rest.trim().to_owned())
 }
 
-/// The word of the command that a line was probably meant to be: its first word is nearly one.
-pub fn nearest_command(voice: &Voice<'_>, line: &str) -> Option<String> {
-    let first = line.split_whitespace().next()?;
-    let words: Vec<String> = COMMANDS.iter().flat_map(|command| command.words(voice)).collect();
-    let own = nearest(first.trim_start_matches('/'), words.iter().map(String::as_str));
-    let near = own.or_else(|| nearest(first, COMMANDS.iter().map(|command| command.name)));
-    near.map(str::to_owned)
+/// The word of the command that a line was probably meant to be: its first word is nearly one. What is
+/// nearly an English word is told in the language of the voice.
+pub fn nearest_command(voice: &Voice<'_>, commands: &[&Command], line: &str) -> Option<String> {
+    let first = line.split_whitespace().next()?.trim_start_matches('/');
+    let words: Vec<String> = commands.iter().flat_map(|command| command.words(voice)).collect();
+    if let Some(own) = nearest(first, words.iter().map(String::as_str)) {
+        return Some(own.to_owned());
+    }
+    let near = nearest(first, commands.iter().flat_map(|command| command.in_english()))?;
+    let meant = commands.iter().find(|command| command.in_english().any(|word| word == near))?;
+    Some(meant.word(voice))
 }
 
 #[cfg(test)]

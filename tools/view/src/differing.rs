@@ -4,6 +4,7 @@ use play::message::Arg;
 use play::panel::{Cell, Role, Row};
 use play::{Message, Panel, Ref, Seat};
 
+use crate::counting::{counts, is_amount, is_nil, is_sign, says};
 use crate::pairing::{Pair, pairs};
 use crate::preview::Position;
 use crate::rulebook::term_name;
@@ -16,7 +17,7 @@ pub(crate) const BETWEEN: &str = " · ";
 const NAME: &str = "name";
 
 /// The space of the common words.
-const COMMON: &str = "words";
+pub(crate) const COMMON: &str = "words";
 
 /// A cell that differs, or a row that comes or goes.
 pub(crate) struct Change {
@@ -48,6 +49,8 @@ pub(crate) struct Change {
     pub counts: bool,
     /// It says no more than numbers, before and after.
     pub is_amount: bool,
+    /// It is a row whose numbers are all zero.
+    pub is_nil: bool,
     /// Nothing but a sign differs, such as whether a price can be paid.
     pub is_sign: bool,
     /// Names of several words in what it says and would say.
@@ -139,6 +142,7 @@ impl Sides<'_> {
                 ids: [Some(one.title.id.clone()), Some(other.title.id.clone())],
                 counts: false,
                 is_amount: false,
+                is_nil: false,
                 is_sign: false,
                 whole: [&one.title, &other.title]
                     .into_iter()
@@ -223,6 +227,7 @@ impl Sides<'_> {
             is_place: before.is_some_and(is_place) && after.is_some_and(is_place),
             ids: [is(before), is(after)],
             counts: counts(before, after),
+            is_nil: false,
             is_amount: [before, after].iter().all(|cell| cell.is_some_and(is_amount)),
             is_sign: before.zip(after).is_some_and(|(one, other)| is_sign(one, other)),
             whole: says(before).chain(says(after)).flat_map(|says| self.whole(says)).collect(),
@@ -241,13 +246,7 @@ impl Sides<'_> {
         let said: Vec<String> = row.cells.iter().map(|cell| self.said(Some(cell))).collect();
         let said: Vec<String> = said.into_iter().filter(|said| !said.is_empty()).collect();
         let first = row.cells.first()?;
-        // Of a card its name is enough, and a free space says nothing.
-        let telling: Vec<&str> =
-            said.iter().map(String::as_str).filter(|said| tells(said)).collect();
-        let short = match row.texts.is_empty() {
-            true => telling.join(BETWEEN),
-            false => telling.first().copied().unwrap_or_default().to_owned(),
-        };
+        let short = self.short(stands, &said);
         let all = said.join(BETWEEN);
         if all.is_empty() {
             return None;
@@ -275,9 +274,22 @@ impl Sides<'_> {
             ids: [None, None],
             counts: false,
             is_amount: false,
+            is_nil: is_nil(row),
             is_sign: false,
             whole: Vec::new(),
         })
+    }
+
+    /// What is told of a row whose cells say this: of a card its name is enough, and a free space says
+    /// nothing.
+    fn short(&self, stands: Stands<'_>, said: &[String]) -> String {
+        let mut telling = said.iter().map(String::as_str).filter(|said| tells(said));
+        if !stands.row.texts.is_empty() {
+            return telling.next().unwrap_or_default().to_owned();
+        }
+        // What names the row goes with what it says.
+        let between = if self.head(stands).is_some() { " " } else { BETWEEN };
+        telling.collect::<Vec<_>>().join(between)
     }
 
     /// What a list says of the things alone that come to it, or go, if that is all.
@@ -542,46 +554,4 @@ fn of_rows(one: &Row, other: &Row) -> Option<u32> {
 /// What it costs when a row comes or goes.
 fn room(row: &Row) -> u32 {
     u32::try_from(row.cells.len()).unwrap_or(u32::MAX / 4).saturating_mul(4).max(1)
-}
-
-/// What a cell says.
-fn says(cell: Option<&Cell>) -> impl Iterator<Item = &Message> {
-    cell.and_then(|cell| cell.says.as_ref()).into_iter()
-}
-
-/// Whether a cell says numbers alone.
-fn is_amount(cell: &Cell) -> bool {
-    let is_number = |(_, arg): &(_, Arg)| matches!(arg, Arg::Int(_));
-    cell.says.as_ref().is_some_and(|says| !says.args.is_empty() && says.args.iter().all(is_number))
-}
-
-/// Whether two cells say the same but for a sign: a common word, such as yes or no.
-fn is_sign(one: &Cell, other: &Cell) -> bool {
-    let (Some(one), Some(other)) = (&one.says, &other.says) else { return false };
-    let is_common = |arg: &Arg| match arg {
-        Arg::Word(word) => word.space == COMMON && word.parts.is_empty(),
-        Arg::Int(_) | Arg::Numbered(..) | Arg::Seat(_) | Arg::Group(_) | Arg::List(_) => false,
-    };
-    let mut args = one.args.iter().zip(&other.args);
-    let alike = one.id == other.id && one.args.len() == other.args.len();
-    alike && args.all(|(one, other)| one == other || is_common(&one.1) && is_common(&other.1))
-}
-
-/// Whether only a number differs, or how a goal stands.
-fn counts(before: Option<&Cell>, after: Option<&Cell>) -> bool {
-    let says = |cell: Option<&Cell>| cell.and_then(|cell| cell.says.clone());
-    let is_number = |arg: &Arg| matches!(arg, Arg::Int(_));
-    let number =
-        |says: &Message| !says.args.is_empty() && says.args.iter().all(|(_, arg)| is_number(arg));
-    let goal = before.and(after).is_some_and(|cell| cell.mark.is_some());
-    // What comes as a whole is new, and no other number.
-    let stays = before.and(after).is_some();
-    goal || match (says(before), says(after)) {
-        (Some(one), Some(other)) => {
-            let has = one.args.iter().any(|(_, arg)| is_number(arg));
-            has && one.id == other.id && Ref::named_in(&one) == Ref::named_in(&other)
-        }
-        (Some(only), None) | (None, Some(only)) => stays && number(&only),
-        (None, None) => false,
-    }
 }

@@ -16,6 +16,9 @@ const NOTHING: &str = "none";
 /// So many words stand before a sign and what is told once behind it, and no more.
 const MANY: usize = 4;
 
+/// In so many places something may come to a sheet, each told in a line of its own.
+const FEW: usize = 2;
+
 /// Puts differences into words.
 pub(crate) struct Teller<'a> {
     pub voice: &'a Voice<'a>,
@@ -53,11 +56,41 @@ impl Teller<'_> {
         let ranks: Vec<Rank> = changes.iter().map(|change| self.rank(change, &changes)).collect();
         let mut all: Vec<_> = changes.into_iter().zip(texts).zip(ranks).collect();
         all.sort_by_key(|((change, _), rank)| (*rank, !self.is_chosen(change)));
-        let difference = |((change, text), _)| {
+        let mut all: Vec<_> = all.into_iter().map(|(told, _)| told).collect();
+        self.gather(&mut all);
+        let difference = |(change, text)| {
             let Change { role, at, label, about, before, after, whole, .. } = change;
             Difference { role, at, label, about, before, after, whole, text }
         };
         all.into_iter().map(difference).collect()
+    }
+
+    /// What comes to the own sheet in more than [`FEW`] places, such as the sheet itself or the goals
+    /// of a class, is told in one line. A row of it that says no more than zero says nothing.
+    fn gather(&self, all: &mut [(Change, String)]) {
+        let comes = |(change, text): &&mut (Change, String)| {
+            let mine = change.role == Role::Sheet { seat: self.own };
+            // What comes from another place is told with that.
+            mine && change.before.is_empty() && !text.is_empty() && *text == self.differs(change)
+        };
+        let mut new: Vec<_> = all.iter_mut().filter(comes).collect();
+        if new.len() <= FEW {
+            return;
+        }
+        let said = |(change, text): &mut (Change, String)| match &change.short {
+            Some(_) if change.is_nil => None,
+            Some(short) if change.label.is_empty() => Some(short.clone()),
+            _ if change.label.is_empty() => Some(change.after.clone()),
+            _ => Some(text.clone()),
+        };
+        let parts: Vec<String> = new.iter_mut().filter_map(|told| said(told)).collect();
+        let values = [("label", NOTHING), ("before", ""), ("after", &*parts.join(BETWEEN))];
+        let values = values.map(|(name, text)| (name, Value::Text(text)));
+        let line = self.voice.tell(SPACE, "preview-new", &values);
+        new.iter_mut().for_each(|(_, text)| text.clear());
+        if let Some((_, text)) = new.first_mut() {
+            *text = line;
+        }
     }
 
     fn is_chosen(&self, change: &Change) -> bool {

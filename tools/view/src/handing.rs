@@ -1,7 +1,7 @@
 //! Handing the table over: at a shared keyboard nobody sees what another knows.
 
 use desk::SPACE;
-use play::{Actor, Answer, Eye, Seat, UndoRefused, Waiting};
+use play::{Actor, Answer, Arg, Eye, Seat, UndoRefused, Waiting};
 use text::Value;
 
 use crate::command::{COMMANDS, Typed, parse};
@@ -99,8 +99,7 @@ impl Sitting<'_> {
             | Input::Query { .. }
             | Input::Preview { .. } => {}
         }
-        let name = self.speech.voice().seat(seat);
-        self.say("hand-over-first", &[("name", Value::Text(&name))]);
+        self.say("hand-over-first", &[("name", Value::Arg(&Arg::Seat(seat)))]);
         Change::Nothing
     }
 

@@ -8,6 +8,7 @@ mod apart;
 mod book;
 mod briefing;
 mod command;
+mod counting;
 mod differing;
 mod explained;
 mod fault;

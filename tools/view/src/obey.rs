@@ -10,7 +10,7 @@ use text::{Value, Voice};
 
 use crate::book::Book;
 use crate::briefing::Whose;
-use crate::command::{COMMANDS, Typed, nearest_command, parse};
+use crate::command::{COMMANDS, Command, Typed, nearest_command, parse};
 use crate::fault::FaultReport;
 use crate::index::{Index, helped};
 use crate::input::Input;
@@ -148,12 +148,20 @@ impl Sitting<'_> {
 
     /// Typed words that are neither an offer nor a command: perhaps one that was mistyped.
     fn unknown(&mut self, words: &str) {
-        let near = nearest_command(&self.speech.voice(), words);
+        let near = nearest_command(&self.speech.voice(), &self.commands(), words);
         let typed = ("typed", Value::Text(words));
         match near {
             Some(near) => self.say("no-such-offer-near", &[typed, ("near", Value::Text(&near))]),
             None => self.say("no-such-offer", &[typed]),
         }
+    }
+
+    /// The commands that are offered: none for a sheet while nobody has one.
+    fn commands(&self) -> Vec<&'static Command> {
+        let panels = self.table.picture(Eye::Bystander);
+        let mut seats = (0..self.table.seats()).map(|seat| Role::Sheet { seat: Seat(seat) });
+        let sheets = seats.any(|role| panels.iter().any(|panel| panel.role == role));
+        COMMANDS.iter().filter(|command| sheets || command.name != "sheet").collect()
     }
 
     /// All commands, and the rules of what is asked now.
@@ -165,7 +173,7 @@ impl Sitting<'_> {
         let topics = voice.tell(SPACE, "topics", &[("list", Value::Text(&list))]);
         let notice = Notice::Help {
             text: voice.tell(SPACE, "help", &[]),
-            commands: COMMANDS.iter().map(|command| helped(&voice, command)).collect(),
+            commands: self.commands().into_iter().map(|it| helped(&voice, it)).collect(),
             asks: voice.tell(SPACE, "queries", &[]),
             queries: self.queries(),
             topic: wording.topic(),

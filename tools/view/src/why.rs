@@ -1,7 +1,7 @@
 //! Why something that lies on the table is not offered.
 
 use play::panel::Role;
-use play::{Eye, Message, Panel, Ref, Refusal, Seat, Waiting, panel};
+use play::{Arg, Eye, Message, Panel, Ref, Refusal, Seat, Waiting, panel};
 use schemars::JsonSchema;
 use serde::Serialize;
 use text::{Value, Voice};
@@ -139,8 +139,8 @@ impl Sitting<'_> {
     ) -> WhyNot {
         let name = thing.name();
         let whose = |of| {
-            let owner = voice.seat(of);
-            vec![voice.tell(SPACE, "refused-other", &[("name", Value::Text(&owner))])]
+            let owner = Arg::Seat(of);
+            vec![voice.tell(SPACE, "refused-other", &[("name", Value::Arg(&owner))])]
         };
         let (offers, mut refused) = match thing.of {
             // What is said of a thing that others have, too, is said of one's own.

@@ -26,8 +26,9 @@ enum Told {
     WonByOrder { seat: Seat, cubes: u8, last: Seat },
     /// Nobody has a cube left; the next turn would have been this seat's.
     WonEmpty { seat: Seat, last: Seat },
-    /// What a seat has at the end.
-    Remains { seat: Seat, cubes: u8, castle: u8 },
+    /// What a seat has at the end. `nth` is the number of the seat, from 1, so that no two need the
+    /// same words.
+    Remains { seat: Seat, nth: u8, cubes: u8, castle: u8 },
 }
 
 impl Rattus {
@@ -54,6 +55,7 @@ impl Rattus {
     pub(crate) fn told_at_the_end(&self, state: &State) -> Vec<Vec<Message>> {
         let remains = state.from(Seat(0)).map(|seat| Told::Remains {
             seat,
+            nth: seat.0 + 1,
             cubes: state.points(seat),
             castle: state.castle(seat),
         });

@@ -328,6 +328,13 @@ impl RollPlayer {
         state.hero(seat).faces().filter(move |face| self.says_of(state, seat, Hook::HOLDS, *face))
     }
 
+    /// How many dice of a seat the monster does not let stand, as they lie.
+    pub(crate) fn forced(&self, state: &State, seat: Seat) -> u8 {
+        let hero = state.hero(seat);
+        let must = |face: &u8| self.says_of(state, seat, Hook::MUST_REROLL, *face);
+        hero.faces().filter(must).map(|face| hero.rolled()[usize::from(face) - 1]).sum()
+    }
+
     /// The attack of a seat: dice, honour and injuries, what its cards and the monster change.
     pub(crate) fn attack(&self, state: &State, seat: Seat) -> i16 {
         let hero = state.hero(seat);

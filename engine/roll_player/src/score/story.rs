@@ -8,6 +8,9 @@ use crate::RollPlayer;
 use crate::state::{AlignmentNo, BackstoryNo, CardNo, ClassNo, MinionNo, MonsterNo, RaceNo, State};
 use crate::words::{Attribute, MarketKind, Outlook};
 
+/// From so much gold on, one purse is as full as another.
+const FULL: u16 = 7;
+
 /// A line of the story of a hero.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub(super) enum StoryLine {
@@ -35,8 +38,10 @@ pub(super) enum StoryLine {
     Slew { seat: Seat, nth: u8, monster: MonsterNo },
     /// The monster, which lives.
     Beaten { seat: Seat, nth: u8, monster: MonsterNo },
-    /// The purse.
-    Purse { seat: Seat, gold: u16 },
+    /// The purse. `nth` is 1 for the first hero whose purse is as full, and all with [`FULL`] gold or
+    /// more are; for another it is the number of the hero, from 2, so that no two of them need the
+    /// same words.
+    Purse { seat: Seat, nth: u8, gold: u16 },
 }
 
 impl RollPlayer {
@@ -82,8 +87,16 @@ impl RollPlayer {
             story.push(StoryLine::Able { seat, nth, cards: skills });
         }
         story.extend(self.monster_story(state, seat));
-        story.push(StoryLine::Purse { seat, gold: sheet.gold() });
+        story.push(Self::purse(state, seat));
         story
+    }
+
+    /// The purse of the hero.
+    fn purse(state: &State, seat: Seat) -> StoryLine {
+        let gold = state.sheet(seat).gold();
+        let mut before = (0..seat.0).map(|other| state.sheet(Seat(other)).gold());
+        let told = before.any(|other| other.min(FULL) == gold.min(FULL));
+        StoryLine::Purse { seat, nth: if told { seat.0 + 1 } else { 1 }, gold }
     }
 
     /// The weapons of the hero, or that there are none: not of one who fought without them, of whom

@@ -57,8 +57,9 @@ enum QuestionFact {
     Mercenary { charisma: u8 },
     /// How many re-rolls the seat can pay for when it has rolled.
     FinaleMercenary { rerolls: u8 },
-    /// How many re-rolls the seat can pay for, this one among them.
-    FinaleReroll { rerolls: u8 },
+    /// How many re-rolls the seat can pay for, this one among them, and how many of its dice the
+    /// monster makes it roll once more at last, as they lie.
+    FinaleReroll { rerolls: u8, forced: u8 },
     /// With which faces the enemy die strikes which place, with the second and the third card.
     InitiativeAlone { second: Struck, third: Struck },
 }
@@ -128,7 +129,8 @@ impl RollPlayer {
         }
         if matches!(prompt, Prompt::FinaleReroll { .. }) {
             let rerolls = self.finale_rerolls(state, seat);
-            return Message::of(self, "ask", &QuestionFact::FinaleReroll { rerolls }).args;
+            let fact = QuestionFact::FinaleReroll { rerolls, forced: self.forced(state, seat) };
+            return Message::of(self, "ask", &fact).args;
         }
         if !matches!(prompt, Prompt::Purchase { .. }) {
             return Args::new();

@@ -111,9 +111,9 @@ fn a(noun: &Noun, _: &super::Told<'_>) -> String {
 }
 
 /// Whether de and le lose their vowel before a name. A y is a vowel before a consonant (d’Yves, de
-/// Yann). An h is mute unless `.aspire` says otherwise; that of a player's name, of which nobody
-/// can know, is taken as h aspiré (de Hugo), which is never wrong to the ear. A letter alone is
-/// spelt, not read (de A).
+/// Yann). An h is mute unless `.aspire` says otherwise; that of a player's name, of whom no data
+/// speak, is mute before a vowel (d’Hélène), but for the names of [`ASPIRE`] (de Hans). A letter
+/// alone is spelt, not read (de A).
 fn elides(noun: &Noun) -> bool {
     let mut letters = noun.name.trim_start_matches(['«', '“', '\u{a0}']).chars();
     let first = letters.next().into_iter().flat_map(char::to_lowercase).next();
@@ -123,12 +123,56 @@ fn elides(noun: &Noun) -> bool {
         return false;
     };
     let sounds = match first {
-        'h' => !noun.unknown,
+        'h' if noun.unknown => (vowel(second) || second == 'y') && !aspired(&noun.name),
+        'h' => true,
         'y' => !vowel(second),
         other => vowel(other),
     };
     sounds && !noun.is("aspire")
 }
+
+/// Whether the first word of a player's name is one of those with h aspiré.
+fn aspired(name: &str) -> bool {
+    let mut words = name.split(|letter: char| !letter.is_alphabetic());
+    let first = words.find(|word| !word.is_empty()).map(str::to_lowercase);
+    first.is_some_and(|first| ASPIRE.contains(&first.as_str()))
+}
+
+/// Names, and words that somebody plays under, with h aspiré.
+const ASPIRE: [&str; 32] = [
+    "hache",
+    "haine",
+    "hamster",
+    "hank",
+    "hans",
+    "harald",
+    "haricot",
+    "harold",
+    "harpie",
+    "harry",
+    "harvey",
+    "hasard",
+    "hassan",
+    "haut",
+    "heidi",
+    "hérisson",
+    "héron",
+    "héros",
+    "hêtre",
+    "hibou",
+    "hobbit",
+    "hollandais",
+    "hollande",
+    "homard",
+    "hongrie",
+    "hongrois",
+    "houx",
+    "howard",
+    "huguenot",
+    "hun",
+    "huns",
+    "hussard",
+];
 
 /// A name in the plural: every word up to the first that belongs to it only by a preposition.
 fn plural(name: &str) -> String {
@@ -208,7 +252,12 @@ mod tests {
         assert_eq!(of("Élise"), "d’Élise");
         assert_eq!(of("Yves"), "d’Yves");
         assert_eq!(of("Yann"), "de Yann");
-        assert_eq!(of("Hugo"), "de Hugo");
+        for mute in ["Hugo", "Hélène", "Henri", "hector", "Hyacinthe"] {
+            assert!(of(mute).starts_with("d’"), "{}", of(mute));
+        }
+        for aspired in ["Hans", "Harry", "Harold le Preux", "HANS", "Hollande", "Hrothgar", "H"] {
+            assert!(of(aspired).starts_with("de "), "{}", of(aspired));
+        }
         assert_eq!(of("A"), "de A");
         assert_eq!(of("Bruno"), "de Bruno");
         assert_eq!(of(""), "de ");

@@ -324,11 +324,9 @@ fn an_offer_tells_the_total_that_goals_will_see() {
     let content = packs.content();
     let given = "phase = dice  A.class = bard  A.race = human  A.cards = [longsword]  \
                  A.str = [red:6]  pool = [gold:6, red:3]  monster = kraken  minion = kobold";
-    let placing = |answers: &str| {
-        let mut sitting = after(&content, "en", given, answers);
-        let offers = offers(&mut sitting);
-        offers.into_iter().find(|offer| offer.contains("Strength")).expect("a free space")
-    };
-    let six = placing("A 1");
+    let mut sitting = after(&content, "en", given, "A take 1 gold:6");
+    let all = offers(&mut sitting);
+    let six = all.iter().find(|offer| offer.contains("Strength"));
+    let six = six.unwrap_or_else(|| panic!("a free space: {all:?}"));
     assert!(six.contains("(14 "), "two sixes count seven each: {six}");
 }

@@ -50,7 +50,7 @@ fn whoever_asks_is_answered() {
     says(
         &["preview 2", "preview dwarf", "preview take", "preview", "preview 99"],
         &[
-            "If you choose “Take the Dwarf sheet”:\n  ⇒ new: Dwarf · 5 gold\n",
+            "If you choose “Take the Dwarf sheet”:\n  ⇒ new: Dwarf · 5 gold · CON = 2 · CHA = −2\n",
             "  ⇒ Player A takes the Dwarf sheet and 5 gold.",
             "“take” matches several choices:",
             "Which choice? Name it by its number",

@@ -139,10 +139,13 @@ impl RollPlayer {
     }
 
     /// The row with the lowest total of a seat among those that miss their goal, the first of equal
-    /// ones: one that reaches what its class asks of it is no weakness.
+    /// ones: one that reaches what its class asks of it is no weakness, and neither is the strongest one.
     fn weakest(&self, state: &State, seat: Seat) -> Option<(i32, Attribute)> {
         let goals = &self.cards.class(state.sheet(seat).class()?).goals;
-        let missed = |(total, row): &(i32, Attribute)| !goals[row.index()].goal.met(*total);
+        let strongest = self.strongest(state, seat).map(|(_, row)| row);
+        let missed = |(total, row): &(i32, Attribute)| {
+            !goals[row.index()].goal.met(*total) && Some(*row) != strongest
+        };
         self.totals(state, seat).filter(missed).min_by_key(|(total, row)| (*total, row.index()))
     }
 }

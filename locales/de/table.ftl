@@ -45,6 +45,7 @@ named-space = Leertaste
 nothing-to-explain = Dazu gibt es nichts zu erklären.
 # In einer Liste, die Tippen eingrenzt.
 nothing-fits = Zu dem, was du getippt hast, passt nichts.
+no-such-choice = „{ $typed }“ steht nicht zur Wahl. Die Taste / zeigt, was möglich ist, ? die Tasten.
 hand-over-undo = { $name }, gleich wird deine letzte Wahl zurückgenommen: Drück die Eingabetaste, sobald außer dir niemand hinsieht. Mit u bleibt es bei deiner Wahl.
 
 ## Was von selbst geschieht, und Partien, die man sich ansieht

@@ -45,6 +45,8 @@ named-space = Space
 nothing-to-explain = There is nothing to explain here.
 # In a list that typing narrows.
 nothing-fits = Nothing fits what is typed.
+# $typed: a command or the words of a choice, typed after a colon.
+no-such-choice = No choice here matches “{ $typed }”. Press / to list the choices, ? to see the keys.
 hand-over-undo = { $name }, your last choice is about to be taken back: press Enter when nobody else is looking. To keep it, press u.
 
 ## What happens by itself, and games that are looked back at

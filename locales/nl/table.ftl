@@ -45,6 +45,7 @@ named-space = spatie
 nothing-to-explain = Hier valt niets uit te leggen.
 # In a list that typing narrows.
 nothing-fits = Niets past bij wat je hebt getypt.
+no-such-choice = Geen van de keuzes heet “{ $typed }”. Met / zie je de keuzes, met ? de toetsen.
 hand-over-undo = { $name }, je laatste keuze wordt zo teruggenomen: druk op Enter zodra er niemand meekijkt. Met u blijft je keuze staan.
 
 ## What happens by itself, and games that are looked back at

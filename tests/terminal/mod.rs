@@ -487,3 +487,26 @@ fn a_saved_game_is_looked_back_at_in_a_terminal() {
     given_back(&pty);
     assert_eq!(folder.read("game.play"), kept, "it was only read");
 }
+
+#[test]
+fn a_program_that_was_stopped_and_goes_on_has_its_terminal_again() {
+    let folder = Folder::new();
+    let save = folder.word("game.play");
+    let args = ["play", "--seed", "7", "--save", &save, "--lang", "en", "--pace", "off"];
+    let mut pty = Pty::start(&[&args[..], &SEATS].concat(), &folder.path("home"), SIZES[0]);
+    pty.wait_for(&told("en", "keys-line"));
+    let before = pty.lines();
+    pty.signal(Signal::STOP);
+    // What a shell makes of a terminal whose program was stopped.
+    pty.cook();
+    pty.screen.process(b"\x1b[?1049l\x1b[2Jstopped");
+    assert!(pty.is_cooked() && pty.shows("stopped"));
+    pty.signal(Signal::CONT);
+    pty.until("the table", |pty| pty.lines() == before);
+    assert!(!pty.is_cooked() && pty.screen.screen().alternate_screen());
+    pty.press("?");
+    assert_ne!(pty.lines(), before, "keys are heard");
+    pty.press("qq");
+    pty.end();
+    given_back(&pty);
+}

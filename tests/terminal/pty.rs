@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 use rustix::process::{Pid, Signal, kill_process};
 use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
-use rustix::termios::{LocalModes, Winsize, tcgetattr, tcsetwinsize};
+use rustix::termios::{LocalModes, OptionalActions, Winsize, tcgetattr, tcsetattr, tcsetwinsize};
 
 use crate::cli::root;
 use crate::support::program;
@@ -140,6 +140,13 @@ impl Pty {
     pub fn is_cooked(&self) -> bool {
         let modes = tcgetattr(&self.keys).expect("it is a terminal").local_modes;
         modes.contains(LocalModes::ECHO | LocalModes::ICANON)
+    }
+
+    /// Makes the terminal what it is in a shell.
+    pub fn cook(&self) {
+        let mut modes = tcgetattr(&self.keys).expect("it is a terminal");
+        modes.local_modes |= LocalModes::ECHO | LocalModes::ICANON | LocalModes::ISIG;
+        tcsetattr(&self.keys, OptionalActions::Now, &modes).expect("it is ours");
     }
 
     /// The lines of the screen.

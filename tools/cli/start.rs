@@ -34,16 +34,18 @@ pub fn run(lang: Option<&str>) -> anyhow::Result<u8> {
     }
     let mut lang = lang.map(str::to_owned);
     let mut fresh = Fresh::new();
-    let mut said = String::new();
+    let (mut said, mut left) = (String::new(), FIRST[0]);
     loop {
         let packs = Packs::open(&[])?.with_all();
         let wish = settings.wish(lang.as_deref());
         let mut start = Start::new(&packs, wish, Page::First, fresh);
         start.said = std::mem::take(&mut said);
+        start.left = left;
         full::lobby(&mut start, &screen)?;
         if start.turned {
             lang = Some(start.opening.speech.tag().to_owned());
         }
+        left = start.page.opened_by().unwrap_or(left);
         fresh = start.fresh;
         let done = match start.wanted {
             None => return Ok(output::CLEAN),
@@ -111,6 +113,20 @@ enum Page {
     Chapters,
 }
 
+impl Page {
+    /// What of the first page opens it.
+    fn opened_by(self) -> Option<&'static str> {
+        Some(match self {
+            Self::First => return None,
+            Self::New => "new",
+            Self::Tutorials => "tutorial",
+            Self::Saved(Purpose::GoOn) => "go-on",
+            Self::Saved(Purpose::LookBack) => "look-back",
+            Self::Rules | Self::Chapters => "rules",
+        })
+    }
+}
+
 /// What can be done on the first page, in its order.
 const FIRST: [&str; 7] = ["new", "tutorial", "go-on", "look-back", "rules", "language", "leave"];
 
@@ -131,6 +147,8 @@ struct Start<'a> {
     alone: bool,
     /// Another language was chosen.
     turned: bool,
+    /// What of the first page was open before.
+    left: &'static str,
 }
 
 impl<'a> Start<'a> {
@@ -138,9 +156,9 @@ impl<'a> Start<'a> {
         let opening = Opening::new(packs, lang);
         let (said, folders) = (String::new(), Vec::new());
         let (listed, read, wanted) = (Vec::new(), None, None);
-        let (alone, turned) = (false, false);
+        let (alone, turned, left) = (false, false, FIRST[0]);
         let mut start =
-            Self { opening, page, fresh, listed, read, said, wanted, folders, alone, turned };
+            Self { opening, page, fresh, listed, read, said, wanted, folders, alone, turned, left };
         start.fresh.refresh(&mut start.opening);
         start
     }
@@ -166,6 +184,7 @@ impl<'a> Start<'a> {
                 self.said = self.speech().tell("saved-none", &[]);
             }
         }
+        self.left = self.page.opened_by().unwrap_or(self.left);
         self.page = page;
         Then::Turn
     }
@@ -339,6 +358,11 @@ impl Lobby for Start<'_> {
         let book = self.read.as_ref().filter(|_| self.page == Page::Chapters);
         let title = book.map_or_else(|| self.say(title), |book| book.title.clone());
         Form { title, entries, said: self.said.clone() }
+    }
+
+    fn pointed(&self) -> usize {
+        let open = FIRST.iter().position(|what| *what == self.left);
+        open.filter(|_| self.page == Page::First).unwrap_or_default()
     }
 
     fn act(&mut self, entry: usize, act: Act) -> Then {

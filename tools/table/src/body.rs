@@ -52,9 +52,27 @@ impl Body<'_> {
     /// The shapes of the groups from one on that fit so many columns, of which none is both lower and
     /// narrower than another.
     fn within(&mut self, from: usize, room: usize, depth: usize) -> Vec<Shape> {
-        let stacks = self.stacks(from, room);
+        let mut shapes = self.parted(from, room, (room, depth));
+        // A line that is wider than the table above it may go on below, so that there is room beside.
+        let table = self.groups.get(from).filter(|group| is_table(group) && depth > 0);
+        if let Some(narrow) = table.map(|_| self.group(from, room)[0].width + GAP)
+            && narrow + GUTTER + NARROW <= room
+        {
+            shapes.extend(self.parted(from, narrow, (room, depth)));
+        }
+        best(shapes)
+    }
+
+    /// The same with so many columns for what stands above or to the left of the rest.
+    fn parted(&mut self, from: usize, columns: usize, (room, depth): (usize, usize)) -> Vec<Shape> {
+        let stacks = self.stacks(from, columns);
         let mut shapes: Vec<Shape> = stacks.last().cloned().unwrap_or_default().into();
-        for (at, above) in (from + 1..self.groups.len()).zip(&stacks).filter(|_| depth > 0) {
+        let count = self.groups.len();
+        for (at, above) in (from + 1..count).zip(&stacks).filter(|_| depth > 0) {
+            // A heading stands above what it heads.
+            if self.is_headed(at) {
+                continue;
+            }
             let below = self.within(at, room, depth - 1);
             // Beside nothing there is no other place than below it.
             for first in above.iter().filter(|first| first.height > 0) {
@@ -68,7 +86,14 @@ impl Body<'_> {
                 shapes.extend(right.map(|right| first.clone().beside(right, column)));
             }
         }
-        best(shapes)
+        shapes
+    }
+
+    /// Whether a group is a table whose heading is the group before.
+    fn is_headed(&self, at: usize) -> bool {
+        let before = at.checked_sub(1).and_then(|before| self.groups.get(before));
+        self.groups.get(at).is_some_and(|group| is_table(group))
+            && before.is_some_and(|group| is_heading(group))
     }
 
     /// The groups from one on, one above another: up to each of them.
@@ -115,7 +140,7 @@ impl Numbered<'_> {
 
     /// Rows with equally many cells: a table where it fits, else each row for itself.
     fn group(self, rows: Group<'_, '_>, columns: &[Cell], room: usize, style: Style) -> Canvas {
-        let count = rows.first().map_or(0, |(_, row)| row.cells.len());
+        let count = rows.iter().map(|(_, row)| row.cells.len()).max().unwrap_or(0);
         if style.close && count == 1 {
             return self.flow(rows, room);
         }
@@ -199,6 +224,31 @@ impl Numbered<'_> {
         }
         canvas
     }
+}
+
+/// Whether rows stand below each other in columns.
+fn is_table(group: Group<'_, '_>) -> bool {
+    group.len() > 1 && group[0].1.cells.len() > 1
+}
+
+/// Whether it is one line that can be the heading of what follows.
+fn is_heading(group: Group<'_, '_>) -> bool {
+    matches!(group, [(_, row)] if row.cells.len() == 1)
+}
+
+/// Groups of which the line before a table is one of its own: it is the heading of the table.
+pub fn with_headings<'g, 'r>(groups: &[Group<'g, 'r>]) -> Vec<Group<'g, 'r>> {
+    let mut parted = Vec::new();
+    for (at, group) in groups.iter().enumerate() {
+        let table = groups.get(at + 1).is_some_and(|next| is_table(next));
+        match group.split_last() {
+            Some((last, before)) if table && !before.is_empty() && last.1.cells.len() == 1 => {
+                parted.extend([before, std::slice::from_ref(last)]);
+            }
+            Some(_) | None => parted.push(group),
+        }
+    }
+    parted
 }
 
 /// The shapes that no other is better than, the lowest first.

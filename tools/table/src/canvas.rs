@@ -225,12 +225,13 @@ impl Paper<'_> {
         for (at, piece) in line.iter().enumerate() {
             let room = usize::from(area.right().saturating_sub(x));
             let spot = piece.spot.and_then(|at| spots.get(at));
-            let mut style = self.theme.style(piece.look, self.lit(spot));
-            if spot.is_some_and(|spot| self.near.contains(&spot.key)) {
-                style = self.theme.near(style);
-            }
             // Nothing that comes from a pack reaches the terminal as it is.
             let text = diag::visible(&piece.text);
+            let seen = spot.filter(|_| !text.trim().is_empty());
+            let mut style = self.theme.style(piece.look, self.lit(seen));
+            if seen.is_some_and(|spot| self.near.contains(&spot.key)) {
+                style = self.theme.near(style);
+            }
             if width(&text) > room && !text.trim().is_empty() {
                 self.clipped.push(text.to_string());
             }

@@ -27,11 +27,16 @@ impl Screen<'_, '_> {
         match &mut self.over {
             None => {}
             Some(Over::Reader(reader)) => {
-                let lines = laid(&reader.text, columns(area));
+                // A part of the screen may have fewer columns than all of it.
+                let narrow = self.free.iter().copied().chain([area]).map(columns).min();
+                let lines = laid(&reader.text, narrow.unwrap_or_default());
                 let place = uncovered(area, &self.free, lines.len(), reader.came);
+                let lines = laid(&reader.text, columns(place));
+                let all = lines.len();
                 let seen = page(paper, place, lines, reader.above);
                 reader.above = seen.0;
                 reader.below = Some(seen.1);
+                reader.shown = all.saturating_sub(seen.0 + seen.1);
             }
             Some(Over::Offers { all, typed, at, .. }) => {
                 let nothing = self.sitting.tell(SPACE, "nothing-fits", &[]);

@@ -12,6 +12,7 @@ use crate::canvas::{Canvas, Key, Line, Look, Paper, Piece};
 use crate::foot::{Foot, cut};
 use crate::foreseen::Shows;
 use crate::keys;
+use crate::over::Over;
 use crate::paragraph::Paragraph;
 use crate::plan::{Block, Little, Plan, cast, plan};
 use crate::reading;
@@ -53,6 +54,13 @@ impl Screen<'_, '_> {
         self.foresee();
         self.look_up();
         self.paint_once(buffer, area);
+        // What was said last and does not fit its place lies over the table.
+        if self.cut && !self.manner.announce && self.over.is_none() && self.said.is_some() {
+            self.over = Some(Over::reader(self.about_text()));
+            self.said = None;
+            Clear.render(area, buffer);
+            self.paint_once(buffer, area);
+        }
     }
 
     fn paint_once(&mut self, buffer: &mut Buffer, area: Rect) {
@@ -70,6 +78,7 @@ impl Screen<'_, '_> {
             clipped: Vec::new(),
         };
         self.free.clear();
+        self.cut = false;
         if let Some(text) = self.handing_over() {
             centred(&mut paper, area, &text, self.said.as_deref());
         } else if self.view.end.is_some() {
@@ -108,6 +117,7 @@ impl Screen<'_, '_> {
         let lines = laid(&text, usize::from(page.width));
         let all = lines.len();
         self.above = scrolled(paper, page, lines, self.above);
+        self.page_lines = page.height.into();
         paper.cursor = Some(page.as_position());
         let keys = if self.looks_back() { "keys-line-replay" } else { "keys-line-end" };
         let last = Rect { y: area.bottom() - 1, height: 1, ..area };
@@ -130,12 +140,12 @@ impl Screen<'_, '_> {
         } else {
             (area, None)
         };
-        self.header(paper, Rect { height: 1, ..area });
         let columns = usize::from(main.width);
         let lines = usize::from(area.height).saturating_sub(2);
         let (mut foot, little) = self.fitted(columns, lines, side.is_some());
         let plan = self.planned(columns, lines.saturating_sub(foot.height()), little);
         foot.grow(lines.saturating_sub(plan.height + foot.height()));
+        foot.list();
         let spare = lines.saturating_sub(plan.height + foot.height());
         if side.is_none() {
             self.fill(&mut foot, columns, spare);
@@ -143,6 +153,8 @@ impl Screen<'_, '_> {
         let board = lines.saturating_sub(foot.height()).min(plan.height);
         let board = Rect { y: area.y + 1, height: cast(board), ..main };
         self.board(paper, board, &plan);
+        let sign = reading::lines_in_sight(self.above, board.height.into(), plan.height);
+        self.header(paper, Rect { height: 1, ..area }, sign);
         let below = Rect { y: board.bottom(), height: area.bottom() - 1 - board.bottom(), ..main };
         let told = foot.tells() || side.is_some();
         // What lies over the table shall hide neither the lesson nor the question with its offers.
@@ -168,12 +180,17 @@ impl Screen<'_, '_> {
         if self.view.ask.is_none() {
             foot.cut_told(lines, columns);
         }
-        // Offers come before what is not needed to answer, and that before the log.
-        let mut little = Little::default();
-        little.briefly = self.planned(columns, 0, little).height + foot.least() > lines;
-        // Room for a line of what is pointed at is worth that lines are shared.
-        little.gathered = self.planned(columns, 0, little).height + foot.least() >= lines;
-        let least = self.planned(columns, 0, little).height;
+        // Offers come before what is not needed to answer, and that before the log: what is one line
+        // shares lines first, then what the question is about is told in short.
+        let mut ways = [false, true]
+            .into_iter()
+            .flat_map(|briefly| [false, true].map(|gathered| Little { briefly, gathered }));
+        let wanted = foot.wanted();
+        let fits = ways.find(|way| self.planned(columns, 0, *way).height + wanted <= lines);
+        let little = fits.unwrap_or(Little { briefly: true, gathered: true });
+        // Told in short, the board has all lines that are not needed for that.
+        let rest = if little.briefly { lines.saturating_sub(wanted) } else { 0 };
+        let least = self.planned(columns, rest, little).height;
         foot.cut_lesson(lines.saturating_sub(least), columns);
         foot.fit(lines.saturating_sub(least));
         let close = self.planned(columns, lines.saturating_sub(foot.height()), little);
@@ -212,15 +229,26 @@ impl Screen<'_, '_> {
         made
     }
 
-    /// How far the game has come, and who looks.
-    fn header(&self, paper: &mut Paper<'_>, area: Rect) {
+    /// How far the game has come, and who looks; which lines of the board are in sight, where those
+    /// are not all, with the keys that bring the others.
+    fn header(&self, paper: &mut Paper<'_>, area: Rect, sign: Option<String>) {
         let head = self.view.panels.iter().position(|panel| self.view.is_heading(panel));
         let title = head.map_or("", |no| self.view.panels[no].title.as_str());
         let shows = head.map(|no| Shows::all(Key::Panel(no)));
         let eyes = self.view.eyes.as_ref().map_or_else(String::new, |eyes| eyes.name.clone());
         let [eyes, fewer] = self.reel_line().unwrap_or([eyes, String::new()]);
-        let fits = width(title) + HEAD_GAP + width(&eyes) <= area.width.into();
-        let eyes = if fits { eyes } else { fewer };
+        let keys = ["named-page-up", "named-page-down"].map(|key| self.tell(key)).join(" ");
+        let ways = match sign {
+            Some(sign) => vec![
+                format!("{sign} ({keys})  {eyes}"),
+                format!("{sign} ({keys})"),
+                format!("{sign}  {fewer}"),
+                sign,
+            ],
+            None => vec![eyes],
+        };
+        let room = usize::from(area.width).saturating_sub(width(title) + HEAD_GAP);
+        let eyes = ways.into_iter().find(|way| width(way) <= room).unwrap_or(fewer);
         let fill = usize::from(area.width).saturating_sub(width(title) + width(&eyes));
         let title = Piece { shows, ..Piece::new(title, Look::Title) };
         let line = vec![title, Piece::blank(fill), Piece::new(eyes, Look::Faint)];
@@ -230,9 +258,14 @@ impl Screen<'_, '_> {
     /// The panels, moved so that what is pointed at is in sight.
     fn board(&mut self, paper: &mut Paper<'_>, area: Rect, plan: &Plan) {
         let room = usize::from(area.height);
-        if let Some(line) = self.focus.as_ref().and_then(|key| plan.line_of(key)) {
+        // What is pointed at is brought into sight once; whoever turns the board looks elsewhere.
+        let follows = self.focus.map(|key| (key, room));
+        if follows != self.followed
+            && let Some(line) = self.focus.as_ref().and_then(|key| plan.line_of(key))
+        {
             self.above = self.above.min(line).max((line + 1).saturating_sub(room));
         }
+        self.followed = follows;
         self.above = self.above.min(plan.height.saturating_sub(room));
         let top = self.above;
         self.seen.clear();

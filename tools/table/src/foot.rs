@@ -15,8 +15,8 @@ use crate::screen::Screen;
 const ABOUT: usize = 2;
 /// So many lines of offers are always in sight.
 const FEW_OFFERS: usize = 2;
-/// So many of them where all are not in sight anyhow, and the board has use for the others.
-const SOME_OFFERS: usize = 3;
+/// So many offers are in sight wherever the board can give lines for them.
+const SOME_OFFERS: usize = 6;
 /// Stands behind a lesson that is cut: the key that shows all of it.
 const LESSON: &str = " (r)";
 /// So many lines of the log at most stand above the question.
@@ -31,6 +31,8 @@ pub struct Foot {
     /// So many of its lines are a lesson.
     taught: usize,
     offers: Canvas,
+    /// The same as they stand where not all of them are in sight: in one run.
+    along: Canvas,
     /// So many lines of offers are in sight.
     shown: usize,
     about: Vec<Line>,
@@ -42,15 +44,16 @@ pub struct Foot {
 }
 
 impl Foot {
-    /// Shows as much as fits so many lines: the question, a few offers, what is pointed at, a line of
+    /// Shows as much as fits so many lines: the question, some offers, what is pointed at, a line of
     /// what has happened, then more offers. It does not depend on what is pointed at.
     pub fn fit(&mut self, lines: usize) {
+        let rest = lines.saturating_sub(self.prompt.len());
+        let about = usize::from(!self.aside && self.asks_something());
         // One line of them where that is all there is: what they are about is on the table.
-        let few = lines.saturating_sub(self.prompt.len()).clamp(1, FEW_OFFERS);
-        let few = self.offers.height().min(few);
-        let rest = lines.saturating_sub(self.prompt.len() + few);
-        let asks = self.offers.height() > 0;
-        let most = usize::from(!self.aside) + if asks && !self.aside { ABOUT } else { 0 };
+        let few = self.offers.height().min(rest.clamp(1, FEW_OFFERS));
+        let some = self.some_offers().min(rest.saturating_sub(about)).max(few);
+        let rest = rest.saturating_sub(some);
+        let most = usize::from(!self.aside) + if about > 0 { ABOUT } else { 0 };
         self.shared = rest.min(most);
         let mut offers = lines.saturating_sub(self.prompt.len() + self.shared);
         // What has happened last gives way where all offers are in sight then.
@@ -87,7 +90,7 @@ impl Foot {
     /// all but some offers, and what has happened last.
     pub fn leaves(&self, lines: usize) -> usize {
         let offers = match self.offers.height() {
-            all if self.shown < all => all.min(SOME_OFFERS).min(self.shown),
+            all if self.shown < all => self.some_offers().min(self.shown),
             all => all,
         };
         let about = if self.aside { 0 } else { self.shared.min(ABOUT) };
@@ -111,6 +114,29 @@ impl Foot {
         self.prompt.len() + self.offers.height().min(FEW_OFFERS)
     }
 
+    /// So many lines it should have: the question, as many offers as are looked through at once, and
+    /// a line of what is pointed at.
+    pub fn wanted(&self) -> usize {
+        self.prompt.len() + self.some_offers() + usize::from(!self.aside && self.asks_something())
+    }
+
+    /// So many lines of offers should be in sight.
+    fn some_offers(&self) -> usize {
+        let along = lines_of(&self.along.lines, SOME_OFFERS);
+        self.offers.height().min(along)
+    }
+
+    fn asks_something(&self) -> bool {
+        self.offers.height() > 0
+    }
+
+    /// Where not all offers are in sight, those that are stand in one run.
+    pub fn list(&mut self) {
+        if !self.shows_all() {
+            self.offers = self.along.clone();
+        }
+    }
+
     /// So many lines the question has with its lesson and its offers.
     pub fn asks(&self) -> usize {
         self.prompt.len() + self.shown
@@ -127,40 +153,83 @@ impl Foot {
     }
 }
 
-/// Numbered offers, so many abreast and in order down each column. One that is wider than a column has
-/// lines of its own, and those behind it begin anew.
-fn listed(spots: &[Spot], digits: usize, (across, columns): (usize, usize)) -> Vec<Line> {
-    let wide = ((columns + GAP) / across).saturating_sub(GAP);
-    let taken = |spot: &Spot| digits + 1 + width(&spot.text);
-    let pieces = |at: usize, number: String, text: String| {
-        let piece = |text, look| Piece { spot: Some(at), ..Piece::new(text, look) };
-        [piece(number, Look::Faint), piece(text, Look::Plain)]
-    };
-    let numbered = |at: usize| format!("{:>digits$} ", at + 1);
-    let (mut lines, mut at) = (Vec::new(), 0);
-    while let Some(spot) = spots.get(at) {
-        let run = spots[at..].iter().take_while(|spot| taken(spot) <= wide).count();
-        if across == 1 || run == 0 {
-            let parts = wrap(&spot.text, columns.saturating_sub(digits + 1)).into_iter();
-            let numbers = [numbered(at)].into_iter();
-            let numbers = numbers.chain(std::iter::repeat(" ".repeat(digits + 1)));
-            lines
-                .extend(parts.zip(numbers).map(|(part, number)| pieces(at, number, part).to_vec()));
-            at += 1;
-            continue;
-        }
-        let (down, first) = (run.div_ceil(across), lines.len());
-        let widest = spots[at..at + run].iter().map(taken).max().unwrap_or(wide);
-        lines.resize(first + down, Line::new());
-        for nth in 0..run {
-            let line = &mut lines[first + nth % down];
-            let column = nth / down * (widest + GAP);
-            line.push(Piece::blank(column.saturating_sub(line_width(line))));
-            line.extend(pieces(at + nth, numbered(at + nth), spots[at + nth].text.clone()));
-        }
-        at += run;
+/// What is drawn of numbered offers.
+struct List<'s> {
+    spots: &'s [Spot],
+    /// So many digits the numbers have.
+    digits: usize,
+    /// So many columns there are.
+    columns: usize,
+}
+
+impl List<'_> {
+    fn taken(&self, spot: &Spot) -> usize {
+        self.digits + 1 + width(&spot.text)
     }
-    lines
+
+    /// The lines of an offer, of which all but the first have no number.
+    fn parts(&self, at: usize) -> Vec<[Piece; 2]> {
+        let digits = self.digits;
+        let parts = wrap(&self.spots[at].text, self.columns.saturating_sub(digits + 1));
+        let piece = |text, look| Piece { spot: Some(at), ..Piece::new(text, look) };
+        let number = |nth: usize| match nth {
+            0 => format!("{:>digits$} ", at + 1),
+            _ => " ".repeat(digits + 1),
+        };
+        let part = |(nth, text)| [piece(number(nth), Look::Faint), piece(text, Look::Plain)];
+        parts.into_iter().enumerate().map(part).collect()
+    }
+
+    /// In so many columns, in order down each of them; nothing where one is wider than a column.
+    fn down(&self, across: usize) -> Option<Vec<Line>> {
+        let lines = self.spots.len().div_ceil(across).max(1);
+        let (mut list, mut x) = (vec![Line::new(); lines], 0);
+        for (nth, column) in self.spots.chunks(lines).enumerate() {
+            let wide = column.iter().map(|spot| self.taken(spot)).max().unwrap_or(0);
+            if x + wide > self.columns {
+                return None;
+            }
+            for (at, line) in (nth * lines..self.spots.len()).zip(&mut list) {
+                line.push(Piece::blank(x.saturating_sub(line_width(line))));
+                line.extend(self.parts(at).into_iter().flatten());
+            }
+            x += wide + GAP;
+        }
+        Some(list)
+    }
+
+    /// In so many columns, in order along each line. One that is wider than a column takes several,
+    /// or lines of its own.
+    fn along(&self, across: usize) -> Vec<Line> {
+        let wide = ((self.columns + GAP) / across).max(1);
+        let mut list: Vec<Line> = Vec::new();
+        // The column in which the next one stands.
+        let mut next = across;
+        for (at, spot) in self.spots.iter().enumerate() {
+            let takes = (self.taken(spot) + GAP).div_ceil(wide);
+            if next + takes > across {
+                list.push(Line::new());
+                next = 0;
+            }
+            for (nth, part) in self.parts(at).into_iter().enumerate() {
+                if nth > 0 {
+                    list.push(Line::new());
+                }
+                if let Some(line) = list.last_mut() {
+                    line.push(Piece::blank((next * wide).saturating_sub(line_width(line))));
+                    line.extend(part);
+                }
+            }
+            next += takes;
+        }
+        list
+    }
+}
+
+/// How many of some lines there are up to one on which all of the first offers stand whole.
+fn lines_of(list: &[Line], offers: usize) -> usize {
+    let of = |line: &Line| line.iter().any(|piece| piece.spot.is_some_and(|at| at < offers));
+    list.iter().rposition(of).map_or(0, |last| last + 1)
 }
 
 /// The first lines, as many as fit so many; where there are more, a sign says so.
@@ -199,8 +268,8 @@ impl Screen<'_, '_> {
         let taught = prompt.len();
         prompt.extend(heading.lines(columns));
         let about = if beside || instead { Vec::new() } else { self.about(columns) };
-        let offers = self.offers(columns);
-        Foot { prompt, taught, offers, about, aside: beside, ..Foot::default() }
+        let [offers, along] = self.offers(columns);
+        Foot { prompt, taught, offers, along, about, aside: beside, ..Foot::default() }
     }
 
     /// The lesson that stands above the question; in its place, once, why a choice is not the one
@@ -220,7 +289,8 @@ impl Screen<'_, '_> {
     /// last, which stands as far down as it can.
     pub(crate) fn fill(&mut self, foot: &mut Foot, columns: usize, spare: usize) {
         foot.shared += spare;
-        self.cut = foot.about.len() > foot.shared;
+        // Where there is no line for it, there is the last one.
+        self.cut = foot.about.len() > foot.shared.max(1);
         foot.about = cut(std::mem::take(&mut foot.about), foot.shared, columns);
         // A line between them, where there are any to spare.
         let rest = foot.shared - foot.about.len();
@@ -228,8 +298,9 @@ impl Screen<'_, '_> {
         foot.told = self.last_told(columns, (rest - gap).min(MOST_TOLD));
     }
 
-    /// The offers in the columns with which they take the fewest lines.
-    fn offers(&self, columns: usize) -> Canvas {
+    /// The offers in the columns with which they take the fewest lines: down the columns, and along
+    /// the lines, so that whatever is in sight of them is one run.
+    fn offers(&self, columns: usize) -> [Canvas; 2] {
         let offers = self.view.ask.iter().flat_map(|ask| &ask.offers);
         let spot = |(at, offer): (usize, &view::Offer)| Spot {
             key: Key::Offer(at),
@@ -239,11 +310,14 @@ impl Screen<'_, '_> {
         };
         let spots: Vec<Spot> = offers.enumerate().map(spot).collect();
         let digits = spots.len().to_string().len();
-        let narrowest = spots.iter().map(|spot| digits + 1 + width(&spot.text)).min().unwrap_or(1);
+        let list = List { spots: &spots, digits, columns };
+        let narrowest = spots.iter().map(|spot| list.taken(spot)).min().unwrap_or(1);
         let most = ((columns + GAP) / (narrowest + GAP)).clamp(1, spots.len().max(1));
-        let lists = (1..=most).map(|across| listed(&spots, digits, (across, columns)));
-        let lines = lists.min_by_key(Vec::len).unwrap_or_default();
-        Canvas { lines, spots }
+        let along = (1..=most).map(|across| list.along(across)).min_by_key(Vec::len);
+        let along = along.unwrap_or_default();
+        let down = (1..=most).filter_map(|across| list.down(across)).min_by_key(Vec::len);
+        let down = down.filter(|down| down.len() <= along.len()).unwrap_or_else(|| along.clone());
+        [down, along].map(|lines| Canvas { lines, spots: spots.clone() })
     }
 
     /// What is to be said of what is pointed at, or what was said last.
@@ -309,12 +383,12 @@ impl Screen<'_, '_> {
         let (shown, all) = (foot.shown, foot.offers.height());
         let (mut prompt, mut offers) = (foot.prompt, foot.offers);
         if shown < all {
-            let signs = offers.in_sight(from..from + shown);
+            let sign = offers.in_sight(from..from + shown);
             // Behind the question, or behind an offer that is in sight.
             let question = prompt.last_mut().into_iter();
             let mut lines: Vec<&mut Line> =
                 question.chain(offers.lines[from..from + shown].iter_mut().rev()).collect();
-            tell_sign(&mut lines, signs, area.width.into());
+            tell_sign(&mut lines, &sign, area.width.into());
         }
         if self.view.ask.is_none() {
             // What has happened before a moment stands above what happens then.
@@ -354,7 +428,7 @@ impl Screen<'_, '_> {
 impl Canvas {
     /// Says which of a list of offers stand whole on some of its lines; if none does, which begin
     /// there.
-    fn in_sight(&self, lines: Range<usize>) -> [String; 2] {
+    fn in_sight(&self, lines: Range<usize>) -> String {
         let all = || 0..self.spots.len();
         let with = |offer: usize| {
             let on = move |line: &Line| line.iter().any(|piece| piece.spot == Some(offer));
@@ -370,14 +444,12 @@ impl Canvas {
     }
 }
 
-/// Puts the first of some signs that fits at the end of the first line that has room for it.
-fn tell_sign(lines: &mut [&mut Line], signs: [String; 2], columns: usize) {
-    for sign in signs {
-        let room = |line: &Line| columns.checked_sub(line_width(line) + width(&sign) + 1);
-        let fits = lines.iter_mut().find_map(|line| Some((room(line)?, line)));
-        if let Some((room, line)) = fits {
-            return line.extend([Piece::blank(room + 1), Piece::new(sign, Look::Faint)]);
-        }
+/// Puts a sign at the end of the first line that has room for it.
+fn tell_sign(lines: &mut [&mut Line], sign: &str, columns: usize) {
+    let room = |line: &Line| columns.checked_sub(line_width(line) + width(sign) + 1);
+    let fits = lines.iter_mut().find_map(|line| Some((room(line)?, line)));
+    if let Some((room, line)) = fits {
+        line.extend([Piece::blank(room + 1), Piece::new(sign, Look::Faint)]);
     }
 }
 

@@ -27,6 +27,11 @@ const LONGEST: usize = 200;
 const ABOUT: usize = 7;
 /// So many on a low screen.
 const LEAST_ABOUT: usize = 4;
+/// Lines of the heading, and those that stand over it where there is room.
+const HEAD: usize = 2;
+const DICE_LINES: usize = 2;
+/// So many lines at least are free where something stands over the heading.
+const SLACK: usize = 2;
 /// So many columns the page has at most.
 const WIDTH: u16 = 78;
 /// What stands over the first page.
@@ -94,6 +99,11 @@ pub trait Lobby {
     /// The page that lies open.
     fn form(&self) -> Form;
 
+    /// Which of its entries is pointed at first.
+    fn pointed(&self) -> usize {
+        0
+    }
+
     /// Does something with an entry of it.
     fn act(&mut self, entry: usize, act: Act) -> Then;
 
@@ -107,6 +117,17 @@ pub trait Lobby {
     fn tell(&self, id: &str) -> String;
 }
 
+/// Where a page stands on a screen.
+#[derive(Clone, Copy)]
+struct Stand {
+    /// The size of the screen.
+    size: (u16, u16),
+    /// Its first line.
+    top: usize,
+    /// There is room for what stands over the heading.
+    roomy: bool,
+}
+
 /// A page on a screen.
 pub struct Pages<'l> {
     lobby: &'l mut dyn Lobby,
@@ -114,8 +135,14 @@ pub struct Pages<'l> {
     form: Form,
     /// Which entry is pointed at.
     at: usize,
+    /// So many of its lines are above what is in sight.
+    above: usize,
+    /// Where its entries begin as long as it lies open, so that none moves when their number changes.
+    stand: Option<Stand>,
     /// What is read, from which line on.
     reading: Option<(Vec<Paragraph>, usize)>,
+    /// So many lines of it are in sight.
+    shown: usize,
     placed: Vec<Placed>,
     clipped: Vec<String>,
 }
@@ -125,7 +152,8 @@ impl<'l> Pages<'l> {
     pub fn new(lobby: &'l mut dyn Lobby, theme: Theme) -> Self {
         let form = lobby.form();
         let (placed, clipped) = (Vec::new(), Vec::new());
-        Self { lobby, theme, form, at: 0, reading: None, placed, clipped }
+        let (at, above, stand, reading, shown) = (lobby.pointed(), 0, None, None, 0);
+        Self { lobby, theme, form, at, above, stand, reading, shown, placed, clipped }
     }
 
     /// The page as it is.
@@ -157,7 +185,7 @@ impl<'l> Pages<'l> {
             return if key.code == KeyCode::Char('c') { Flow::Stop } else { Flow::On };
         }
         if let Some((text, above)) = self.reading.take() {
-            self.reading = reading::turned(above, key).map(|above| (text, above));
+            self.reading = reading::turned(above, self.shown, key).map(|above| (text, above));
             return Flow::On;
         }
         let last = self.form.entries.len().saturating_sub(1);
@@ -236,7 +264,7 @@ impl<'l> Pages<'l> {
     fn go(&mut self, then: Then) -> Flow {
         match then {
             Then::Leave => return Flow::Stop,
-            Then::Turn => self.at = 0,
+            Then::Turn => (self.at, self.above, self.stand) = (self.lobby.pointed(), 0, None),
             Then::Stay => {}
             Then::Read(rules) => self.reading = Some((reading::chapters(&rules), 0)),
         }
@@ -292,7 +320,9 @@ impl<'l> Pages<'l> {
             self.last_line(&mut paper, area);
             if let Some((text, above)) = &mut self.reading {
                 let lines = laid(text, columns(area));
-                *above = page(&mut paper, area, lines, *above).0;
+                let all = lines.len();
+                let (from, below) = page(&mut paper, area, lines, *above);
+                (*above, self.shown) = (from, all.saturating_sub(from + below));
             }
         }
         let Paper { placed, clipped, .. } = paper;
@@ -310,7 +340,7 @@ impl<'l> Pages<'l> {
     }
 
     /// Heading, entries, and what is said of the one that is pointed at.
-    fn page(&self, paper: &mut Paper<'_>, area: Rect) {
+    fn page(&mut self, paper: &mut Paper<'_>, area: Rect) {
         let page = Rect {
             x: area.x + area.width.saturating_sub(WIDTH) / 2,
             width: area.width.min(WIDTH),
@@ -319,22 +349,23 @@ impl<'l> Pages<'l> {
         };
         let columns = usize::from(page.width);
         let entries = self.entries(columns);
-        // On a low screen the entries need the lines.
-        let below = (usize::from(page.height) / 3).clamp(LEAST_ABOUT, ABOUT);
-        let all = entries.height() + below + 4;
-        let free = usize::from(page.height).saturating_sub(all);
-        let head = Canvas { lines: self.heading(columns, free > 3), spots: Vec::new() };
-        let top = page.y + cast(free / 3);
+        let below = self.below(columns, usize::from(page.height));
+        let stand = self.stand(page, entries.height(), below);
+        let head = Canvas { lines: self.heading(columns, stand.roomy), spots: Vec::new() };
+        let top = page.y + cast(stand.top);
         paper.draw(&head, Rect { y: top, height: page.bottom() - top, ..page }, 0);
         let from = top + cast(head.height());
         let below = cast(below);
         let room = page.bottom().saturating_sub(from + below);
-        let above = (self.at + 1).saturating_sub(usize::from(room));
+        let least = (self.at + 1).saturating_sub(usize::from(room));
+        let last = entries.height().saturating_sub(room.into());
+        self.above = self.above.min(self.at).max(least).min(last);
+        let above = self.above;
         paper.draw(&entries, Rect { y: from, height: room, ..page }, above);
         let shown = room.min(cast(entries.height()));
         let about =
             Rect { y: from + shown, height: below.min(page.bottom() - from - shown), ..page };
-        let mut lines = self.about(columns, usize::from(about.height));
+        let mut lines = self.about(self.at, columns, usize::from(about.height));
         // Between them it is said that there are more entries.
         let sign = reading::lines_in_sight(above, room.into(), entries.height());
         if let (Some(sign), Some(line)) = (sign, lines.first_mut()) {
@@ -342,6 +373,32 @@ impl<'l> Pages<'l> {
             *line = vec![Piece::blank(fill), Piece::new(sign, Look::Faint)];
         }
         paper.lines(lines, about);
+    }
+
+    /// So many lines are kept below the entries for what is said of them. On a low screen the entries
+    /// need those that nothing is said on.
+    fn below(&self, columns: usize, height: usize) -> usize {
+        let most = (height / 3).clamp(LEAST_ABOUT, ABOUT);
+        let entries = self.form.entries.len();
+        if entries + most + HEAD + SLACK <= height {
+            return most;
+        }
+        let said = (0..entries).map(|entry| self.about(entry, columns, most).len());
+        said.max().unwrap_or_default().clamp(LEAST_ABOUT / 2, most)
+    }
+
+    /// Where the page stands: as before, if its entries fit there.
+    fn stand(&mut self, page: Rect, entries: usize, below: usize) -> Stand {
+        let (size, height) = ((page.width, page.height), usize::from(page.height));
+        let fits = |stand: &Stand| {
+            let head = if stand.roomy { HEAD + DICE_LINES } else { HEAD };
+            stand.size == size && stand.top + head + entries + below <= height
+        };
+        let free = height.saturating_sub(entries + below + HEAD + SLACK);
+        let anew = Stand { size, top: free / 3, roomy: free > 3 };
+        let stand = self.stand.filter(fits).unwrap_or(anew);
+        self.stand = Some(stand);
+        stand
     }
 
     fn heading(&self, columns: usize, dice: bool) -> Vec<Line> {
@@ -387,11 +444,11 @@ impl<'l> Pages<'l> {
         canvas
     }
 
-    /// What was said last, or else what is to be said of the entry that is pointed at: first all of
-    /// it, if it does not fit its line.
-    fn about(&self, columns: usize, most: usize) -> Vec<Line> {
+    /// What was said last, or else what is to be said of an entry that is pointed at: first all of it,
+    /// if it does not fit its line.
+    fn about(&self, entry: usize, columns: usize, most: usize) -> Vec<Line> {
         let mut text = Vec::new();
-        if let Some(entry) = self.entry() {
+        if let Some(entry) = self.form.entries.get(entry) {
             let whole = entry_text(entry, (0, 0), false);
             let cut = width(&whole) + 4 > columns;
             text.extend(cut.then(|| Paragraph::new(whole, Look::Plain).behind("  ")));

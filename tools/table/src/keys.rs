@@ -64,6 +64,10 @@ pub enum Wish {
     PageUp,
     /// Down.
     PageDown,
+    /// Up to where it begins.
+    Top,
+    /// Down to where it ends.
+    Bottom,
     /// Stop; the game is kept.
     Quit,
 }
@@ -171,6 +175,8 @@ pub fn wish(key: &KeyEvent) -> Option<Wish> {
         KeyCode::Char('v') => Wish::Language,
         KeyCode::PageUp => Wish::PageUp,
         KeyCode::PageDown => Wish::PageDown,
+        KeyCode::Home => Wish::Top,
+        KeyCode::End => Wish::Bottom,
         KeyCode::Char('q') => Wish::Quit,
         _ => return None,
     })

@@ -106,9 +106,9 @@ pub fn lobby(lobby: &mut dyn Lobby, theme: Theme) -> anyhow::Result<()> {
     let mut pages = Pages::new(lobby, theme);
     loop {
         taken.terminal.draw(|frame| pages.draw(frame))?;
-        if let Some(event) = next(None, &mut None)?
-            && pages.take(&event) == Flow::Stop
-        {
+        let event = next(None, &mut None)?;
+        taken.renew()?;
+        if event.is_some_and(|event| pages.take(&event) == Flow::Stop) {
             return Ok(());
         }
     }
@@ -124,7 +124,9 @@ fn open(screen: &mut Screen<'_, '_>, watch: &mut dyn Watch) -> anyhow::Result<()
         if screen.rings() {
             terminal::ring()?;
         }
-        match next(screen.pause(), &mut due)? {
+        let event = next(screen.pause(), &mut due)?;
+        taken.renew()?;
+        match event {
             None => screen.tick(),
             Some(event) => {
                 let flow = screen.take(&event);
@@ -140,13 +142,18 @@ fn open(screen: &mut Screen<'_, '_>, watch: &mut dyn Watch) -> anyhow::Result<()
     }
 }
 
-/// The next thing that a player does; nothing when a pause is over before. `due` is when it is.
-fn next(pause: Option<Duration>, due: &mut Option<Instant>) -> io::Result<Option<Event>> {
+/// The next thing that a player does; nothing when a pause is over before. `due` is when it is, and of
+/// which pause: another one begins anew.
+fn next(
+    pause: Option<Duration>,
+    due: &mut Option<(Duration, Instant)>,
+) -> io::Result<Option<Event>> {
     let Some(pause) = pause else {
         *due = None;
         return wanted(None);
     };
-    let until = *due.get_or_insert_with(|| Instant::now() + pause);
+    let known = due.filter(|(of, _)| *of == pause);
+    let (_, until) = *due.insert(known.unwrap_or_else(|| (pause, Instant::now() + pause)));
     let event = wanted(Some(until))?;
     if event.is_none() {
         *due = None;

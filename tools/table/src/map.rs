@@ -104,6 +104,10 @@ impl Drawing {
             self.frame(x, y);
         }
         let (x, y, room) = (x + inset, y + inset, wide - 2 * inset);
+        // Where nothing stands in it, it is the same place.
+        for line in y..y + 2 {
+            self.put(x, line, &" ".repeat(room), Ink { spot, ..Ink::of(Look::Plain) });
+        }
         // What is somebody's stands below what is of the place.
         let owner = |at: usize| heads.get(at).filter(|head| !head.about.is_empty());
         let ours = row.cells.iter().enumerate().take(cells);

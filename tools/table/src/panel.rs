@@ -4,7 +4,7 @@ use page::width;
 use play::panel::Mark;
 use view::{Cell, Panel, Row};
 
-use crate::body::{GAP, Group, Numbering, best};
+use crate::body::{GAP, Group, Numbering, best, with_headings};
 use crate::canvas::{Canvas, Key, Line, Look, MORE, Piece, Spot, line_width};
 use crate::foreseen::Shows;
 use crate::shape::Shape;
@@ -60,16 +60,18 @@ impl Numbered<'_> {
         let texts = extent == Extent::Texts;
         let rows = self.panel.rows.iter().enumerate();
         let rows: Vec<Numbering<'_>> = rows.filter(|(_, row)| !only || row.offered()).collect();
-        let alike =
-            |one: &Numbering<'_>, other: &Numbering<'_>| one.1.cells.len() == other.1.cells.len();
-        let mut groups: Vec<Group<'_, '_>> = rows.chunk_by(alike).collect();
+        // Things that lie side by side are one table, whatever there is to be said of each.
+        let things = self.is_row_of_things();
+        let cells = |one: &Numbering<'_>| if things { 0 } else { one.1.cells.len() };
+        let groups: Vec<Group<'_, '_>> =
+            rows.chunk_by(|one, other| cells(one) == cells(other)).collect();
+        let mut groups = with_headings(&groups);
         let left_out = rows.len() < self.panel.rows.len();
         let mut head = if left_out { self.cut_title() } else { self.titled() };
-        if groups.len() > 1 && groups[0].len() == 1 && !texts {
+        if groups.len() > 1 && groups[0].len() == 1 && !texts && !things {
             let first = self.flow(groups[0], room);
-            let wide = line_width(&head.lines[0]) + GAP + first.width();
-            if first.height() == 1 && wide <= room {
-                let at = line_width(&head.lines[0]) + GAP;
+            let at = line_width(&head.lines[0]) + GAP;
+            if first.height() == 1 && at + first.width() <= room {
                 head = head.beside(first, at);
                 groups.remove(0);
             }
@@ -216,6 +218,27 @@ impl Numbered<'_> {
             canvas.lines[last].extend([Piece::blank(GAP), piece]);
         }
         Some(canvas.into())
+    }
+
+    /// Whether whatever is offered on it is among what is told of it in short.
+    pub fn tells_offers_briefly(self) -> bool {
+        let told = |row: &Row| {
+            let about = row.cells.first().and_then(|cell| cell.about.first());
+            about.is_some_and(|thing| {
+                self.panel.brief.iter().skip(1).any(|cell| cell.about.first() == Some(thing))
+            })
+        };
+        self.panel.rows.iter().filter(|row| row.offered()).all(told)
+    }
+
+    /// Whether its rows are things that lie side by side, each of which is told in short, too.
+    fn is_row_of_things(self) -> bool {
+        let told = |row: &Row| {
+            let about = row.cells.first().and_then(|cell| cell.about.first());
+            let briefly = |cell: &Cell| cell.about.first() == about;
+            about.is_some() && self.panel.brief.iter().any(briefly)
+        };
+        self.panel.rows.iter().all(told)
     }
 
     /// The cell of a row that says the same as one that tells it in short.

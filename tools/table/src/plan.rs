@@ -17,6 +17,10 @@ const GUTTER: usize = 3;
 const ABREAST: usize = 3;
 /// What a line costs that does not end, where one that tells nothing of what it could costs 10,000.
 const CUT: usize = 1000;
+/// So many lines are no reason to leave out a part of a panel on which something is offered.
+const FEW_LINES: usize = 2;
+/// A sheet has more lines than that.
+const LEAST_SHEET: usize = 4;
 /// Of so many panels at most it is tried which of them are drawn in one line.
 const MOST_SHORT: usize = 6;
 
@@ -88,7 +92,28 @@ pub fn plan(view: &View, columns: usize, lines: usize, little: Little) -> Plan {
     if gathered && part.height > lines {
         return best_part(&own, columns, (lines, true)).place();
     }
-    part.place()
+    with_sheets(part, view, columns, lines).place()
+}
+
+/// The same with as many of the sheets of others whole as there are lines for.
+fn with_sheets(mut part: Shelves, view: &View, columns: usize, lines: usize) -> Shelves {
+    for at in 0..part.items.len() {
+        let (no, line) = (part.items[at].no, part.items[at].line);
+        let panel = &view.panels[no];
+        let sheet = matches!(panel.role, Role::Sheet { .. });
+        if !sheet || !line || part.height + LEAST_SHEET > lines {
+            continue;
+        }
+        let one = Numbered { no, panel };
+        let whole = item(one, (Fullness::Own, false), columns, view.is_heading(panel));
+        let mut items = part.items.clone();
+        items[at] = whole;
+        let more = Shelves::new(items, columns, lines);
+        if more.height <= lines && more.untold <= part.untold {
+            part = more;
+        }
+    }
+    part
 }
 
 /// The panels of which the most is seen when some are drawn shorter, and of what is one line the most
@@ -170,8 +195,13 @@ impl Item {
     }
 
     fn least(&self) -> usize {
-        self.shapes.iter().map(|shape| shape.height).min().unwrap_or(0)
+        least(&self.shapes)
     }
+}
+
+/// So many lines the lowest of some shapes has.
+fn least(shapes: &[Shape]) -> usize {
+    shapes.iter().map(|shape| shape.height).min().unwrap_or(0)
 }
 
 /// The panels that are drawn; what lies in front of others last, where it is told in one line each.
@@ -228,13 +258,17 @@ fn item(
         Role::Round | Role::Shared | Role::Known | Role::Pile => match offers {
             // What is needed is told whole, if need be in short.
             _ if one.panel.asked => {
-                let brief =
-                    if briefly && offers < rows.len() { shapes(Extent::Brief) } else { Vec::new() };
+                let told = offers < rows.len() || one.tells_offers_briefly();
+                let brief = if briefly && told { shapes(Extent::Brief) } else { Vec::new() };
                 (!brief.is_empty()).then(|| Item::new(one.no, brief))
             }
             0 => Some(Item::line(one.no, shapes(Extent::Line), shapes(Extent::Brief))),
             _ if offers == rows.len() => None,
-            _ => Some(Item::new(one.no, shapes(Extent::Offered))),
+            // What all of it is told in short is worth more than a part of it.
+            _ if one.tells_offers_briefly() => Some(Item::new(one.no, shapes(Extent::Brief))),
+            // A line or two more tell all that what is offered is about.
+            _ => Some(Item::new(one.no, shapes(Extent::Offered)))
+                .filter(|part| briefly || part.least() + FEW_LINES < least(&whole)),
         },
     };
     Item { short: short.map(Rc::new), ..Item::new(one.no, whole) }

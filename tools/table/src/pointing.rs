@@ -13,6 +13,10 @@ use crate::screen::{Flow, Screen};
 impl Screen<'_, '_> {
     /// Takes what is pointed at, or the offer whose number was typed.
     pub(crate) fn choose(&mut self) -> Flow {
+        // What was meant for the news takes nothing of a question that has only just come.
+        if self.unread {
+            return Flow::On;
+        }
         if let Ok(number) = std::mem::take(&mut self.typed).parse::<usize>() {
             return self.say(Input::Offer { offer: number.wrapping_sub(1) });
         }
@@ -119,9 +123,9 @@ impl Screen<'_, '_> {
         if self.shows_news() || (self.view.ask.is_none() && !self.looks_back()) {
             return self.wish(Wish::Take);
         }
-        let before = self.focus;
+        let (before, unread) = (self.focus, self.unread);
         match self.point(column, line) {
-            Some(key) if before == Some(key) => self.choose(),
+            Some(key) if before == Some(key) && !unread => self.choose(),
             _ => Flow::On,
         }
     }
@@ -130,6 +134,7 @@ impl Screen<'_, '_> {
     pub(crate) fn point_at(&mut self, key: Option<Key>) {
         self.focus = key;
         self.said = None;
+        self.unread = false;
     }
 
     /// Points at what is at a place of the screen.

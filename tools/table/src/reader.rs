@@ -16,6 +16,8 @@ pub struct Reader {
     pub above: usize,
     /// So many lines are below what is in sight, where it was drawn already.
     pub below: Option<usize>,
+    /// So many lines of it were in sight then.
+    pub shown: usize,
     /// It came by itself, with what is asked next.
     pub came: bool,
 }
@@ -30,7 +32,7 @@ impl Reader {
     /// the text was read.
     fn turned(&self, key: &KeyEvent) -> Option<usize> {
         let ends = key.code == KeyCode::Char(' ') && self.below == Some(0);
-        if self.is_whole() || ends { None } else { reading::turned(self.above, key) }
+        if self.is_whole() || ends { None } else { reading::turned(self.above, self.shown, key) }
     }
 }
 

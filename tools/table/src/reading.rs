@@ -13,7 +13,7 @@ use crate::paragraph::{Block, Paragraph};
 
 /// The widest page.
 pub const PAGE: usize = 76;
-/// So many lines are turned at once.
+/// So many paragraphs that are heard are turned at once.
 pub const TURN: usize = 10;
 
 /// Between what differs: the cells of a row have another sign between them.
@@ -149,29 +149,28 @@ pub fn lines_in_sight(from: usize, shown: usize, all: usize) -> Option<String> {
     (shown < all).then(|| format!("▴▾ {}–{} / {all}", from + 1, from + shown))
 }
 
-/// Says which of so many offers are in sight, at length and in short. What stands in columns is not
-/// one run.
-pub fn offers_in_sight(seen: &[usize], all: usize) -> [String; 2] {
-    let runs = seen.chunk_by(|one, next| one + 1 == *next).map(|run| match run {
+/// Says which of so many offers are in sight: one run of them.
+pub fn offers_in_sight(seen: &[usize], all: usize) -> String {
+    let which = match seen {
         [first, .., last] => format!("{}–{}", first + 1, last + 1),
-        [_] | [] => run.iter().map(|one| (one + 1).to_string()).collect(),
-    });
-    let runs: Vec<String> = runs.collect();
-    let short = match &runs[..] {
-        [first, _, .., last] => format!("{first} … {last}"),
-        few => few.join(", "),
+        [] | [_] => seen.iter().map(|one| (one + 1).to_string()).collect(),
     };
-    [runs.join(", "), short].map(|which| format!("▴▾ {which} / {all}"))
+    format!("▴▾ {which} / {all}")
 }
 
-/// How many lines are above what is in sight when a key was pressed; nothing when it says that the
-/// text was read.
-pub fn turned(above: usize, key: &KeyEvent) -> Option<usize> {
+/// How many lines are turned at once where so many are in sight: the last one stays.
+pub fn turn(shown: usize) -> usize {
+    shown.saturating_sub(1).max(1)
+}
+
+/// How many lines are above what is in sight, so many lines, when a key was pressed; nothing when it
+/// says that the text was read.
+pub fn turned(above: usize, shown: usize, key: &KeyEvent) -> Option<usize> {
     Some(match key.code {
         KeyCode::Down | KeyCode::Char('j') => above.saturating_add(1),
         KeyCode::Up | KeyCode::Char('k') => above.saturating_sub(1),
-        KeyCode::PageDown | KeyCode::Char(' ') => above.saturating_add(TURN),
-        KeyCode::PageUp => above.saturating_sub(TURN),
+        KeyCode::PageDown | KeyCode::Char(' ') => above.saturating_add(turn(shown)),
+        KeyCode::PageUp => above.saturating_sub(turn(shown)),
         KeyCode::Home => 0,
         KeyCode::End => usize::MAX,
         _ => return None,
@@ -269,12 +268,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn offers_in_columns_are_in_sight_in_runs() {
-        assert_eq!(offers_in_sight(&[0, 1, 2], 9), ["▴▾ 1–3 / 9", "▴▾ 1–3 / 9"]);
-        assert_eq!(offers_in_sight(&[2], 9)[0], "▴▾ 3 / 9");
-        assert_eq!(offers_in_sight(&[0, 1, 4, 5], 8)[1], "▴▾ 1–2, 5–6 / 8");
-        let rows = [0, 1, 4, 5, 8, 9, 12];
-        let both = ["▴▾ 1–2, 5–6, 9–10, 13 / 16", "▴▾ 1–2 … 13 / 16"];
-        assert_eq!(offers_in_sight(&rows, 16), both);
+    fn the_offers_in_sight_are_one_run() {
+        assert_eq!(offers_in_sight(&[0, 1, 2], 9), "▴▾ 1–3 / 9");
+        assert_eq!(offers_in_sight(&[2], 9), "▴▾ 3 / 9");
     }
 }

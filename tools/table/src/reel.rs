@@ -15,6 +15,9 @@ use crate::screen::{Flow, Screen};
 
 /// So long a part of a movement is seen.
 const PART: Duration = Duration::from_millis(70);
+/// So long a question is seen before a key takes what it offers, where it came behind news: a key that
+/// was meant for them takes nothing.
+const AT_LEAST: Duration = Duration::from_millis(400);
 /// So many sentences are kept at hand of what was before a moment.
 const BEFORE: usize = 20;
 
@@ -200,6 +203,9 @@ impl<'t, 'p> Screen<'t, 'p> {
         if self.slides.go_on() {
             return Some(PART);
         }
+        if self.unread {
+            return Some(AT_LEAST);
+        }
         let reel = self.reel.as_ref()?;
         let goes = match &reel.kind {
             Kind::News { .. } => !self.holds(),
@@ -217,6 +223,8 @@ impl<'t, 'p> Screen<'t, 'p> {
         let slides = self.slides.go_on();
         if slides {
             self.slides.step();
+        } else if std::mem::take(&mut self.unread) {
+            return;
         }
         let Some(reel) = &mut self.reel else { return };
         if reel.part < PARTS {
@@ -233,7 +241,10 @@ impl<'t, 'p> Screen<'t, 'p> {
             (Kind::Back { going }, true) => *going = false,
             (Kind::News { .. } | Kind::Back { .. }, false) => {
                 let next = reel.at + 1;
+                // How fast it goes now is read also where it goes on.
+                let said = self.said.take().filter(|_| std::mem::take(&mut self.pace_told));
                 self.seek(next);
+                self.said = said;
             }
         }
     }
@@ -304,6 +315,7 @@ impl<'t, 'p> Screen<'t, 'p> {
                 self.told = told;
                 self.come(*view);
                 self.slides.end();
+                self.unread = self.view.ask.is_some();
             }
             Kind::Back { .. } => self.reel = Some(reel),
         }
@@ -348,7 +360,7 @@ impl<'t, 'p> Screen<'t, 'p> {
             KeyCode::Home => self.seek(0),
             KeyCode::End => self.seek(usize::MAX),
             KeyCode::Up | KeyCode::Char('k') => self.above = self.above.saturating_sub(1),
-            KeyCode::Down | KeyCode::Char('j') => self.above += 1,
+            KeyCode::Down | KeyCode::Char('j') => self.above = self.above.saturating_add(1),
             KeyCode::Char(' ') => self.toggle(),
             KeyCode::Char('e') => self.next_eye(),
             KeyCode::Char('/' | 'o') => self.over = Some(Over::moments(self.first_uses())),
@@ -372,6 +384,7 @@ impl<'t, 'p> Screen<'t, 'p> {
     pub(crate) fn change_pace(&mut self, faster: bool) {
         self.manner.pace = self.manner.pace.next(faster);
         self.said = Some(self.tell(self.manner.pace.text()));
+        self.pace_told = true;
     }
 
     /// The next or the last moment at which another round or turn is on.

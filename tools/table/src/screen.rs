@@ -115,12 +115,21 @@ pub struct Screen<'t, 'p> {
     pub(crate) planned: Vec<((usize, usize, Little), Rc<Plan>)>,
     /// A question has come since the terminal rang last.
     called: bool,
+    /// A question has come behind what happened before it, and nobody can have read it yet.
+    pub(crate) unread: bool,
+    /// What was said last is how fast the table moves, and nothing has moved since.
+    pub(crate) pace_told: bool,
     /// Where the cursor of the terminal stood last.
     pub(crate) cursor: Option<Position>,
     /// The panels that were drawn last.
     pub(crate) seen: Vec<Seen>,
     /// So many lines of the board are above the screen.
     pub(crate) above: usize,
+    /// So many lines of the page of the end were in sight when it was drawn last.
+    pub(crate) page_lines: usize,
+    /// What was pointed at when the board was moved so that it is in sight, and so many lines of the
+    /// board were.
+    pub(crate) followed: Option<(Key, usize)>,
     /// So many lines of the list of offers are above what is in sight of it.
     pub(crate) offers_above: usize,
     /// Whether the last words have changed since they were asked for.
@@ -183,9 +192,13 @@ impl<'t, 'p> Screen<'t, 'p> {
             clipped: Vec::new(),
             planned: Vec::new(),
             called: false,
+            unread: false,
+            pace_told: false,
             cursor: None,
             seen: Vec::new(),
             above: 0,
+            page_lines: 0,
+            followed: None,
             offers_above: 0,
             changed: false,
             reel: None,
@@ -345,7 +358,9 @@ impl<'t, 'p> Screen<'t, 'p> {
             Wish::Undo => return self.say(Input::Undo),
             Wish::Language => return self.language(),
             Wish::PageUp => self.above = self.above.saturating_sub(1),
-            Wish::PageDown => self.above += 1,
+            Wish::PageDown => self.above = self.above.saturating_add(1),
+            Wish::Top => self.above = 0,
+            Wish::Bottom => self.above = usize::MAX,
             Wish::Quit => return Flow::Stop,
         }
         Flow::On
@@ -358,11 +373,17 @@ impl<'t, 'p> Screen<'t, 'p> {
             Wish::Quit => return Flow::Stop,
             // The page of the end is read as any other.
             Wish::Move(Direction::Up) if over => self.above = self.above.saturating_sub(1),
-            Wish::Move(Direction::Down) if over => self.above += 1,
-            Wish::PageUp if over => self.above = self.above.saturating_sub(reading::TURN),
-            Wish::PageDown if over => self.above += reading::TURN,
+            Wish::Move(Direction::Down) if over => self.above = self.above.saturating_add(1),
+            Wish::PageUp if over => {
+                self.above = self.above.saturating_sub(reading::turn(self.page_lines));
+            }
+            Wish::PageDown if over => {
+                self.above = self.above.saturating_add(reading::turn(self.page_lines));
+            }
             Wish::PageUp => self.above = self.above.saturating_sub(1),
-            Wish::PageDown => self.above += 1,
+            Wish::PageDown => self.above = self.above.saturating_add(1),
+            Wish::Top => self.above = 0,
+            Wish::Bottom => self.above = usize::MAX,
             Wish::Language => return self.language(),
             Wish::Keys => self.over = Some(self.keys()),
             Wish::Undo if !self.looks_back() => return self.say(Input::Undo),
@@ -399,6 +420,7 @@ impl<'t, 'p> Screen<'t, 'p> {
     pub(crate) fn say(&mut self, input: Input) -> Flow {
         self.said = None;
         let before = self.sitting.answers();
+        let words = if let Input::Words { words } = &input { words.clone() } else { String::new() };
         // Who listens is answered in sentences.
         self.sitting.speak_aloud(self.manner.announce);
         let change = self.sitting.take(input);
@@ -406,7 +428,8 @@ impl<'t, 'p> Screen<'t, 'p> {
         match change {
             Change::Stopped => return Flow::Stop,
             Change::Nothing => {
-                let notices = self.sitting.notices();
+                let mut notices = self.sitting.notices();
+                notices.iter_mut().for_each(|notice| self.name_keys(notice, &words));
                 self.show(&notices);
             }
             Change::Again | Change::Language | Change::Table => {
@@ -469,6 +492,7 @@ impl<'t, 'p> Screen<'t, 'p> {
         self.typed.clear();
         self.above = 0;
         self.offers_above = 0;
+        self.followed = None;
     }
 
     /// Of several lessons at once all but the last, which stays in sight, lie over the table.
@@ -500,6 +524,14 @@ impl<'t, 'p> Screen<'t, 'p> {
             all.extend(page.text);
         }
         self.over = Some(Over::news(all));
+    }
+
+    /// What helps where no words are understood is another thing on a screen than line by line.
+    fn name_keys(&self, notice: &mut Notice, words: &str) {
+        if let Notice::Says { id: "no-such-offer", text } = notice {
+            let typed = [("typed", Value::Text(words))];
+            *text = self.sitting.tell(SPACE, "no-such-choice", &typed);
+        }
     }
 
     /// Short notices stand below the table, long ones lie over it.

@@ -16,6 +16,9 @@ use ratatui::backend::CrosstermBackend;
 /// Whether the terminal is taken over.
 static TAKEN: AtomicBool = AtomicBool::new(false);
 
+/// Whether the program was stopped and goes on: the terminal is what the shell has made of it.
+static RETURNED: AtomicBool = AtomicBool::new(false);
+
 /// The terminal while the table is open; it is given back when this is dropped.
 pub struct Taken {
     /// What is drawn on.
@@ -29,6 +32,7 @@ impl Taken {
     /// When it cannot be drawn on.
     pub fn new() -> io::Result<Self> {
         give_back_in_panic();
+        hear_of_return();
         TAKEN.store(true, Ordering::SeqCst);
         let taken = enable_raw_mode()
             .and_then(|()| execute!(stdout(), EnterAlternateScreen, EnableMouseCapture))
@@ -40,6 +44,23 @@ impl Taken {
                 Err(error)
             }
         }
+    }
+}
+
+impl Taken {
+    /// Takes the terminal over again, if the program was stopped since.
+    ///
+    /// # Errors
+    /// When it cannot be drawn on.
+    pub fn renew(&mut self) -> io::Result<()> {
+        if !RETURNED.swap(false, Ordering::SeqCst) {
+            return Ok(());
+        }
+        // How the terminal was before this program is not how it is after it was stopped.
+        disable_raw_mode()?;
+        enable_raw_mode()?;
+        execute!(stdout(), EnterAlternateScreen, EnableMouseCapture)?;
+        self.terminal.clear()
     }
 }
 
@@ -79,3 +100,27 @@ fn give_back_in_panic() {
         }));
     });
 }
+
+/// When the program goes on after it was stopped, whoever waits for a key is told that the screen is
+/// another one.
+#[cfg(unix)]
+fn hear_of_return() {
+    use signal_hook::consts::{SIGCONT, SIGWINCH};
+    use signal_hook::iterator::Signals;
+    use signal_hook::low_level::raise;
+
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| {
+        // Where that cannot be heard of, the table is drawn anew when its size changes.
+        let Ok(mut signals) = Signals::new([SIGCONT]) else { return };
+        std::thread::spawn(move || {
+            for _ in signals.forever() {
+                RETURNED.store(true, Ordering::SeqCst);
+                let _ = raise(SIGWINCH);
+            }
+        });
+    });
+}
+
+#[cfg(not(unix))]
+fn hear_of_return() {}

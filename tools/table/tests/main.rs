@@ -15,6 +15,8 @@ mod handed;
 mod heard;
 #[path = "table/keyed.rs"]
 mod keyed;
+#[path = "table/laid.rs"]
+mod laid;
 #[path = "table/mapped.rs"]
 mod mapped;
 #[path = "table/moved.rs"]
@@ -37,6 +39,8 @@ mod sight;
 mod support;
 #[path = "table/taught.rs"]
 mod taught;
+#[path = "table/turned.rs"]
+mod turned;
 #[path = "table/typed.rs"]
 mod typed;
 #[path = "table/undone.rs"]

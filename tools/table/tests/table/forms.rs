@@ -190,3 +190,71 @@ fn no_name_is_cut_behind_a_long_label_and_a_long_page_says_that_it_goes_on() {
     assert!(names.len() > 10 && names.iter().all(|line| line.contains("Annabella")), "{shown}");
     assert!(shown.contains("▴▾ 1–") && shown.contains(" / 31"), "{shown}");
 }
+
+/// A page on which the first entry says how many there are.
+struct Growing {
+    entries: usize,
+    about: usize,
+}
+
+impl Lobby for Growing {
+    fn form(&self) -> Form {
+        let about = "what is said of it ".repeat(self.about);
+        let entry = |nth: usize| {
+            let chosen = (nth == 0).then(|| self.entries.to_string());
+            Entry { label: format!("entry {nth}"), about: about.clone(), chosen, typed: None }
+        };
+        let entries = (0..self.entries).map(entry).collect();
+        Form { title: "Growing".to_owned(), entries, said: String::new() }
+    }
+
+    fn pointed(&self) -> usize {
+        self.entries / 2
+    }
+
+    fn act(&mut self, _: usize, act: Act) -> Then {
+        match act {
+            Act::Next => self.entries += 1,
+            Act::Before | Act::Take | Act::Type(_) => self.entries -= 1,
+        }
+        Then::Stay
+    }
+
+    fn back(&mut self) -> Then {
+        Then::Leave
+    }
+
+    fn turn_language(&mut self) {}
+
+    fn tell(&self, id: &str) -> String {
+        id.to_owned()
+    }
+}
+
+/// The lines on which entries stand on the smallest screen.
+fn places(pages: &mut Pages<'_>) -> Vec<(Key, u16)> {
+    let (mut buffer, area) = blank((80, 24));
+    pages.paint(&mut buffer, area);
+    pages.places().1.iter().map(|one| (one.spot.key, one.rect.y)).collect()
+}
+
+#[test]
+fn entries_stay_where_they_are_when_there_are_more_of_them() {
+    let mut growing = Growing { entries: 6, about: 1 };
+    let mut pages = Pages::new(&mut growing, THEME);
+    assert_eq!(pages.places().0, 3, "the page says what is pointed at first");
+    let before = places(&mut pages);
+    press(&mut pages, KeyCode::Home);
+    for key in [KeyCode::Right, KeyCode::Right, KeyCode::Left, KeyCode::Left, KeyCode::Left] {
+        press(&mut pages, key);
+        let now = places(&mut pages);
+        let count = now.len().min(before.len());
+        assert_eq!(now[..count], before[..count]);
+    }
+    for (about, least) in [(1, 18), (10, 17)] {
+        let mut long = Growing { entries: 18, about };
+        let mut pages = Pages::new(&mut long, THEME);
+        // Lines on which nothing would be said are for entries.
+        assert!(places(&mut pages).len() >= least, "{:?}", places(&mut pages));
+    }
+}

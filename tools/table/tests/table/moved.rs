@@ -130,7 +130,8 @@ fn let_go(screen: &mut Screen<'_, '_>) -> bool {
 /// Any key skips what moves, also one that means nothing; a number points at its choice besides.
 fn skip(screen: &mut Screen<'_, '_>, numbered: bool) {
     press(screen, KeyCode::Char(if numbered { '2' } else { 'x' }));
-    assert!(screen.pause().is_none(), "a key skips what moves");
+    let read = |pause| pause == AT_LEAST && screen.view().ask.is_some();
+    assert!(screen.pause().is_none_or(read), "a key skips what moves");
     let offers = screen.view().ask.as_ref().map_or(0, |ask| ask.offers.len());
     if numbered && offers > 1 {
         assert_eq!(screen.pointed(), [1]);
@@ -139,6 +140,8 @@ fn skip(screen: &mut Screen<'_, '_>, numbered: bool) {
     }
 }
 
+/// So long a question is seen at least before a key takes what it offers.
+const AT_LEAST: Duration = Duration::from_millis(400);
 /// So long a part of a movement is seen.
 const PART: Duration = Duration::from_millis(70);
 /// So many parts a movement has at most.
@@ -164,6 +167,41 @@ fn arrive(screen: &mut Screen<'_, '_>) -> usize {
         assert!(parts <= PARTS, "it moves for {parts} frames");
     }
     slid
+}
+
+#[test]
+fn a_key_that_was_meant_for_the_news_takes_nothing_of_the_question_behind_them() {
+    let mut behind_news = 0;
+    for (at, way) in ways().into_iter().enumerate() {
+        let packs = packs(way);
+        let content = packs.content();
+        let keeper = Keeper::new(place(&format!("unread-{at}")));
+        let mut game = sitting(&content, way, "en", (3, 1), (30 + at as u64, keeper));
+        let mut screen = Screen::new(&mut game, Manner { motion: false, ..MOVING });
+        for _ in 0..QUESTIONS {
+            let news = screen.view().ask.is_none() && screen.pause().is_some();
+            press(&mut screen, KeyCode::Enter);
+            let before = seen(screen.view());
+            if news && screen.view().ask.is_some() {
+                drawn(&mut screen);
+                // Twice more than was meant.
+                press(&mut screen, KeyCode::Enter);
+                press(&mut screen, KeyCode::Char(' '));
+                assert_eq!(seen(screen.view()), before, "{way:?}");
+                assert_eq!(screen.pause(), Some(AT_LEAST));
+                // It has been seen, or something is pointed at.
+                match behind_news % 2 {
+                    0 => screen.tick(),
+                    _ => drop(press(&mut screen, KeyCode::Char('1'))),
+                }
+                assert_eq!(screen.pause(), None);
+                behind_news += 1;
+                press(&mut screen, KeyCode::Enter);
+                assert_ne!(seen(screen.view()), before, "{way:?}");
+            }
+        }
+    }
+    assert!(behind_news > 5, "{behind_news}");
 }
 
 #[test]

@@ -1,0 +1,150 @@
+//! Where things stand on the least screen: what one decides between is in sight, and what belongs
+//! together stands together.
+
+use desk::Keeper;
+use play::panel::Role;
+use ratatui::layout::Rect;
+use table::{Depth, Ground, Key, Manner, Screen, Theme};
+use view::{Input, Panel};
+
+use crate::support::{Dice, SIZES, TAGS, blank, packs, place, sitting, text, ways};
+
+const MANNER: Manner = Manner::still(Theme { depth: Depth::None, ground: Ground::Dark });
+/// So many offers are in sight where the board can give lines for them.
+const OFFERS: usize = 6;
+/// So many are in any case.
+const FEW: usize = 3;
+/// On so few lines all that is not the own sheet is told in short.
+const SHORT: u16 = 6;
+/// So many questions of a game are looked at.
+const QUESTIONS: usize = 70;
+
+/// Looks at each question of a game with all that there is for it, on the least screen.
+fn at_each_question(tag: &str, seed: u64, mut look: impl FnMut(&Screen<'_, '_>, &str)) {
+    for way in ways().into_iter().filter(|way| way.all) {
+        let packs = packs(way);
+        let content = packs.content();
+        let keeper = Keeper::new(place(&format!("laid-{tag}-{seed}")));
+        let mut game = sitting(&content, way, tag, (2, 1), (seed, keeper));
+        let mut dice = Dice(seed);
+        for _ in 0..QUESTIONS {
+            let mut screen = Screen::new(&mut game, MANNER);
+            let Some(ask) = &screen.view().ask else { break };
+            let offers = ask.offers.len();
+            let (mut buffer, area) = blank(SIZES[0]);
+            screen.paint(&mut buffer, area);
+            look(&screen, &text(&buffer));
+            game.take(Input::Offer { offer: dice.below(offers) });
+        }
+    }
+}
+
+#[test]
+fn what_one_decides_between_is_in_sight_and_so_are_the_keys() {
+    let (mut whole, mut all) = (0, 0);
+    for (nth, tag) in TAGS.into_iter().enumerate() {
+        at_each_question(tag, 5 + nth as u64, |screen, shown| {
+            let count = screen.view().ask.as_ref().map_or(0, |ask| ask.offers.len());
+            let listed = |offer: &usize| {
+                screen.places().1.iter().any(|one| one.spot.key == Key::Offer(*offer))
+            };
+            let listed = (0..count).take_while(listed).count();
+            // The own sheet is told whole in any case: where little else is, the board has no line left.
+            let others = lines_beside_the_sheet(screen);
+            let least = if others <= SHORT { FEW } else { OFFERS };
+            assert!(listed >= count.min(least), "{tag}: {listed} of {count}, {others}\n{shown}");
+            whole += usize::from(listed >= count.min(OFFERS));
+            all += 1;
+            let last = shown.lines().last().unwrap_or_default();
+            assert!(last.starts_with("←↓↑→"), "{tag}: the keys are below the table\n{shown}");
+        });
+    }
+    assert!(all > 200 && 20 * whole > 19 * all, "{whole} of {all}");
+}
+
+/// So many lines of a board have what is not the sheet of whoever looks.
+fn lines_beside_the_sheet(screen: &Screen<'_, '_>) -> u16 {
+    let eyes = screen.view().eyes.as_ref().map(|eyes| eyes.seat);
+    let is_own = |panel: &Panel| matches!(panel.role, Role::Sheet { seat } if Some(seat) == eyes);
+    let seen = screen.sight().0;
+    let own = seen.iter().find(|one| is_own(&screen.view().panels[one.panel]));
+    let bottom = seen.iter().map(|one| one.rect.bottom()).max().unwrap_or(0);
+    bottom.saturating_sub(1 + own.map_or(0, |own| own.rect.height))
+}
+
+/// Where the first words of something stand in a part of the screen.
+fn find(words: &str, rect: Rect, shown: &str) -> Option<(usize, usize)> {
+    let lines = shown.lines().enumerate().skip(rect.top().into()).take(rect.height.into());
+    let mut found = lines.filter_map(|(y, line)| {
+        let at = line.find(words)?;
+        Some((y, line[..at].chars().count()))
+    });
+    found.next()
+}
+
+/// The lines of a panel that stand before a table as its heading: the heading and its first row.
+fn headings(panel: &Panel) -> Vec<(String, String)> {
+    let rows = &panel.rows;
+    let headed = (1..rows.len().saturating_sub(1)).filter(|at| {
+        let cells = |at: usize| rows[at].cells.len();
+        cells(at - 1) == 1 && cells(*at) > 1 && cells(*at) == cells(at + 1)
+    });
+    let words = |text: &str| text.split_whitespace().take(1).collect::<Vec<_>>().join(" ");
+    let texts = headed.map(|at| {
+        let first = rows[at].cells.iter().find(|cell| !cell.text.is_empty());
+        (words(&rows[at - 1].cells[0].text), first.map_or_else(String::new, |it| it.text.clone()))
+    });
+    texts.filter(|(heading, first)| !heading.is_empty() && !first.is_empty()).collect()
+}
+
+#[test]
+fn a_heading_stands_above_what_it_heads() {
+    let mut together = 0;
+    for tag in ["de", "en"] {
+        at_each_question(tag, 11, |screen, shown| {
+            for one in screen.sight().0.iter().filter(|one| one.whole) {
+                let panel = &screen.view().panels[one.panel];
+                for (heading, first) in headings(panel) {
+                    let Some((y, x)) = find(&heading, one.rect, shown) else { continue };
+                    // A heading may take a few lines.
+                    let below: Vec<String> = shown
+                        .lines()
+                        .skip(y + 1)
+                        .take(4)
+                        .map(|line| line.chars().skip(x).collect())
+                        .collect();
+                    let begins = |line: &String| line.trim_start().starts_with(&first);
+                    let foreseen = |line: &String| line.contains('⇒');
+                    let ok = below.iter().any(|line| begins(line) || foreseen(line));
+                    assert!(ok, "{tag}: {heading} {first}\n{shown}");
+                    together += 1;
+                }
+            }
+        });
+    }
+    assert!(together > 40, "{together}");
+}
+
+#[test]
+fn what_lies_side_by_side_is_one_table_below_its_heading() {
+    let mut tables = 0;
+    at_each_question("en", 5, |screen, shown| {
+        for one in screen.sight().0.iter().filter(|one| one.whole) {
+            let panel = &screen.view().panels[one.panel];
+            let things = panel.rows.iter().filter_map(|row| row.cells.first()?.about.first());
+            let briefly = |thing| panel.brief.iter().any(|cell| cell.about.first() == Some(thing));
+            let things: Vec<_> = things.collect();
+            if things.len() < panel.rows.len() || !things.into_iter().all(briefly) {
+                continue;
+            }
+            let Some((title, _)) = find(&panel.title, one.rect, shown) else { continue };
+            let lines: Vec<&str> = shown.lines().skip(title).collect();
+            for (nth, row) in panel.rows.iter().enumerate().filter(|_| one.rect.height > 1) {
+                let name = &row.cells[0].text;
+                assert!(lines[nth + 1].contains(name.as_str()), "{name}\n{shown}");
+                tables += 1;
+            }
+        }
+    });
+    assert!(tables > 20, "{tables}");
+}

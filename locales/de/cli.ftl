@@ -133,6 +133,7 @@ preview-moved = { $what }: { $from } ⇒ { $to }
 # Für alle, die zuhören: was dann auf dem Tisch gälte. $facts: einige Sätze.
 preview-said = Danach: { $facts }
 preview-chance = Danach entscheidet der Zufall.
+preview-asks = Danach die Frage: { $question }
 preview-nothing = Auf dem Tisch ändert sich noch nichts.
 # Teile einer Aufzählung, die vorgelesen wird. $before: die bisherigen; $after: der nächste.
 list-aloud = { $before }; { $after }
@@ -160,7 +161,7 @@ fault-differs = läuft jedes Mal anders ab
 fault-chain = Karten lösen einander endlos aus
 # Vor dem, was an den Skripten nicht stimmt; das steht auf Englisch da.
 fault-reports = Für alle, die diese Karten schreiben oder ausbessern, auf Englisch:
-no-fault = In dieser Partie hat bisher jede Karte funktioniert.
+no-fault = Nenne dazu etwas auf dem Tisch, dann erfährst du, warum du es nicht wählen kannst. In dieser Partie hat bisher jede Karte funktioniert.
 
 ## Erklärungen
 

@@ -129,6 +129,7 @@ preview-moved = { $what }: { $from } ⇒ { $to }
 # For players who listen: what would be true of the table then. $facts: some sentences.
 preview-said = After that: { $facts }
 preview-chance = Then something is rolled or drawn.
+preview-asks = Then you are asked: { $question }
 preview-nothing = Nothing on the table changes yet.
 # Parts of a list that is said aloud. $before: those so far; $after: the next.
 list-aloud = { $before }; { $after }
@@ -161,7 +162,7 @@ fault-differs = differs from run to run
 fault-chain = cards set one another off without end
 # Before what is wrong with the scripts, which is told in English.
 fault-reports = For whoever writes or mends these cards, in English:
-no-fault = No card has failed in this game.
+no-fault = Add the name of something on the table, and you are told why you cannot choose it. No card has failed in this game.
 
 ## Explanations
 

@@ -136,6 +136,7 @@ preview-moved = { $what }: { $from } ⇒ { $to }
 # Voor wie luistert: wat er dan op tafel zou gelden. $facts: enkele zinnen.
 preview-said = Daarna: { $facts }
 preview-chance = Dan beslist het lot.
+preview-asks = Daarna is de vraag: { $question }
 preview-nothing = Op tafel verandert er nog niets.
 # Delen van een opsomming die wordt voorgelezen. $before: de vorige; $after: het volgende.
 list-aloud = { $before }; { $after }
@@ -165,7 +166,7 @@ fault-differs = doet telkens iets anders
 fault-chain = kaarten zetten elkaar eindeloos in gang
 # Vóór wat er aan de scripts niet klopt; dat staat er in het Engels.
 fault-reports = Voor wie deze kaarten schrijft of verbetert, in het Engels:
-no-fault = In deze partij is nog geen kaart vastgelopen.
+no-fault = Noem er iets op tafel bij, dan hoor je waarom je het niet kunt kiezen. In deze partij is nog geen kaart vastgelopen.
 
 ## Uitleg
 

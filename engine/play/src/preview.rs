@@ -19,6 +19,8 @@ pub struct Preview {
     pub panels: Vec<Panel>,
     /// What comes next is rolled or drawn.
     pub chance: bool,
+    /// What the asked seat would be asked next, if it is asked at once.
+    pub asks: Option<Message>,
     /// The game would be over.
     pub over: bool,
 }
@@ -67,10 +69,27 @@ pub(crate) fn preview<G: Game>(session: &Session<G>, index: usize) -> Option<Pre
     let status = game.status(&state);
     // What the rules show of a state is what an eye sees of it, also here.
     let panels = game.picture(&game.observe(&state, eye), eye);
+    let asks = asks(game, &state, seat);
     // What failed on the way has not happened.
     drop(game.faults());
     let (chance, over) = (matches!(status, Status::Chance(_)), matches!(status, Status::Over));
-    Some(Preview { told, panels, chance, over })
+    Some(Preview { told, panels, chance, asks, over })
+}
+
+/// What a seat is asked in a state, if it is.
+pub(crate) fn asks<G: Game>(game: &G, state: &G::State, seat: Seat) -> Option<Message> {
+    match game.status(state) {
+        Status::Asks { seat: asked, prompt } if asked == seat => {
+            let seen = game.observe(state, Eye::Seat(seat));
+            let facts = game.facts_of_question(&seen, seat, &prompt);
+            let prompt = Message { facts, ..Message::of(game, "ask", &prompt) };
+            Some(match game.named_ask(state) {
+                Some(ask) => ask.prompt(prompt),
+                None => prompt,
+            })
+        }
+        Status::Asks { .. } | Status::Chance(_) | Status::Over => None,
+    }
 }
 
 /// What could be asked where [`preview`] ends, with its answers.

@@ -210,13 +210,8 @@ impl<G: Game> Table for Session<G> {
     fn waiting(&self) -> Waiting {
         match self.status() {
             Status::Asks { seat, prompt } => {
-                let seen = self.game().observe(self.state(), Eye::Seat(seat));
-                let facts = self.game().facts_of_question(&seen, seat, &prompt);
-                let prompt = Message { facts, ..Message::of(&**self.game(), "ask", &prompt) };
-                let prompt = match self.game().named_ask(self.state()) {
-                    Some(ask) => ask.prompt(prompt),
-                    None => prompt,
-                };
+                let asked = preview::asks(&**self.game(), self.state(), seat);
+                let prompt = asked.unwrap_or_else(|| Message::of(&**self.game(), "ask", &prompt));
                 Waiting::Asks { seat, prompt }
             }
             Status::Chance(_) => Waiting::Chance,

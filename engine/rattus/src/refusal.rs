@@ -59,6 +59,8 @@ pub enum Why {
     Apart { region: RegionNo },
     /// So many rats are too many for the card that asks.
     RatsThere { rats: u8 },
+    /// No cube of the seat stands there, as it does in each region that the card could take.
+    NoneOfYours,
     /// No rat lies there.
     Empty,
     /// There are rats, but none that can move: all neighbours are full.

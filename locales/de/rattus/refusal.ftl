@@ -33,6 +33,7 @@ rats-there = { $rats ->
         [one] Dort liegt schon { $rats } { -rat }.
        *[other] Dort liegen schon { $rats } { -rat(count: "other") }.
     }
+none-of-yours = Dort hast du keinen { -cube }.
 empty = Hier liegen keine { -rat(count: "other") }.
 stuck = Von hier kann keine { -rat } weg: In keiner Nachbarregion ist noch Platz.
 not-for = Für { THE($card, case: "acc") } kommt das nicht infrage.

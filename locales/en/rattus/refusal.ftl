@@ -33,6 +33,7 @@ rats-there = { $rats ->
         [one] There is already { $rats } { -rat } there.
        *[other] There are already { $rats } { -rat(count: "other") } there.
     }
+none-of-yours = You have no { -cube(count: "other") } there.
 empty = There are no { -rat(count: "other") } there.
 stuck = No { -rat } can leave it: there is no room in any neighboring region.
 not-for = { $card } cannot affect it.

@@ -33,6 +33,7 @@ rats-there = Il y a déjà { $rats ->
         [one] { $rats } { -rat }
        *[other] { $rats } { -rat(count: "other") }
     }.
+none-of-yours = Vous n’y avez aucun { -cube }.
 empty = Il n’y a pas de { -rat }.
 stuck = Aucun { -rat } ne peut en partir : il n’y a de place dans aucune région voisine.
 not-for = Ce n’est pas possible avec { THE($card) }.

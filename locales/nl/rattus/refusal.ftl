@@ -33,6 +33,7 @@ rats-there = { $rats ->
         [one] Daar ligt al { $rats } { -rat }.
        *[other] Daar liggen al { $rats } { -rat(count: "other") }.
     }
+none-of-yours = Daar heb je geen { -cube(count: "other") }.
 empty = Hier zijn geen { -rat(count: "other") }.
 stuck = Hier kan geen { -rat } weg: in geen enkele buurregio is nog plaats.
 not-for = Daar heeft { THE($card) } geen invloed op.

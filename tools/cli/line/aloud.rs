@@ -151,10 +151,10 @@ fn notice(notice: &Notice, by: Numbered<'_>) -> String {
             let weights = weights.iter().map(|one| numbered(by, one.offer + 1, &one.text));
             lines(text) + &weights.collect::<String>()
         }
-        Notice::Preview { text, preview, next } => {
+        Notice::Preview { text, preview } => {
             let changes = preview.changes.iter().filter(|change| !change.text.is_empty());
             let changes = changes.map(|change| lines(&change.text));
-            lines(text) + &log(&preview.told) + &changes.collect::<String>() + &all(next)
+            lines(text) + &log(&preview.told) + &changes.collect::<String>() + &all(&preview.next)
         }
         Notice::Faults { text, faults } => reports(text, faults),
         Notice::WhyNot { things } => things.iter().map(|thing| lines(&thing.text)).collect(),

@@ -38,12 +38,12 @@ pub fn notice(paint: Paint, notice: &Notice) -> String {
             let told: String = faults.iter().map(|fault| paragraph(&fault.fault.text)).collect();
             told + "\n" + &reports(text, faults)
         }
-        Notice::Preview { text, preview, next } => {
+        Notice::Preview { text, preview } => {
             // The sign before each line says that nothing of it has happened.
             let told = preview.told.iter().flat_map(|told| sentence(paint, FORESEEN, told));
             let changes = preview.changes.iter().filter(|change| !change.text.is_empty());
             let changes = changes.flat_map(|change| wrap(FORESEEN, &change.text));
-            let next = next.iter().flat_map(|next| wrap(FORESEEN, next));
+            let next = preview.next.iter().flat_map(|next| wrap(FORESEEN, next));
             let lines = changes.chain(told).chain(next).map(|line| line + "\n");
             paragraph(text) + &lines.collect::<String>()
         }

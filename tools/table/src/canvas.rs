@@ -1,16 +1,13 @@
 //! What is drawn before it has a place: lines of pieces, some of which can be pointed at.
 
-use std::ops::Range;
-
 use page::width;
 use play::Ref;
 use play::panel::Tone;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
-use ratatui::style::Style;
 
-use crate::foreseen::{Foreseen, Shows, place};
-use crate::plan::cast;
+use crate::foreseen::{Foreseen, Shows};
+use crate::retold::retold;
 use crate::theme::{Lit, Theme};
 
 /// Stands behind what goes on where there is no room for it.
@@ -220,8 +217,8 @@ impl Paper<'_> {
     }
 
     fn line(&mut self, line: &Line, spots: &[Spot], area: Rect) {
+        let (line, changed) = retold(line, &self.foreseen, area.width.into());
         let mut x = area.x;
-        let mut changed = Vec::new();
         for (at, piece) in line.iter().enumerate() {
             let room = usize::from(area.right().saturating_sub(x));
             let spot = piece.spot.and_then(|at| spots.get(at));
@@ -231,6 +228,9 @@ impl Paper<'_> {
             let mut style = self.theme.style(piece.look, self.lit(seen));
             if seen.is_some_and(|spot| self.near.contains(&spot.key)) {
                 style = self.theme.near(style);
+            }
+            if changed.contains(&at) {
+                style = self.theme.foreseen(style);
             }
             if width(&text) > room && !text.trim().is_empty() {
                 self.clipped.push(text.to_string());
@@ -243,47 +243,7 @@ impl Paper<'_> {
             if let Some(spot) = spot.filter(|_| end > x) {
                 self.place(spot, Rect { x, width: end - x, ..area });
             }
-            if self.foreseen.iter().any(|one| piece.shows.as_ref().is_some_and(|it| one.is_of(it)))
-            {
-                changed.push((at, x..end, style));
-            }
             x = end;
-        }
-        self.foretell(line, &changed, area);
-    }
-
-    /// Draws what some pieces of a line would say, with the columns that they have now.
-    fn foretell(&mut self, line: &Line, changed: &[(usize, Range<u16>, Style)], area: Rect) {
-        let mut from = 0;
-        for (at, columns, style) in changed {
-            let piece = &line[*at];
-            let Some(shows) = &piece.shows else { continue };
-            let Some(foreseen) = self.foreseen.iter().find(|one| one.is_of(shows)) else {
-                continue;
-            };
-            let ways = foreseen.ways(piece, shows);
-            if ways.is_empty() {
-                continue;
-            }
-            let blank = |column: u16| self.buffer[(column, area.y)].symbol() == " ";
-            let left = (area.x..columns.start).rev().take_while(|column| blank(*column)).count();
-            // What is told already is not told over.
-            let after = columns.end.max(from);
-            let right = (after..area.right()).take_while(|column| blank(*column)).count();
-            let beyond = after + cast(right) < area.right();
-            // A blank stays between it and what stands beside it, where there is one now.
-            let start = (columns.start - cast(left.saturating_sub(1))).max(from);
-            let end = after + cast(right.saturating_sub(usize::from(beyond)));
-            let start = start.min(columns.start).max(from);
-            let room = usize::from(start)..usize::from(end);
-            if let Some((x, text)) = place(ways, columns.start.into(), room) {
-                let plain = " ".repeat(columns.len());
-                self.buffer.set_string(columns.start, area.y, plain, Style::reset());
-                let style = self.theme.foreseen(*style);
-                let text = diag::visible(&text);
-                self.buffer.set_string(cast(x), area.y, &text, style);
-                from = cast(x + width(&text) + 1);
-            }
         }
     }
 

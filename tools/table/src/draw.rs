@@ -54,13 +54,22 @@ impl Screen<'_, '_> {
         self.foresee();
         self.look_up();
         self.paint_once(buffer, area);
-        // What was said last and does not fit its place lies over the table.
-        if self.cut && !self.manner.announce && self.over.is_none() && self.said.is_some() {
-            self.over = Some(Over::reader(self.about_text()));
-            self.said = None;
+        if self.turns_page() {
             Clear.render(area, buffer);
             self.paint_once(buffer, area);
         }
+    }
+
+    /// Lays what was said last over the table where it was cut below it: an answer is read whole. Who
+    /// listens hears it anyhow.
+    fn turns_page(&mut self) -> bool {
+        let alone = self.view.ask.is_some() && self.over.is_none() && !self.manner.announce;
+        if !alone || !self.cut || self.said.is_none() || self.said == self.otherwise {
+            return false;
+        }
+        let said = self.said.take().unwrap_or_default();
+        self.over = Some(Over::told(said.lines().map(str::to_owned)));
+        true
     }
 
     fn paint_once(&mut self, buffer: &mut Buffer, area: Rect) {
@@ -157,6 +166,9 @@ impl Screen<'_, '_> {
         self.header(paper, Rect { height: 1, ..area }, sign);
         let below = Rect { y: board.bottom(), height: area.bottom() - 1 - board.bottom(), ..main };
         let told = foot.tells() || side.is_some();
+        if !told {
+            self.cut = self.about(columns).len() > 1;
+        }
         // What lies over the table shall hide neither the lesson nor the question with its offers.
         let asks = cast(foot.asks()).min(below.height);
         let beyond = Rect { y: below.y + asks, height: below.height - asks, ..main };

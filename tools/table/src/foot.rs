@@ -8,7 +8,7 @@ use ratatui::layout::Rect;
 use crate::canvas::{Canvas, Key, Line, Look, MORE, Paper, Piece, Spot, line_width};
 use crate::paragraph::Paragraph;
 use crate::plan::cast;
-use crate::reading;
+use crate::reading::{self, APART};
 use crate::screen::Screen;
 
 /// Lines for what is pointed at, where there are no more.
@@ -232,19 +232,35 @@ fn lines_of(list: &[Line], offers: usize) -> usize {
     list.iter().rposition(of).map_or(0, |last| last + 1)
 }
 
-/// The first lines, as many as fit so many; where there are more, a sign says so.
+/// The first lines, as many as fit so many; where there are more, a sign says so. It stands behind
+/// something that is told whole, or else behind a word.
 pub fn cut(mut lines: Vec<Line>, most: usize, columns: usize) -> Vec<Line> {
-    if lines.len() <= most {
-        return lines;
-    }
+    let text = |line: &Line| line.iter().map(|piece| piece.text.as_str()).collect::<String>();
+    let Some(next) = lines.get(most).map(text) else { return lines };
     lines.truncate(most);
     if let Some(last) = lines.last_mut() {
-        while line_width(last) + width(MORE) > columns
-            && last.last_mut().is_some_and(|piece| piece.text.pop().is_some())
-        {}
+        let mut rest = end_of(&text(last), &next, columns.saturating_sub(width(MORE)));
+        for piece in last.iter_mut() {
+            let here = rest.min(piece.text.len());
+            piece.text.truncate(here);
+            rest -= here;
+        }
         last.push(Piece::new(MORE, Look::Strong));
     }
     lines
+}
+
+/// Where a line ends that goes on with another one, in so many columns.
+fn end_of(line: &str, next: &str, columns: usize) -> usize {
+    let fits = |end: &usize| width(&line[..*end]) <= columns;
+    let apart = line.rmatch_indices(APART).map(|(at, _)| at);
+    let whole = next.trim_start().starts_with(APART.trim_start()).then_some(line.len());
+    let words = line.rmatch_indices(' ').map(|(at, _)| at);
+    // What stands before the first word is no word.
+    let words = [line.len()].into_iter().chain(words);
+    let words = words.filter(|end| line[..*end].contains(char::is_alphanumeric));
+    let letters = line.char_indices().rev().map(|(at, _)| at);
+    whole.into_iter().chain(apart).chain(words).chain(letters).find(fits).unwrap_or(0)
 }
 
 impl Screen<'_, '_> {
@@ -327,6 +343,11 @@ impl Screen<'_, '_> {
     }
 
     pub(crate) fn about_text(&self) -> Vec<Paragraph> {
+        self.about_what(true)
+    }
+
+    /// The same, perhaps without what is printed on cards, where their pages tell it.
+    pub(crate) fn about_what(&self, printed: bool) -> Vec<Paragraph> {
         if let Some(said) = &self.said {
             return said.lines().map(|line| Paragraph::new(line, Look::Plain)).collect();
         }
@@ -348,9 +369,9 @@ impl Screen<'_, '_> {
             text.extend(self.foreseen.iter().cloned());
             // What else can be done with the same thing.
             text.extend(others.iter().filter_map(numbered));
-            text.extend(offer.cards.iter().map(faint));
+            text.extend(offer.cards.iter().filter(|_| printed).map(faint));
         }
-        if let Some(Key::Cell(panel, row, _)) = &self.focus {
+        if let Some(Key::Cell(panel, row, _)) = self.focus.as_ref().filter(|_| printed) {
             let row = self.view.panels.get(*panel).and_then(|panel| panel.rows.get(*row));
             text.extend(row.iter().flat_map(|row| &row.texts).map(faint));
         }
@@ -457,4 +478,31 @@ fn tell_sign(lines: &mut [&mut Line], sign: &str, columns: usize) {
 fn lowest(area: Rect, lines: usize) -> Rect {
     let height = cast(lines).min(area.height);
     Rect { y: area.bottom() - height, height, ..area }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cut_to(lines: &[&str], columns: usize) -> String {
+        let line = |(at, text): (usize, &&str)| {
+            let before = if at == 0 { "⇒ " } else { "  " };
+            vec![Piece::new(before, Look::Plain), Piece::new(*text, Look::Good)]
+        };
+        let lines = cut(lines.iter().enumerate().map(line).collect(), 1, columns);
+        lines.concat().iter().map(|piece| piece.text.as_str()).collect()
+    }
+
+    #[test]
+    fn a_line_is_cut_behind_what_is_whole() {
+        let lines = ["gold: 8 ⇒ 5 | to be placed: B4", "P2"];
+        assert_eq!(cut_to(&lines, 40), "⇒ gold: 8 ⇒ 5 …");
+        assert_eq!(
+            cut_to(&["gold: 8 ⇒ 5 | now: B4", "| then: P2"], 40),
+            "⇒ gold: 8 ⇒ 5 | now: B4 …"
+        );
+        assert_eq!(cut_to(&["gold: 8 ⇒ 5 | now: B4", "| then: P2"], 24), "⇒ gold: 8 ⇒ 5 …");
+        assert_eq!(cut_to(&["to be placed: B4", "and P2"], 17), "⇒ to be placed: …");
+        assert_eq!(cut_to(&["placed", "here"], 7), "⇒ pla …");
+    }
 }

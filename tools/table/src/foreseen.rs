@@ -6,7 +6,7 @@ use std::ops::Range;
 use page::width;
 use view::{Difference, Position, View, common};
 
-use crate::canvas::{Key, Piece};
+use crate::canvas::{Key, Look, Piece};
 
 /// Stands before what would come, and behind what would go.
 pub const ARROW: &str = "⇒";
@@ -44,10 +44,8 @@ pub struct Foreseen {
 enum Then {
     /// Something else.
     Says(String),
-    /// It would go.
+    /// It would go, perhaps with all of its row.
     Gone,
-    /// It would go with the first cell of its row.
-    GoneToo,
 }
 
 impl Foreseen {
@@ -70,16 +68,14 @@ impl Foreseen {
             (Some(row), None) => {
                 let row_of = view.panels.get(no).and_then(|panel| panel.rows.get(row));
                 let cells = row_of.iter().flat_map(|row| row.cells.iter().enumerate());
-                let cells = cells.filter(|(_, cell)| !cell.text.is_empty());
-                let mut then = Then::Gone;
-                cells
-                    .map(|(column, cell)| Self {
-                        key: Key::Cell(no, row, column),
-                        before: cell.text.clone(),
-                        then: std::mem::replace(&mut then, Then::GoneToo),
-                        whole: Vec::new(),
-                    })
-                    .collect()
+                let first = cells.filter(|(_, cell)| !cell.text.is_empty()).take(1);
+                let gone = |(column, cell): (usize, &view::Cell)| Self {
+                    key: Key::Cell(no, row, column),
+                    before: cell.text.clone(),
+                    then: Then::Gone,
+                    whole: Vec::new(),
+                };
+                first.map(gone).collect()
             }
         }
     }
@@ -90,55 +86,78 @@ impl Foreseen {
     }
 
     /// All that a piece could say of it, with so many columns before where the piece begins, the
-    /// most telling first; none when what differs stands in another part of the cell, or in several.
+    /// most telling first. Each bears the sign: what would come is never told as what is. None when
+    /// what differs stands in another part of the cell, or in several.
     pub fn ways(&self, piece: &Piece, shows: &Shows) -> Vec<(usize, String)> {
         let text = &piece.text;
         let after = match &self.then {
             Then::Says(after) => after,
             Then::Gone => return vec![(0, format!("{text}{ARROW}"))],
-            Then::GoneToo => return vec![(0, text.clone())],
         };
+        if self.before.is_empty() {
+            return vec![(usize::MAX, format!("{}{ARROW}{after}", shows.head))];
+        }
         let before = format!("{}{}", shows.head, self.before);
         let after = format!("{}{after}", shows.head);
-        if self.before.is_empty() {
-            return vec![(0, format!("{ARROW}{after}")), (0, after)];
-        }
-        let (old, new) = differing(&before, &after, &self.whole);
-        let words: Vec<Range<usize>> = words(text).collect();
-        let here = shows.from..shows.from + words.len();
-        let touches = if old.is_empty() {
-            old.start <= here.end && (old.start > here.start || here.start == 0)
-        } else {
-            old.start < here.end && old.end > here.start
-        };
-        if !touches {
-            return Vec::new();
-        }
-        let whole = shows.from == 0 && *text == before;
+        let titled = matches!(self.key, Key::Panel(_));
         let mut ways = Vec::new();
-        if here.start <= old.start && old.end <= here.end {
+        if shows.from == 0 && *text == before {
+            ways.extend(self.by_facts(&before, &after, titled));
+        }
+        let parts = differing(&before, &after, &self.whole);
+        let listed = listed(&before, &after, &parts);
+        for (old, new) in listed.into_iter().chain([parts]) {
+            let words: Vec<Range<usize>> = words(text).collect();
+            let here = shows.from..shows.from + words.len();
+            let inside = match old.is_empty() {
+                true => old.start > here.start || here.start == 0,
+                false => true,
+            };
+            if !inside || old.start < here.start || old.end > here.end {
+                continue;
+            }
             let (first, last) = (old.start - here.start, old.end - here.start);
             let start = words.get(first).map_or(text.len(), |word| word.start);
             let end = if first == last { start } else { words[last - 1].end };
+            let new = &after[new];
             // Several words of a title are parted from the sign by blanks where there is room.
-            let several = last > first + 1 || (first < last && after[new.clone()].contains(' '));
-            let titled = matches!(self.key, Key::Panel(_)) && several && !new.is_empty();
-            if titled {
-                ways = told(text, start..end, &after[new.clone()], &format!(" {ARROW} "));
+            if titled && !new.is_empty() && (last > first + 1 || first < last && new.contains(' '))
+            {
+                ways.extend(told(text, start..end, new, &format!(" {ARROW} ")));
             }
-            ways.extend(told(text, start..end, &after[new.clone()], ARROW));
+            ways.extend(told(text, start..end, new, ARROW));
         }
-        if whole {
-            // What only comes to the rest would stand for all of it.
-            let alone = (!old.is_empty() && !new.is_empty()).then(|| &after[new.clone()]);
-            let alone = alone.map(|new| format!("{ARROW}{}", new.trim_end_matches([',', ';'])));
-            ways.push((0, after.clone()));
-            ways.extend(alone.map(|alone| (0, alone)));
+        if shows.from == 0 && *text == before {
+            ways.push((0, format!("{ARROW}{after}")));
         }
         // Where nothing of it fits, nothing is shown of it: a part would say something else.
         ways
     }
+
+    /// Of a text of several facts each that differs, beside what it says now.
+    fn by_facts(&self, before: &str, after: &str, titled: bool) -> Option<(usize, String)> {
+        let (old, new) = (before.split(FACTS), after.split(FACTS));
+        let others = old.clone().zip(new.clone()).filter(|(old, new)| old != new).count();
+        if others < 2 || old.clone().count() != new.clone().count() {
+            return None;
+        }
+        let facts = old.zip(new).map(|(old, new)| match old == new {
+            true => old.to_owned(),
+            false => {
+                let key = if titled { Key::Panel(0) } else { self.key };
+                let then = Then::Says(new.to_owned());
+                let fact = Self { key, before: old.to_owned(), then, whole: self.whole.clone() };
+                let shows = Shows::all(key);
+                let ways = fact.ways(&Piece::new(old, Look::Plain), &shows);
+                ways.into_iter().next().map_or_else(String::new, |(_, text)| text)
+            }
+        });
+        Some((0, facts.collect::<Vec<_>>().join(FACTS)))
+    }
 }
+
+/// Between the facts of a line.
+const FACTS: &str = " · ";
 
 /// A text with what a part of it would say instead, beside it and then alone.
 fn told(text: &str, part: Range<usize>, then: &str, sign: &str) -> Vec<(usize, String)> {
@@ -149,8 +168,10 @@ fn told(text: &str, part: Range<usize>, then: &str, sign: &str) -> Vec<(usize, S
         true => (left.to_owned(), format!(" {right}")),
         false => (left.to_owned(), right.to_owned()),
     };
+    // What parts it from the rest stands behind both.
+    let now = if then.is_empty() { now } else { now.trim_end_matches([',', ';']) };
     let mut ways = vec![(0, format!("{left}{now}{sign}{then}{right}"))];
-    if !then.is_empty() {
+    if !then.is_empty() && !now.is_empty() {
         let sign = sign.trim_start();
         let out = if left.is_empty() { width(sign) } else { 0 };
         ways.push((out, format!("{left}{sign}{then}{right}")));
@@ -158,18 +179,37 @@ fn told(text: &str, part: Range<usize>, then: &str, sign: &str) -> Vec<(usize, S
     ways
 }
 
-/// Where a text of some ways stands on a line, if one fits: from `left` on, which has room up to
-/// `room`, and near to where a piece begins.
-pub fn place(
-    ways: Vec<(usize, String)>,
-    piece: usize,
-    room: Range<usize>,
-) -> Option<(usize, String)> {
-    ways.into_iter().find_map(|(out, text)| {
-        let last = room.end.checked_sub(width(&text))?;
-        let at = piece.saturating_sub(out).max(room.start).min(last);
-        (at >= room.start).then_some((at, text))
-    })
+/// Parts of two lists, as words of the one and letters of the other: all of both, where an item comes
+/// or goes between others.
+fn listed(
+    before: &str,
+    after: &str,
+    (old, new): &(Range<usize>, Range<usize>),
+) -> Option<(Range<usize>, Range<usize>)> {
+    let all: Vec<Range<usize>> = words(before).collect();
+    let now = all.get(old.clone()).map_or("", |part| match part {
+        [] => "",
+        [one, ..] => &before[one.start..part[part.len() - 1].end],
+    });
+    let parts = |text: &str| text.trim_end_matches(',').contains(',');
+    let alone = now.is_empty() || new.is_empty();
+    let comma = |text: &str| text.contains(',') && text.contains(char::is_alphanumeric);
+    let is_list = if alone {
+        comma(now) || comma(&after[new.clone()])
+    } else {
+        parts(now) || parts(&after[new.clone()])
+    };
+    if !is_list {
+        return None;
+    }
+    let names = |text: &str, words: &[Range<usize>]| {
+        let name = words.iter().rposition(|word| text[word.clone()].ends_with(':'));
+        name.map_or(0, |name| name + 1)
+    };
+    let then: Vec<Range<usize>> = words(after).collect();
+    let (first, from) = (names(before, &all), names(after, &then));
+    let start = then.get(from)?.start;
+    (first < all.len()).then_some((first..all.len(), start..after.len()))
 }
 
 /// Where the words of a text are.
@@ -197,7 +237,6 @@ fn differing(before: &str, after: &str, whole: &[String]) -> (Range<usize>, Rang
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::canvas::Look;
 
     fn ways(before: &str, after: &str) -> Vec<String> {
         let key = Key::Cell(0, 0, 0);
@@ -209,16 +248,44 @@ mod tests {
 
     #[test]
     fn what_differs_is_told_in_its_place_or_instead() {
-        assert_eq!(ways("7 gold", "5 gold")[..3], ["7⇒5 gold", "⇒5 gold", "5 gold"]);
+        assert_eq!(ways("7 gold", "5 gold")[..2], ["7⇒5 gold", "⇒5 gold"]);
         assert_eq!(ways("= 2", "= −2")[..2], ["= 2⇒−2", "= ⇒−2"]);
-        assert_eq!(ways("·", "P1")[..3], ["·⇒P1", "⇒P1", "P1"]);
+        assert_eq!(ways("·", "P1")[..2], ["·⇒P1", "⇒P1"]);
         assert_eq!(ways("16–17 ★2", "16–17✗★2")[1], "⇒16–17✗★2");
         assert_eq!(ways("Weapons: Axe", "Weapons: Axe, Bow")[0], "Weapons: Axe⇒Axe, Bow");
         assert_eq!(ways("two are here", "two more are here")[0], "two ⇒more are here");
         assert_eq!(ways("two are here", "two here")[0], "two are⇒ here");
-        assert_eq!(ways("", "†"), ["⇒†", "†"]);
-        assert_eq!(ways("King", "Peasant, King")[0], "⇒Peasant, King");
-        assert_eq!(ways("4 gold", "3 (4) gold")[3], "⇒3 (4)");
+        assert_eq!(ways("", "†"), ["⇒†"]);
+        assert_eq!(ways("2: +1 gold", "2: B4 +1 gold")[0], "2: ⇒B4 +1 gold");
+        assert_eq!(ways("3 gold", "3 gold ✗")[0], "3 gold ⇒✗");
+    }
+
+    #[test]
+    fn an_item_that_comes_or_goes_is_told_with_its_list() {
+        assert_eq!(ways("King", "Peasant, King")[0], "King⇒Peasant, King");
+        assert_eq!(ways("Paysan, Roi", "Roi")[0], "Paysan, Roi⇒Roi");
+        assert_eq!(
+            ways("Weapons: Axe and Wand", "Weapons: Axe, Spear and Wand")[0],
+            "Weapons: Axe and Wand⇒Axe, Spear and Wand"
+        );
+        assert_eq!(ways("evil, ★1", "good, ★1")[0], "evil⇒good, ★1");
+    }
+
+    #[test]
+    fn of_several_facts_each_is_told_for_itself() {
+        let (before, after) = ("Anna’s turn · rats: 18", "Bot B’s turn · rats: 17");
+        assert_eq!(ways(before, after)[0], "Anna’s⇒Bot B’s turn · rats: 18⇒17");
+        let after = "Anna’s turn · rats: 17";
+        assert_eq!(ways(before, after)[0], "Anna’s turn · rats: 18⇒17");
+    }
+
+    #[test]
+    fn what_would_come_is_never_told_as_what_is() {
+        let texts = [("7 gold", "5 gold"), ("", "†"), ("King", "Peasant, King"), ("a b", "c d")];
+        for (before, after) in texts {
+            let ways = ways(before, after);
+            assert!(ways.iter().all(|way| way.contains(ARROW)), "{ways:?}");
+        }
     }
 
     #[test]
@@ -249,8 +316,6 @@ mod tests {
         {
             let ways = ways(before, after);
             assert!(ways.iter().all(|way| !way.ends_with([',', '⇒'])), "{ways:?}");
-            let old = format!("⇒{}", &after[..after.find(' ').unwrap_or(after.len())]);
-            assert!(before != "King" || !ways.contains(&old), "{ways:?}");
         }
     }
 
@@ -271,15 +336,5 @@ mod tests {
         let ways = other.ways(&Piece::new("Lost Soul:", Look::Plain), &Shows::all(key));
         assert_eq!(ways, Vec::new());
         assert_eq!(part("0 of 6 dice", 2), Some((0, "0⇒1 of 6 dice".to_owned())));
-    }
-
-    #[test]
-    fn it_stands_where_there_is_room() {
-        let ways = || vec![(0, "14⇒18".to_owned()), (1, "⇒18".to_owned()), (0, "18".to_owned())];
-        assert_eq!(place(ways(), 4, 2..12), Some((4, "14⇒18".to_owned())));
-        assert_eq!(place(ways(), 4, 2..7), Some((2, "14⇒18".to_owned())));
-        assert_eq!(place(ways(), 4, 3..7), Some((3, "⇒18".to_owned())));
-        assert_eq!(place(ways(), 4, 4..6), Some((4, "18".to_owned())));
-        assert_eq!(place(ways(), 4, 4..5), None);
     }
 }

@@ -37,6 +37,7 @@ mod pointing;
 mod reader;
 mod reading;
 mod reel;
+mod retold;
 mod route;
 mod screen;
 mod shape;

@@ -1,5 +1,6 @@
 //! What is pointed at: how it comes to be, and what is done with it.
 
+use play::Ref;
 use view::{Input, Notice, Page, WhyNot};
 
 use crate::canvas::{Key, Look, Placed, at};
@@ -22,7 +23,7 @@ impl Screen<'_, '_> {
         }
         match &self.meant()[..] {
             [] => {
-                match self.refusal().or_else(|| self.not_asked()) {
+                match self.why_not() {
                     Some(why) => self.said = Some(why),
                     None => self.explain(),
                 }
@@ -83,7 +84,14 @@ impl Screen<'_, '_> {
             Some(Key::Offer(offer)) => self.sitting.explained_offer(*offer),
             Some(key) => {
                 let about = self.spot(key).map(|one| one.spot.about.clone());
-                self.sitting.explained(&about.unwrap_or_default())
+                let mut about = about.unwrap_or_default();
+                // What is offered there comes before what only stands beside it.
+                let offers = self.view.ask.iter().flat_map(|ask| &ask.offers).enumerate();
+                let meant = self.meant();
+                let offers = offers.filter(|(at, _)| meant.contains(at));
+                let offered: Vec<&Ref> = offers.flat_map(|(_, offer)| &offer.about).collect();
+                about.sort_by_key(|thing| !offered.contains(&thing));
+                self.sitting.explained(&about)
             }
             None => Vec::new(),
         };
@@ -151,14 +159,15 @@ impl Screen<'_, '_> {
         let about = &self.spot(key)?.spot.about;
         let why = about.iter().filter_map(|thing| self.sitting.why_not(thing, role));
         let refused: Vec<WhyNot> = why.filter(|why| !why.refusals.is_empty()).collect();
-        match &refused[..] {
-            [] => None,
-            [one] => Some(one.refusals.join(" ")),
-            several => {
-                let texts: Vec<&str> = several.iter().map(|why| why.text.as_str()).collect();
-                Some(texts.join(" "))
-            }
-        }
+        // Each names the thing: what is pointed at may be a sign, or several.
+        let texts: Vec<&str> = refused.iter().map(|why| why.text.as_str()).collect();
+        (!texts.is_empty()).then(|| texts.join(" "))
+    }
+
+    /// What stands in the way of taking what is pointed at, or that the question is about something
+    /// else.
+    pub(crate) fn why_not(&self) -> Option<String> {
+        self.refusal().or_else(|| self.not_asked())
     }
 
     /// That what is asked has nothing to do with what is pointed at; nothing of a card, which is read.
@@ -205,7 +214,7 @@ impl Screen<'_, '_> {
         let mut pages = self.pages();
         self.sitting.tell_deeds(&mut pages);
         // What the table had no room for is read here, too.
-        let mut rest = if self.cut { self.about_text() } else { Vec::new() };
+        let mut rest = if self.cut { self.about_what(pages.is_empty()) } else { Vec::new() };
         if rest == self.explained {
             rest.clear();
         }

@@ -17,7 +17,7 @@ pub const PAGE: usize = 76;
 pub const TURN: usize = 10;
 
 /// Between what differs: the cells of a row have another sign between them.
-const APART: &str = " | ";
+pub const APART: &str = " | ";
 
 /// A notice in paragraphs.
 pub fn notice(notice: &Notice) -> Vec<Paragraph> {
@@ -42,8 +42,9 @@ pub fn notice(notice: &Notice) -> Vec<Paragraph> {
             .iter()
             .flat_map(|one| page(one).into_iter().chain([Paragraph::default()]))
             .collect(),
-        Notice::Preview { text, preview: foreseen, next } => {
-            let next = next.iter().flat_map(|next| plain(next));
+        Notice::Preview { text, preview: foreseen } => {
+            let next = foreseen.next.iter().filter(|_| foreseen.tells());
+            let next = next.flat_map(|next| plain(next));
             plain(text).into_iter().chain(preview(foreseen)).chain(next).collect()
         }
         Notice::Hint { text, weights } => numbered(text, weights),
@@ -69,7 +70,10 @@ pub fn preview(preview: &Preview) -> Vec<Paragraph> {
     let changes: Vec<&str> = texts.filter(|text| !text.is_empty()).collect();
     let told = preview.told.iter().map(sentence);
     let changes = (!changes.is_empty()).then(|| Paragraph::new(changes.join(APART), Look::Good));
-    let all = changes.into_iter().chain(told);
+    // That something is drawn then is worth a line where nothing else is to be told.
+    let next = preview.next.iter().filter(|_| !preview.tells());
+    let next = next.map(|next| Paragraph::new(next.clone(), Look::Plain));
+    let all = changes.into_iter().chain(told).chain(next);
     all.map(|paragraph| paragraph.behind(format!("{ARROW} "))).collect()
 }
 

@@ -74,6 +74,8 @@ pub struct Reel {
     moments: Vec<usize>,
     /// Which is seen.
     at: usize,
+    /// After how many answers nothing is told yet: the first moment tells all since.
+    from: usize,
     /// With whose eyes.
     eye: Eye,
     /// The part of the movement that leads to it.
@@ -132,6 +134,7 @@ impl<'t, 'p> Screen<'t, 'p> {
         self.reel = Some(Reel {
             moments,
             at: 0,
+            from: 0,
             eye,
             part: PARTS,
             before: panels.clone(),
@@ -142,8 +145,9 @@ impl<'t, 'p> Screen<'t, 'p> {
     }
 
     /// Shows how it came to a view, answer by answer, before it is seen; `unseen` are the answers
-    /// since the last one. What has to be said, and what is nobody's news, is seen at once.
-    pub(crate) fn lead_to(&mut self, view: View, unseen: Range<usize>) {
+    /// since the last one, and `from` on nothing is told yet: what came of the own answer is told with
+    /// what others did. What has to be said, and what is nobody's news, is seen at once.
+    pub(crate) fn lead_to(&mut self, view: View, unseen: Range<usize>, from: usize) {
         let seat = view.eyes.as_ref().map(|eyes| eyes.seat);
         let (Some(own), true) = (seat, view.notices.is_empty() && self.manner.pace != Pace::Off)
         else {
@@ -160,7 +164,7 @@ impl<'t, 'p> Screen<'t, 'p> {
             self.told.clear();
         }
         let kind = Kind::News { view: Box::new(view), told: self.told.clone(), holds: false };
-        self.unroll(moments, Eye::Seat(own), before, kind);
+        self.unroll(moments, from, (Eye::Seat(own), before), kind);
     }
 
     /// Shows whoever has chosen what came of it, before the table goes to somebody else: with the
@@ -183,7 +187,7 @@ impl<'t, 'p> Screen<'t, 'p> {
         let (before, told) = (self.view.panels.clone(), self.told.clone());
         let known = told.len();
         let kind = Kind::News { view: Box::new(view), told, holds };
-        self.unroll(moments, eye, before, kind);
+        self.unroll(moments, since.start, (eye, before), kind);
         if all {
             let told: Vec<_> = since.flat_map(|nth| self.sitting.told(nth, eye)).collect();
             self.told.truncate(known);
@@ -192,9 +196,16 @@ impl<'t, 'p> Screen<'t, 'p> {
         }
     }
 
-    /// Begins with the first of some moments.
-    fn unroll(&mut self, moments: Vec<usize>, eye: Eye, before: Vec<Panel>, kind: Kind) {
-        self.reel = Some(Reel { moments, at: 0, eye, part: 0, before, after: Vec::new(), kind });
+    /// Begins with the first of some moments, which tells what came from an answer on.
+    fn unroll(
+        &mut self,
+        moments: Vec<usize>,
+        from: usize,
+        (eye, before): (Eye, Vec<Panel>),
+        kind: Kind,
+    ) {
+        let after = Vec::new();
+        self.reel = Some(Reel { moments, at: 0, from, eye, part: 0, before, after, kind });
         self.seek(0);
     }
 
@@ -273,6 +284,12 @@ impl<'t, 'p> Screen<'t, 'p> {
         let mut next = self.sitting.moment(answers, reel.eye);
         if at + 1 < reel.moments.len() || matches!(reel.kind, Kind::News { .. }) {
             next.end = None;
+        }
+        if matches!(reel.kind, Kind::News { .. }) {
+            // Answers that have no moment of their own are told with the next one.
+            let from = at.checked_sub(1).map_or(reel.from, |before| reel.moments[before]);
+            let told = (from..answers).flat_map(|nth| self.sitting.told(nth, reel.eye));
+            next.news.told = told.collect();
         }
         let alike = at == reel.at + 1 || (at == 0 && reel.after.is_empty());
         let before = match reel.after.is_empty() {
@@ -448,8 +465,9 @@ impl<'t, 'p> Screen<'t, 'p> {
     fn skip_to_hold(&mut self) {
         let Some(reel) = &self.reel else { return };
         let (eye, last) = (reel.eye, reel.moments.len() - 1);
-        let between = reel.moments[reel.at + 1..last].iter();
-        let told = between.flat_map(|answers| self.sitting.told(answers - 1, eye));
+        // The last one tells what came since the one before it.
+        let between = reel.moments[reel.at]..last.checked_sub(1).map_or(0, |at| reel.moments[at]);
+        let told: Vec<Sentence> = between.flat_map(|nth| self.sitting.told(nth, eye)).collect();
         self.told.extend(told);
         self.seek(last);
         self.settle();

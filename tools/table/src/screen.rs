@@ -162,7 +162,8 @@ impl<'t, 'p> Screen<'t, 'p> {
         let first = View { panels: Vec::new(), ..sitting.moment(0, Eye::Bystander) };
         let mut screen = Self::of(sitting, manner, first);
         screen.changed = true;
-        screen.lead_to(view, unseen);
+        let from = unseen.start;
+        screen.lead_to(view, unseen, from);
         screen
     }
 
@@ -440,7 +441,10 @@ impl<'t, 'p> Screen<'t, 'p> {
                 let since = before..self.sitting.answers();
                 match self.hands_on(&view).filter(|_| !since.is_empty()) {
                     Some(own) => self.hand_on(view, own, since),
-                    None => self.lead_to(view, unseen),
+                    None => {
+                        let from = before.min(unseen.start);
+                        self.lead_to(view, unseen, from);
+                    }
                 }
             }
         }
@@ -537,8 +541,11 @@ impl<'t, 'p> Screen<'t, 'p> {
     /// Short notices stand below the table, long ones lie over it.
     fn show(&mut self, notices: &[Notice]) {
         let mut said: Vec<&str> = Vec::new();
+        // Who asks why, and names nothing, means what is pointed at.
+        let why = self.why_not();
         for notice in notices {
             match notice {
+                Notice::Says { id: "no-fault", text } => said.push(why.as_ref().unwrap_or(text)),
                 // The keys and the legend of the board have a page of their own.
                 Notice::Says { id: "greeting" | "signs", .. } => {}
                 // Where the file lies is told at the end; a lesson begins at once, and so does the

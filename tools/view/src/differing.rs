@@ -209,6 +209,9 @@ impl Sides<'_> {
             some.iter().filter(|thing| !others.contains(thing)).cloned().collect()
         };
         let names = [before, after].into_iter().flatten().flat_map(|cell| self.names(cell));
+        let names: Vec<(Ref, String)> = names.collect();
+        let of_things = names.iter().map(|(_, name)| name).filter(|name| name.contains(' '));
+        let of_things: Vec<String> = of_things.cloned().collect();
         let is = |cell: Option<&Cell>| cell.and_then(of).map(str::to_owned);
         Some(Change {
             role: stands.panel.role,
@@ -223,14 +226,18 @@ impl Sides<'_> {
             place: self.place(stands, cell),
             lost: less(&had, &has),
             gained: less(&has, &had),
-            names: names.collect(),
+            names,
             is_place: before.is_some_and(is_place) && after.is_some_and(is_place),
             ids: [is(before), is(after)],
             counts: counts(before, after),
             is_nil: false,
             is_amount: [before, after].iter().all(|cell| cell.is_some_and(is_amount)),
             is_sign: before.zip(after).is_some_and(|(one, other)| is_sign(one, other)),
-            whole: says(before).chain(says(after)).flat_map(|says| self.whole(says)).collect(),
+            whole: says(before)
+                .chain(says(after))
+                .flat_map(|says| self.whole(says))
+                .chain(of_things)
+                .collect(),
         })
     }
 
@@ -391,7 +398,9 @@ impl Sides<'_> {
         let name = brief.and_then(|head| head.says.as_ref()).unwrap_or(&panel.title);
         // What stands in a line of its own may say more there than the name.
         let own = self.wording.voice.word(name.space, &name.id, Some(NAME), &[]);
-        own.unwrap_or_else(|| self.say(name))
+        let said = own.unwrap_or_else(|| self.say(name));
+        // What else stands in a heading, such as how many lie there, is no part of the name.
+        said.split(BETWEEN).next().map_or_else(String::new, str::to_owned)
     }
 
     /// In front of whom a row lies, or of whom it tells.

@@ -2,8 +2,8 @@
 
 use content::CardInfo;
 use desk::SPACE;
-use play::{Ref, Waiting};
-use text::Value;
+use play::{Eye, Message, Ref, Spoken, Waiting};
+use text::{Value, Voice};
 
 use crate::book::Book;
 use crate::notice::Page;
@@ -20,7 +20,7 @@ impl Sitting<'_> {
     }
 
     /// What there is to be said of some things that are pointed at: of cards what they say, of other
-    /// things what the rules and the glossary say.
+    /// things what the rules and the glossary say, or else how they stand.
     pub fn explained(&self, things: &[Ref]) -> Vec<Page> {
         let cards = self.pages(things);
         if !cards.is_empty() {
@@ -28,7 +28,43 @@ impl Sitting<'_> {
         }
         let voice = self.speech.voice();
         let terms = Terms::new(&voice, self.wording(&voice).rules());
-        terms.pages(things, |id| self.wording(&voice).paragraph(id))
+        let mut pages = Vec::new();
+        for thing in things {
+            let mut found =
+                terms.pages(std::slice::from_ref(thing), |id| self.wording(&voice).paragraph(id));
+            if found.is_empty() {
+                found.extend(self.stands(&voice, thing));
+            }
+            for page in found {
+                if !pages.contains(&page) {
+                    pages.push(page);
+                }
+            }
+        }
+        pages
+    }
+
+    /// How a thing stands that has a name, in all sentences that are about it or name it: a place,
+    /// with what lies there.
+    fn stands(&self, voice: &Voice<'_>, thing: &Ref) -> Option<Page> {
+        let name = voice.word(&thing.kind, &thing.id, None, &[])?;
+        let eye = match self.table.waiting() {
+            Waiting::Asks { seat, .. } => Eye::Seat(seat),
+            Waiting::Chance | Waiting::Over => Eye::Bystander,
+        };
+        let all = self.table.spoken(eye);
+        if !all.iter().any(|one| one.about.as_ref() == Some(thing)) {
+            return None;
+        }
+        let names = |says: &Message| {
+            says.args.iter().any(|(_, arg)| Ref::named_by(arg).as_ref() == Some(thing))
+        };
+        let is_of = |one: &&Spoken| match &one.about {
+            Some(about) if about.kind == thing.kind => about == thing,
+            Some(_) | None => names(&one.says),
+        };
+        let text: Vec<String> = all.iter().filter(is_of).map(|one| voice.say(&one.says)).collect();
+        Some(Page::Term { name, text: text.join(" ") })
     }
 
     /// What there is to be said of an offer: of the cards that it names; else what the rules say of

@@ -8,7 +8,9 @@ use text::{Value, Voice};
 
 use crate::apart::common;
 use crate::differing::{BETWEEN, Change, Part, tells};
+use crate::matching::fold;
 use crate::preview::Difference;
+use crate::rulebook::term_name;
 
 /// Stands for a text that there is not.
 const NOTHING: &str = "none";
@@ -190,6 +192,14 @@ impl Teller<'_> {
         Some(self.voice.tell(SPACE, "preview-moved", &values))
     }
 
+    /// What an amount is of, where the cell does not say it in a word: behind a sign two numbers say
+    /// little.
+    fn named(&self, change: &Change) -> Option<String> {
+        let name = change.about.iter().find_map(|thing| term_name(self.voice, thing));
+        let said = fold(&change.before);
+        name.filter(|name| change.is_amount && !said.contains(&fold(name)))
+    }
+
     /// What a cell says and would say, or what comes or goes.
     fn differs(&self, change: &Change) -> String {
         let nothing = String::new();
@@ -204,7 +214,10 @@ impl Teller<'_> {
         };
         let (old, new) = match self.aloud {
             true => (before.clone(), after.clone()),
-            false => apart(before, after, &change.whole),
+            false => {
+                let (before, after) = facts(before, after);
+                apart(&before, &after, &change.whole)
+            }
         };
         let or_none =
             |text: &str| if text.is_empty() { NOTHING.to_owned() } else { text.to_owned() };
@@ -222,6 +235,8 @@ impl Teller<'_> {
             (_, true) => (&change.place, old),
             (_, false) => (&change.label, old),
         };
+        let unit = self.named(change);
+        let label = if label.is_empty() { unit.as_ref().unwrap_or(label) } else { label };
         let values = [("label", or_none(label)), ("before", old), ("after", new)];
         let values = values.each_ref().map(|(name, text)| (*name, Value::Text(text)));
         self.voice.tell(SPACE, id, &values)
@@ -234,6 +249,19 @@ fn is_for_all(role: Role) -> bool {
         Role::Shared | Role::Pile => true,
         Role::Round | Role::Map | Role::Known | Role::Sheet { .. } => false,
     }
+}
+
+/// Of two texts of several facts those that differ; of others all.
+fn facts(before: &str, after: &str) -> (String, String) {
+    let (old, new): (Vec<&str>, Vec<&str>) =
+        (before.split(BETWEEN).collect(), after.split(BETWEEN).collect());
+    let others = || old.iter().zip(&new).filter(|(old, new)| old != new);
+    if old.len() != new.len() || others().next().is_none() {
+        return (before.to_owned(), after.to_owned());
+    }
+    let old: Vec<&str> = others().map(|(old, _)| *old).collect();
+    let new: Vec<&str> = others().map(|(_, new)| *new).collect();
+    (old.join(BETWEEN), new.join(BETWEEN))
 }
 
 /// Two texts without what both end with, and the second without what both begin with: joined by a sign
@@ -259,6 +287,20 @@ mod tests {
     fn joined(before: &str, after: &str) -> String {
         let (old, new) = apart(before, after, &["good will".to_owned()]);
         format!("{old} ⇒ {new}")
+    }
+
+    #[test]
+    fn of_several_facts_those_are_told_that_differ() {
+        let said = |before, after| {
+            let (before, after) = facts(before, after);
+            joined(&before, &after)
+        };
+        assert_eq!(said("Anna’s turn · rats: 27", "Anna’s turn · rats: 26"), "rats: 27 ⇒ 26");
+        assert_eq!(
+            said("Anna’s turn · rats: 27 · last", "Bo’s turn · rats: 27 · last"),
+            "Anna’s ⇒ Bo’s turn"
+        );
+        assert_eq!(said("Anna · 3", "Bo"), "Anna · 3 ⇒ Bo");
     }
 
     #[test]

@@ -83,9 +83,6 @@ pub enum Notice {
         text: String,
         /// What would come of it.
         preview: Preview,
-        /// A last sentence: that something is rolled or drawn then, or that nothing changes.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        next: Option<String>,
     },
     /// Where and why scripts of cards failed.
     Faults {

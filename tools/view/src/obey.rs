@@ -308,7 +308,6 @@ impl Sitting<'_> {
         let Some(advice) = self.table.advise(seat, Advisor::Greedy) else { return };
         let voice = self.speech.voice();
         let offers = self.table.offers();
-        let weight = |promise: &Promise| self.weighed(&voice, *promise);
         // Alike is what is told with one number, or lies as near as chance that was not looked through
         // may be out. Of what is alike that comes first which takes least away.
         let mut promises = advice.reasons;
@@ -319,9 +318,24 @@ impl Sitting<'_> {
             top - promise.worth < TOLD || first.as_ref() == Some(&told(promise))
         };
         let alike = promises.iter().take_while(|promise| is_alike(promise)).count();
+        let reasons: Vec<(usize, Vec<Share>)> = promises
+            .iter()
+            .map(|promise| (promise.index, self.table.reasons(promise.index)))
+            .collect();
+        let of = |promise: &Promise| {
+            let found = reasons.iter().find(|(index, _)| *index == promise.index);
+            found.map_or(&[][..], |(_, reasons)| reasons)
+        };
         let taken = |promise: &Promise| {
-            let reasons = self.table.reasons(promise.index).into_iter();
-            reasons.map(|share| share.worth.min(0)).sum::<i64>() / TOLD
+            of(promise).iter().map(|share| share.worth.min(0)).sum::<i64>() / TOLD
+        };
+        // What all choices have in common is a reason for none of them.
+        let is_common = |share: &Share| {
+            reasons.len() > 1 && reasons.iter().all(|(_, other)| other.contains(share))
+        };
+        let weight = |promise: &Promise| {
+            let own = of(promise).iter().filter(|share| !is_common(share));
+            self.weighed(&voice, *promise, own.cloned().collect())
         };
         promises[..alike.min(HINTS)].sort_by_cached_key(|promise| Reverse(taken(promise)));
         let best = promises.first().map_or(advice.index, |best| best.index);
@@ -338,10 +352,9 @@ impl Sitting<'_> {
     }
 
     /// What an offer promises, and why.
-    fn weighed(&self, voice: &Voice<'_>, promise: Promise) -> Weight {
+    fn weighed(&self, voice: &Voice<'_>, promise: Promise, reasons: Vec<Share>) -> Weight {
         let Promise { index, worth } = promise;
-        let reasons = self.table.reasons(index).into_iter();
-        let reasons = reasons.filter(|share| share.worth.abs() >= TOLD);
+        let reasons = reasons.into_iter().filter(|share| share.worth.abs() >= TOLD);
         let reasons = reasons.take(REASONS);
         let reason = |share: Share| Reason { of: voice.say(&share.of), worth: share.worth };
         let reasons: Vec<Reason> = reasons.map(reason).collect();

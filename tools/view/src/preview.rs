@@ -33,14 +33,18 @@ pub struct Preview {
     pub changes: Vec<Difference>,
     /// What comes next is rolled or drawn.
     pub chance: bool,
+    /// A last sentence: that something is rolled or drawn then; where nothing else is to be told, what
+    /// the player is asked then, or that nothing changes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub next: Option<String>,
     /// The game would be over.
     pub over: bool,
 }
 
 impl Preview {
     /// Whether something is to be told of what would be different.
-    fn tells(&self) -> bool {
-        self.changes.iter().any(|change| !change.text.is_empty())
+    pub fn tells(&self) -> bool {
+        !self.told.is_empty() || self.changes.iter().any(|change| !change.text.is_empty())
     }
 }
 
@@ -105,14 +109,25 @@ impl Sitting<'_> {
         let told = preview.told.iter().filter(|told| !is_swept(told));
         let told = told.map(|message| sentence(&voice, &*self.table, message));
         let changes = teller.tell(changes);
-        Some(Preview {
+        let mut foreseen = Preview {
             offer,
             told: told.collect(),
             panels: wording.plain(&preview.panels),
             changes,
             chance: preview.chance,
+            next: None,
             over: preview.over,
-        })
+        };
+        foreseen.next = match &preview.asks {
+            _ if preview.chance => Some(voice.tell(SPACE, "preview-chance", &[])),
+            _ if foreseen.tells() => None,
+            Some(asks) => {
+                let question = voice.say(asks);
+                Some(voice.tell(SPACE, "preview-asks", &[("question", Value::Text(&question))]))
+            }
+            None => Some(voice.tell(SPACE, "preview-nothing", &[])),
+        };
+        Some(foreseen)
     }
 
     /// Tells what would come of an offer.
@@ -122,20 +137,14 @@ impl Sitting<'_> {
         let voice = self.speech.voice();
         let named = self.table.offers().get(offer).map_or_else(String::new, |said| voice.say(said));
         let text = voice.tell(SPACE, "preview", &[("offer", Value::Text(&named))]);
-        let next = match () {
-            () if preview.chance => Some("preview-chance"),
-            () if preview.told.is_empty() && !preview.tells() => Some("preview-nothing"),
-            () => None,
-        };
-        let next = next.map(|id| voice.tell(SPACE, id, &[]));
         drop(voice);
         if self.speech.is_aloud() {
             let says = |text: String| Notice::Says { id: "preview", text };
             self.notices.push(says(text));
             self.notices.push(Notice::Log { told: preview.told });
-            self.notices.extend(said.into_iter().chain(next).map(says));
+            self.notices.extend(said.into_iter().chain(preview.next).map(says));
             return;
         }
-        self.notices.push(Notice::Preview { text, preview, next });
+        self.notices.push(Notice::Preview { text, preview });
     }
 }

@@ -4,7 +4,7 @@
 //! game. A query never answers the question of the game: its letters are no offer's.
 
 use desk::SPACE;
-use play::{Arg, Eye, Panel, Ref, Seat, Spoken, Waiting};
+use play::{Arg, Eye, Message, Panel, Ref, Seat, Spoken, Waiting};
 use text::{Value, Voice};
 
 use crate::matching::{Found, find, fold};
@@ -50,6 +50,9 @@ struct Answer {
     name: String,
     code: Option<String>,
     text: String,
+    /// Of what lies for all, the things that it names by themselves: of a card that lies there what it
+    /// says is told, too.
+    names: Vec<Ref>,
 }
 
 impl Answer {
@@ -80,6 +83,7 @@ impl Answer {
             name: name.or(number).unwrap_or(id),
             code,
             text: voice.say(says),
+            names: if whose.is_none() && about.is_none() { alone(says) } else { Vec::new() },
         }
     }
 
@@ -155,7 +159,15 @@ impl Sitting<'_> {
         let answers = told.map(|spoken| Answer::new(&voice, &table, spoken));
         let answers: Vec<Answer> = answers.collect();
         match self.chosen(&voice, &answers, seat, of) {
-            Ok(answer) => Ok(answer.text.clone()),
+            Ok(answer) => {
+                let wording = self.wording(&voice);
+                let printed: Vec<String> =
+                    answer.names.iter().filter_map(|thing| wording.named_text(thing)).collect();
+                match printed.is_empty() {
+                    true => Ok(answer.text.clone()),
+                    false => Ok(format!("{} {}", ended(&answer.text), printed.join(" "))),
+                }
+            }
             // Where nothing is named, all is told.
             Err(things) if of.is_empty() && !things.is_empty() => {
                 Ok(things.iter().map(|it| it.text.as_str()).collect::<Vec<_>>().join(" "))
@@ -258,6 +270,12 @@ impl Sitting<'_> {
         drop(voice);
         self.notices.push(Notice::Answer { query, text });
     }
+}
+
+/// The things that a message names by themselves, in no list.
+fn alone(says: &Message) -> Vec<Ref> {
+    let args = says.args.iter().filter(|(_, arg)| !matches!(arg, Arg::List(_)));
+    args.filter_map(|(_, arg)| Ref::named_by(arg)).collect()
 }
 
 fn swapped<'t>((rest, player): (&'t str, &'t str)) -> (&'t str, &'t str) {

@@ -117,6 +117,7 @@ fn taken<G: Game>(
         told: told.map(|event| session.tell(event, eye)).collect(),
         panels: game.picture(&seen, eye),
         chance: matches!(session.status(), Status::Chance(_)),
+        asks: crate::preview::asks(game, session.state(), seat),
         over: matches!(session.status(), Status::Over),
     };
     Some((preview, game.spoken(&seen, eye)))

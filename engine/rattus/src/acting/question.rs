@@ -133,6 +133,21 @@ fn unfit(
     }
 }
 
+/// Why a region does not fit among those that do: it lacks cubes or rats that each of them has, or has
+/// more rats than each.
+fn unlike(state: &State, seat: Seat, fit: u32, region: RegionNo) -> Option<Why> {
+    let rats = state.rats(region);
+    let all = |is: &dyn Fn(RegionNo) -> bool| fit != 0 && regions(fit).all(is);
+    match () {
+        () if state.cubes(region, seat) == 0 && all(&|other| state.cubes(other, seat) > 0) => {
+            Some(Why::NoneOfYours)
+        }
+        () if rats == 0 && all(&|other| state.rats(other) > 0) => Some(Why::Empty),
+        () if all(&|other| state.rats(other) < rats) => Some(Why::RatsThere { rats }),
+        () => None,
+    }
+}
+
 impl Scene for Asking {
     fn forward<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool {
         let Question::Look { token } = self.question else { return false };
@@ -190,7 +205,10 @@ impl Scene for Asking {
         match self.question {
             Question::Region { regions: bits, near, .. } => {
                 for region in regions(rules.cards.used(state) & !bits) {
-                    let why = near.and_then(|near| unfit(rules, state, (near, bits), region));
+                    let why = match near {
+                        Some(near) => unfit(rules, state, (near, bits), region),
+                        None => unlike(state, self.seat, bits, region),
+                    };
                     let why = why.unwrap_or(Why::NotFor { card: self.card });
                     refusals.region(region, "pick-region", why);
                 }

@@ -94,6 +94,45 @@ fn a_table_that_moves_ends_where_one_that_does_not_is_at_once() {
     }
 }
 
+/// What came of the own choice is told with what others did then, so that the news have no holes.
+#[test]
+fn what_is_told_on_the_way_is_whole() {
+    let (mut own, mut told) = (0, 0);
+    for way in ways() {
+        let packs = packs(way);
+        let content = packs.content();
+        let [mut moving, mut plain] = ["whole", "whole-plain"].map(|name| {
+            let keeper = Keeper::new(place(name));
+            sitting(&content, way, "en", (3, 1), (4, keeper))
+        });
+        let mut screen = Screen::new(&mut moving, Manner { motion: false, ..MOVING });
+        let mut dice = Dice(4);
+        for nth in 0..60 {
+            let before = plain.answers();
+            while plain.go_on() {}
+            let news: Vec<String> =
+                plain.view().news.told.into_iter().map(|told| told.text).collect();
+            let mut seen: Vec<String> = Vec::new();
+            while screen.view().ask.is_none() && screen.view().end.is_none() {
+                seen.extend(screen.view().news.told.iter().map(|told| told.text.clone()));
+                screen.tick();
+            }
+            // Behind the last moment comes what is seen with the question.
+            assert_eq!(seen[..], news[..seen.len()], "{way:?}");
+            own += usize::from(nth > 0 && !seen.is_empty() && before > 0);
+            told += seen.len();
+            let Some(ask) = &screen.view().ask else { break };
+            let offer = dice.below(ask.offers.len());
+            for digit in (offer + 1).to_string().chars() {
+                press(&mut screen, KeyCode::Char(digit));
+            }
+            press(&mut screen, KeyCode::Enter);
+            plain.take(Input::Offer { offer });
+        }
+    }
+    assert!(own > 30 && told > 300, "{own} {told}");
+}
+
 /// Lets a table move until it asks something, or skips the rest; says how often it moved.
 fn run_out(screen: &mut Screen<'_, '_>, people: u8, dice: &mut Dice) -> usize {
     let mut moved = 0;

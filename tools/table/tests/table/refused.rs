@@ -33,8 +33,12 @@ fn take(screen: &mut Screen<'_, '_>, column: u16, row: u16) {
 /// Takes each thing on the board that is not offered, and compares what is said with what the same
 /// game says elsewhere. Says which sentences those were.
 fn look(screen: &mut Screen<'_, '_>, twin: &Sitting<'_>) -> BTreeSet<String> {
-    let (mut buffer, area) = blank((80, 24));
-    screen.paint(&mut buffer, area);
+    let draw = |screen: &mut Screen<'_, '_>| {
+        let (mut buffer, area) = blank((80, 24));
+        screen.paint(&mut buffer, area);
+        buffer
+    };
+    draw(screen);
     let placed = screen.places().1.to_vec();
     let mut told = BTreeSet::new();
     let mut seen: Vec<(Ref, Role)> = Vec::new();
@@ -47,10 +51,14 @@ fn look(screen: &mut Screen<'_, '_>, twin: &Sitting<'_>) -> BTreeSet<String> {
         }
         seen.push((about.clone(), role));
         take(screen, one.rect.x, one.rect.y);
-        screen.paint(&mut buffer, area);
-        let (said, shown) = (plain(&why.refusals.join(" ")), plain(&text(&buffer)));
+        let buffer = draw(screen);
+        // The thing is named with the reason.
+        let (said, shown) = (plain(&why.text), plain(&text(&buffer)));
         assert!(shown.contains(&said), "“{said}” is not told of {about:?}:\n{}", text(&buffer));
-        told.insert(said);
+        told.insert(plain(&why.refusals.join(" ")));
+        // A long answer lies over the table.
+        screen.take(&Event::Key(KeyEvent::new(KeyCode::Esc, KeyModifiers::NONE)));
+        draw(screen);
     }
     // What is neither offered nor refused, and has no page, has nothing to do with the question.
     let silent = placed.iter().filter(|one| one.spot.offers.is_empty());
@@ -59,7 +67,7 @@ fn look(screen: &mut Screen<'_, '_>, twin: &Sitting<'_>) -> BTreeSet<String> {
         let Some(why) = twin.why_not(about, screen.view().panels[panel].role) else { continue };
         if why.refusals.is_empty() && twin.pages(std::slice::from_ref(about)).is_empty() {
             take(screen, one.rect.x, one.rect.y);
-            screen.paint(&mut buffer, area);
+            let buffer = draw(screen);
             let (said, shown) = (plain(&why.text), plain(&text(&buffer)));
             assert!(shown.contains(&said), "“{said}” is not told of {about:?}:\n{}", text(&buffer));
         }

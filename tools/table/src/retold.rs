@@ -1,0 +1,126 @@
+//! A line as it would be: what would come stands beside what is, and what is behind it gives way.
+
+use page::width;
+
+use crate::canvas::{Line, Piece, line_width};
+use crate::foreseen::Foreseen;
+
+/// So many ways to say less are tried before something is only lit.
+const WAYS: usize = 4;
+
+/// A line with what would come in it, and the pieces of it that say so. Where there is room for no way
+/// to say it, the piece stays as it is.
+pub fn retold(line: &Line, foreseen: &[Foreseen], columns: usize) -> (Line, Vec<usize>) {
+    let ways = |piece: &Piece| {
+        let shows = piece.shows.as_ref()?;
+        let ways = foreseen.iter().find(|one| one.is_of(shows))?.ways(piece, shows);
+        Some(ways).filter(|ways| !ways.is_empty())
+    };
+    let changed: Vec<Changed> =
+        line.iter().enumerate().filter_map(|(at, piece)| Some((at, ways(piece)?))).collect();
+    let mut best: Option<(usize, Line)> = None;
+    for shorter in 0..WAYS {
+        let (told, line) = with(line, &changed, shorter, columns);
+        if best.as_ref().is_none_or(|(most, _)| told > *most) {
+            best = Some((told, line));
+        }
+        if told == changed.len() {
+            break;
+        }
+    }
+    let line = best.map_or_else(|| line.clone(), |(_, line)| line);
+    (line, changed.into_iter().map(|(at, _)| at).collect())
+}
+
+/// A piece by its number, and the ways in which it can be told, each with how far it may begin before
+/// it.
+type Changed = (usize, Vec<(usize, String)>);
+
+/// A line in which each piece that changes is told in the first way that fits, from some on; says how
+/// many are.
+fn with(line: &Line, changed: &[Changed], shorter: usize, columns: usize) -> (usize, Line) {
+    let (mut line, mut told) = (line.clone(), 0);
+    for (at, ways) in changed {
+        let from = shorter.min(ways.len() - 1);
+        let fits = ways[from..].iter().find_map(|(out, text)| {
+            let mut way = line.clone();
+            fit(&mut way, *at, (*out, text), columns).then_some(way)
+        });
+        if let Some(way) = fits {
+            line = way;
+            told += 1;
+        }
+    }
+    (told, line)
+}
+
+/// Puts a text in the place of a piece. Its room comes from the blanks beside it, of each of which one
+/// stays, up to the end of the line or a frame.
+fn fit(line: &mut Line, at: usize, (out, text): (usize, &str), columns: usize) -> bool {
+    let (now, then) = (width(&line[at].text), width(text));
+    let free = columns.saturating_sub(line_width(line));
+    line[at].text = text.to_owned();
+    if then <= now {
+        if let Some(blank) = line.get_mut(at + 1).filter(|piece| is_blank(piece)) {
+            blank.text.push_str(&" ".repeat(now - then));
+        }
+        return true;
+    }
+    let mut need = then - now;
+    if at > 0 && is_blank(&line[at - 1]) {
+        take(&mut line[at - 1], &mut need, out);
+    }
+    for piece in &mut line[at + 1..] {
+        match () {
+            () if need == 0 => break,
+            () if is_blank(piece) => take(piece, &mut need, usize::MAX),
+            () if is_drawn(piece) => return false,
+            () => {}
+        }
+    }
+    need <= free
+}
+
+/// Takes columns from a blank, as many as are needed and may be, but for one.
+fn take(blank: &mut Piece, need: &mut usize, most: usize) {
+    let taken = (*need).min(most).min(blank.text.len() - 1);
+    blank.text.truncate(blank.text.len() - taken);
+    *need -= taken;
+}
+
+fn is_blank(piece: &Piece) -> bool {
+    !piece.text.is_empty() && piece.text.bytes().all(|byte| byte == b' ')
+}
+
+/// Whether a piece belongs to a frame, or joins two places.
+fn is_drawn(piece: &Piece) -> bool {
+    piece.text.contains(|letter| matches!(letter, '\u{2500}'..='\u{257f}' | '⋰' | '⋱'))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::canvas::Look;
+
+    fn fitted(pieces: &[&str], at: usize, text: &str, columns: usize) -> Option<String> {
+        let mut line: Line = pieces.iter().map(|text| Piece::new(*text, Look::Plain)).collect();
+        let fits = fit(&mut line, at, (1, text), columns);
+        fits.then(|| line.iter().map(|piece| piece.text.as_str()).collect())
+    }
+
+    #[test]
+    fn what_stands_behind_gives_way() {
+        let line = ["  ", "14", "  ", "gold", "  ", "two"];
+        assert_eq!(fitted(&line, 1, "14⇒18", 15).as_deref(), Some(" 14⇒18 gold two"));
+        assert_eq!(fitted(&line, 1, "14⇒1800", 17).as_deref(), Some(" 14⇒1800 gold two"));
+        assert_eq!(fitted(&line, 1, "14⇒1800", 15), None);
+        assert_eq!(fitted(&line, 3, "x", 15).as_deref(), Some("  14  x     two"));
+    }
+
+    #[test]
+    fn a_frame_stays_where_it_is() {
+        let line = ["│", "A1", "    ", "│", " "];
+        assert_eq!(fitted(&line, 1, "A1⇒A4", 20).as_deref(), Some("│A1⇒A4 │ "));
+        assert_eq!(fitted(&line, 1, "A1⇒A4444", 20), None);
+    }
+}

@@ -138,7 +138,7 @@ preview-moved = { $what } : { $from } ⇒ { $to }
 # Pour qui écoute : ce qui serait alors vrai sur la table. $facts : quelques phrases.
 preview-said = Ensuite : { $facts }
 preview-chance = Ensuite, le hasard décide.
-preview-asks = Question suivante : { $question }
+preview-asks = Question suivante : { $question }
 preview-nothing = Rien ne change encore sur la table.
 # Les parties d’une liste lue à voix haute. $before : les précédentes ; $after : la suivante.
 list-aloud = { $before } ; { $after }
@@ -168,7 +168,7 @@ fault-differs = varie d’une exécution à l’autre
 fault-chain = des cartes se déclenchent sans fin
 # Avant ce qui ne va pas dans les scripts, dit en anglais.
 fault-reports = Pour qui écrit ou répare ces cartes, en anglais :
-no-fault = Ajoutez le nom d’une chose posée sur la table : vous saurez pourquoi vous ne pouvez pas la choisir. Aucune carte n’a échoué dans cette partie.
+no-fault = Ajoutez le nom d’une chose posée sur la table : vous saurez pourquoi vous ne pouvez pas la choisir. Aucune carte n’a échoué dans cette partie.
 
 ## Explications
 

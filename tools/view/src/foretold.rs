@@ -197,7 +197,9 @@ impl Teller<'_> {
     fn named(&self, change: &Change) -> Option<String> {
         let name = change.about.iter().find_map(|thing| term_name(self.voice, thing));
         let said = fold(&change.before);
-        name.filter(|name| change.is_amount && !said.contains(&fold(name)))
+        // What lies for all is told with where it lies.
+        let is_bare = change.is_amount && !is_for_all(change.role);
+        name.filter(|name| is_bare && !said.contains(&fold(name)))
     }
 
     /// What a cell says and would say, or what comes or goes.

@@ -45,7 +45,7 @@ named-space = Espace
 nothing-to-explain = Il n’y a rien à expliquer ici.
 # In a list that typing narrows.
 nothing-fits = Rien ne correspond à ce que vous avez tapé.
-no-such-choice = Aucun choix ne correspond à « { $typed } ». La touche / affiche les choix, la touche ? l’aide.
+no-such-choice = Aucun choix ne correspond à « { $typed } ». La touche / affiche les choix, la touche « ? » l’aide.
 hand-over-undo = { $name }, votre dernier choix va être annulé : appuyez sur Entrée dès que personne d’autre ne regarde. Pour le maintenir, appuyez sur u.
 
 ## What happens by itself, and games that are looked back at

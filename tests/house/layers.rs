@@ -45,6 +45,7 @@ const ROOMS: [(&str, &str); 17] = [
     ("annotate-snippets", "diag"),
     ("ratatui", "table"),
     ("crossterm", "table"),
+    ("signal-hook", "table"),
     ("rustyline", "cardwright"),
     ("ctrlc", "cardwright"),
 ];

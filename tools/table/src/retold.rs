@@ -58,7 +58,7 @@ fn with(line: &Line, changed: &[Changed], shorter: usize, columns: usize) -> (us
 /// stays, up to the end of the line or a frame.
 fn fit(line: &mut Line, at: usize, (out, text): (usize, &str), columns: usize) -> bool {
     let (now, then) = (width(&line[at].text), width(text));
-    let free = columns.saturating_sub(line_width(line));
+    let mut free = columns.saturating_sub(line_width(line));
     line[at].text = text.to_owned();
     if then <= now {
         if let Some(blank) = line.get_mut(at + 1).filter(|piece| is_blank(piece)) {
@@ -68,22 +68,34 @@ fn fit(line: &mut Line, at: usize, (out, text): (usize, &str), columns: usize) -
     }
     let mut need = then - now;
     if at > 0 && is_blank(&line[at - 1]) {
-        take(&mut line[at - 1], &mut need, out);
+        take(&mut line[at - 1], &mut need, (out, 1));
     }
-    for piece in &mut line[at + 1..] {
+    for behind in at + 1..line.len() {
+        // Of blanks that follow each other one column stays.
+        let next = line[behind + 1..].iter().find(|piece| !piece.text.is_empty());
+        let stays = usize::from(next.is_some_and(|next| !is_blank(next)));
+        let piece = &mut line[behind];
         match () {
             () if need == 0 => break,
-            () if is_blank(piece) => take(piece, &mut need, usize::MAX),
-            () if is_drawn(piece) => return false,
+            () if is_blank(piece) => take(piece, &mut need, (usize::MAX, stays)),
+            () if is_drawn(piece) => {
+                free = 0;
+                break;
+            }
             () => {}
         }
     }
-    need <= free
+    need = need.saturating_sub(free);
+    // Where nothing behind it gives way, it begins farther left.
+    if at > 0 && is_blank(&line[at - 1]) {
+        take(&mut line[at - 1], &mut need, (usize::MAX, 1));
+    }
+    need == 0
 }
 
-/// Takes columns from a blank, as many as are needed and may be, but for one.
-fn take(blank: &mut Piece, need: &mut usize, most: usize) {
-    let taken = (*need).min(most).min(blank.text.len() - 1);
+/// Takes columns from a blank, as many as are needed and may be, but for some.
+fn take(blank: &mut Piece, need: &mut usize, (most, stays): (usize, usize)) {
+    let taken = (*need).min(most).min(blank.text.len().saturating_sub(stays));
     blank.text.truncate(blank.text.len() - taken);
     *need -= taken;
 }
@@ -122,5 +134,9 @@ mod tests {
         let line = ["│", "A1", "    ", "│", " "];
         assert_eq!(fitted(&line, 1, "A1⇒A4", 20).as_deref(), Some("│A1⇒A4 │ "));
         assert_eq!(fitted(&line, 1, "A1⇒A4444", 20), None);
+        let line = ["name", "   ", "†", " ", "·", "│"];
+        assert_eq!(fitted(&line, 2, "†⇒", 20).as_deref(), Some("name  †⇒ ·│"));
+        let line = ["│", "†", " ", "", " ", "│"];
+        assert_eq!(fitted(&line, 1, "†⇒", 20).as_deref(), Some("│†⇒ │"));
     }
 }

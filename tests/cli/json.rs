@@ -172,9 +172,7 @@ fn whatever_is_put_in_is_answered() {
     let hint = client.put(json!({ "do": "hint" }));
     let weights = list(&list(&hint["notices"])[0]["weights"]);
     assert!(weights.iter().all(|weight| weight["worth"].is_i64()), "{weights:?}");
-    let reasons = weights.iter().filter_map(|weight| weight["reasons"].as_array()).flatten();
-    let reasons: Vec<_> = reasons.map(|reason| &reason["of"]).collect();
-    assert!(reasons.iter().any(|of| of.is_string()), "{weights:?}");
+    assert!(reasons(&weights).is_empty(), "what all have in common is no reason: {weights:?}");
     let says = [
         (json!({ "do": "offer", "offer": 99 }), "no-such-number"),
         (json!({ "do": "preview", "offer": 99 }), "no-such-number"),
@@ -197,6 +195,30 @@ fn whatever_is_put_in_is_answered() {
     }
     let (last, code) = client.end();
     assert_eq!((said(&last.expect("a last view")), code), (vec!["stopped"], Some(0)));
+}
+
+/// What the reasons of a hint are.
+fn reasons(weights: &[Value]) -> Vec<&Value> {
+    let reasons = weights.iter().filter_map(|weight| weight["reasons"].as_array()).flatten();
+    reasons.map(|reason| &reason["of"]).collect()
+}
+
+#[test]
+fn a_hint_has_reasons_where_choices_differ() {
+    let folder = Folder::new();
+    let mut client = Client::start(&folder.word("game.play"), &[]);
+    client.view();
+    let told = (0..60).any(|_| {
+        let hint = client.put(json!({ "do": "hint" }));
+        let weights = list(&list(&hint["notices"])[0]["weights"]).to_vec();
+        let told = reasons(&weights);
+        assert!(told.iter().all(|of| of.is_string()), "{told:?}");
+        let some = !told.is_empty();
+        client.put(json!({ "do": "offer", "offer": 0 }));
+        some
+    });
+    assert!(told, "no choice of sixty has a reason");
+    client.end();
 }
 
 #[test]

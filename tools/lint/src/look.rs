@@ -162,9 +162,7 @@ fn look_at(
     };
     findings.extend(opened.remarks(look.whole));
     let is_sound = look.whole && findings.iter().all(|one| one.severity < Severity::Error);
-    if is_sound {
-        look.shortages = shortages(opened);
-    }
+    look.shortages = is_sound.then(|| shortages(opened)).unwrap_or_default();
     findings.extend(found(&look, opened, is_sound, by));
     findings
 }

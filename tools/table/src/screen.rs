@@ -530,14 +530,6 @@ impl<'t, 'p> Screen<'t, 'p> {
         self.over = Some(Over::news(all));
     }
 
-    /// What helps where no words are understood is another thing on a screen than line by line.
-    fn name_keys(&self, notice: &mut Notice, words: &str) {
-        if let Notice::Says { id: "no-such-offer", text } = notice {
-            let typed = [("typed", Value::Text(words))];
-            *text = self.sitting.tell(SPACE, "no-such-choice", &typed);
-        }
-    }
-
     /// Short notices stand below the table, long ones lie over it.
     fn show(&mut self, notices: &[Notice]) {
         let mut said: Vec<&str> = Vec::new();

@@ -210,8 +210,9 @@ impl Sides<'_> {
         };
         let names = [before, after].into_iter().flatten().flat_map(|cell| self.names(cell));
         let names: Vec<(Ref, String)> = names.collect();
-        let of_things = names.iter().map(|(_, name)| name).filter(|name| name.contains(' '));
-        let of_things: Vec<String> = of_things.cloned().collect();
+        let of_things = names.iter().filter(|(_, name)| name.contains(' '));
+        let of_things: Vec<String> = of_things.map(|(_, name)| name.clone()).collect();
+        let whole = says(before).chain(says(after)).flat_map(|says| self.whole(says));
         let is = |cell: Option<&Cell>| cell.and_then(of).map(str::to_owned);
         Some(Change {
             role: stands.panel.role,
@@ -233,11 +234,7 @@ impl Sides<'_> {
             is_nil: false,
             is_amount: [before, after].iter().all(|cell| cell.is_some_and(is_amount)),
             is_sign: before.zip(after).is_some_and(|(one, other)| is_sign(one, other)),
-            whole: says(before)
-                .chain(says(after))
-                .flat_map(|says| self.whole(says))
-                .chain(of_things)
-                .collect(),
+            whole: whole.chain(of_things).collect(),
         })
     }
 

@@ -149,22 +149,12 @@ impl RollPlayer {
 
     fn fact(&self, state: &State, seat: Seat, choice: Choice) -> Option<Fact> {
         let edition = self.cards.edition(state.edition());
-        let showing = |space: Space, die: Die, face| {
-            self.standing(&state.with_die(seat, space, die.showing(face)), seat, space.row())
-        };
         let to = |way| self.stars_toward(state, seat, way);
         Some(match choice {
             Choice::Take { number, .. } => Fact::Take { coin: state.coin(number) },
             Choice::Place { die, row } => self.fact_of_placing(state, seat, die, row),
-            Choice::Turn { space, die } => {
-                let to = die.turned().face;
-                Fact::Turn { to, row_now: showing(space, die, to) }
-            }
-            Choice::Raise { space, die } => {
-                Fact::Raise { row_now: showing(space, die, die.face + 1) }
-            }
-            Choice::Lower { space, die } => {
-                Fact::Lower { row_now: showing(space, die, die.face - 1) }
+            Choice::Turn { .. } | Choice::Raise { .. } | Choice::Lower { .. } => {
+                return self.fact_of_changing(state, seat, choice);
             }
             Choice::MoveMarker { direction } => Fact::MoveMarker { stars: to(direction)? },
             Choice::PickDirection { direction } => Fact::PickDirection { stars: to(direction)? },
@@ -205,6 +195,22 @@ impl RollPlayer {
             | Choice::Accept
             | Choice::Decline => return None,
         })
+    }
+
+    /// The facts of turning, raising or lowering a die: how its row stands then.
+    fn fact_of_changing(&self, state: &State, seat: Seat, choice: Choice) -> Option<Fact> {
+        let row_now = |space: Space, die: Die| {
+            self.standing(&state.with_die(seat, space, die), seat, space.row())
+        };
+        if let Choice::Turn { space, die } = choice {
+            let die = die.turned();
+            return Some(Fact::Turn { to: die.face, row_now: row_now(space, die) });
+        }
+        if let Choice::Raise { space, die } = choice {
+            return Some(Fact::Raise { row_now: row_now(space, die.showing(die.face + 1)) });
+        }
+        let Choice::Lower { space, die } = choice else { return None };
+        Some(Fact::Lower { row_now: row_now(space, die.showing(die.face - 1)) })
     }
 
     /// What is paid for a card of the market, or beside the gold for a mercenary.

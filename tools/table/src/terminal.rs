@@ -60,7 +60,9 @@ impl Taken {
         disable_raw_mode()?;
         enable_raw_mode()?;
         execute!(stdout(), EnterAlternateScreen, EnableMouseCapture)?;
-        self.terminal.clear()
+        // To clear it would ask where the cursor is, and not every terminal answers.
+        let size = self.terminal.size()?;
+        self.terminal.resize(size.into())
     }
 }
 

@@ -101,7 +101,7 @@ fn seen(game: &dyn Shelved) -> BTreeSet<Id> {
 }
 
 /// Messages that no scene can show, and why. A star stands for any end.
-const UNSEEN: [(&str, &str); 33] = [
+const UNSEEN: [(&str, &str); 34] = [
     (
         "tutorials that do not play or were left, and what is said before a game is chosen",
         "cli/error-tutorial-broken cli/lesson-left cli/lesson-otherwise \
@@ -125,6 +125,7 @@ const UNSEEN: [(&str, &str); 33] = [
         "roll_player:board/tray-of",
     ),
     ("of what lies in front of others, who points at it: tools/table/tests", "cli/refused-other"),
+    ("where nothing changes and somebody else is asked next", "cli/preview-nothing"),
     ("said before any pack is read", "cli/error-pack"),
     (
         "in man pages, which read no pack: tests/cli/cards.rs",

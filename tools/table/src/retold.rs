@@ -8,7 +8,7 @@ use crate::foreseen::Foreseen;
 /// So many ways to say less are tried before something is only lit.
 const WAYS: usize = 4;
 
-/// So many blanks stay before a row that goes on in a further line.
+/// So many blanks stay before what a row goes on with in a further line.
 const INDENT: usize = 3;
 
 /// A line with what would come in it, and the pieces of it that say so. Where there is room for no way
@@ -89,10 +89,11 @@ fn fit(line: &mut Line, at: usize, (out, text): (usize, &str), columns: usize) -
         }
     }
     need = need.saturating_sub(free);
-    // Where nothing behind it gives way, it begins farther left; at the beginning of a line no farther
-    // than a row that goes on does.
+    // Where nothing behind it gives way, it begins farther left; what a row goes on with stays farther
+    // in than rows do.
     if at > 0 && is_blank(&line[at - 1]) {
-        let stays = if at == 1 { INDENT } else { 1 };
+        let goes_on = at == 1 && line[0].text.len() > INDENT;
+        let stays = if goes_on { INDENT } else { 1 };
         take(&mut line[at - 1], &mut need, (usize::MAX, stays));
     }
     need == 0

@@ -8,6 +8,8 @@ use crossterm::event::{
 use desk::Keeper;
 use play::panel::Role;
 use play::{Ref, Seat};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
 use table::{Depth, Ground, Key, Manner, Screen, Theme};
 use view::{Input, Notice, Sitting};
 
@@ -22,22 +24,29 @@ fn plain(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Clicks twice: points at a place, then takes what is there.
-fn take(screen: &mut Screen<'_, '_>, column: u16, row: u16) {
-    let kind = MouseEventKind::Down(MouseButton::Left);
-    let click = Event::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE });
-    screen.take(&click);
-    screen.take(&click);
+/// Points at a place with a click, then takes what is there with another, wherever it lies by then.
+/// Says whether it was in sight.
+fn take(screen: &mut Screen<'_, '_>, key: Key) -> bool {
+    (0..2).all(|_| {
+        draw(screen);
+        let place = screen.places().1.iter().find(|one| one.spot.key == key);
+        let Some(Rect { x: column, y: row, .. }) = place.map(|one| one.rect) else { return false };
+        let kind = MouseEventKind::Down(MouseButton::Left);
+        let click = MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE };
+        screen.take(&Event::Mouse(click));
+        true
+    })
+}
+
+fn draw(screen: &mut Screen<'_, '_>) -> Buffer {
+    let (mut buffer, area) = blank((80, 24));
+    screen.paint(&mut buffer, area);
+    buffer
 }
 
 /// Takes each thing on the board that is not offered, and compares what is said with what the same
 /// game says elsewhere. Says which sentences those were.
 fn look(screen: &mut Screen<'_, '_>, twin: &Sitting<'_>) -> BTreeSet<String> {
-    let draw = |screen: &mut Screen<'_, '_>| {
-        let (mut buffer, area) = blank((80, 24));
-        screen.paint(&mut buffer, area);
-        buffer
-    };
     draw(screen);
     let placed = screen.places().1.to_vec();
     let mut told = BTreeSet::new();
@@ -50,7 +59,7 @@ fn look(screen: &mut Screen<'_, '_>, twin: &Sitting<'_>) -> BTreeSet<String> {
             continue;
         }
         seen.push((about.clone(), role));
-        take(screen, one.rect.x, one.rect.y);
+        assert!(take(screen, one.spot.key), "{about:?} is out of sight");
         let buffer = draw(screen);
         // The thing is named with the reason.
         let (said, shown) = (plain(&why.text), plain(&text(&buffer)));
@@ -66,7 +75,7 @@ fn look(screen: &mut Screen<'_, '_>, twin: &Sitting<'_>) -> BTreeSet<String> {
         let (Key::Cell(panel, ..), [about]) = (one.spot.key, &one.spot.about[..]) else { continue };
         let Some(why) = twin.why_not(about, screen.view().panels[panel].role) else { continue };
         if why.refusals.is_empty() && twin.pages(std::slice::from_ref(about)).is_empty() {
-            take(screen, one.rect.x, one.rect.y);
+            assert!(take(screen, one.spot.key), "{about:?} is out of sight");
             let buffer = draw(screen);
             let (said, shown) = (plain(&why.text), plain(&text(&buffer)));
             assert!(shown.contains(&said), "“{said}” is not told of {about:?}:\n{}", text(&buffer));

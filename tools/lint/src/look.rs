@@ -162,7 +162,7 @@ fn look_at(
     };
     findings.extend(opened.remarks(look.whole));
     let is_sound = look.whole && findings.iter().all(|one| one.severity < Severity::Error);
-    look.shortages = is_sound.then(|| shortages(opened)).unwrap_or_default();
+    look.shortages = if is_sound { shortages(opened) } else { Vec::new() };
     findings.extend(found(&look, opened, is_sound, by));
     findings
 }

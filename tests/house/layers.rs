@@ -29,7 +29,7 @@ const LAYERS: [(&str, u32); 15] = [
 const GAMES: u32 = 4;
 
 /// Libraries that only one room names.
-const ROOMS: [(&str, &str); 19] = [
+const ROOMS: [(&str, &str); 18] = [
     ("mlua", "script"),
     ("full_moon", "lint"),
     ("fluent", "text"),
@@ -41,7 +41,6 @@ const ROOMS: [(&str, &str); 19] = [
     ("semver", "content"),
     ("pest", "play"),
     ("similar", "lint"),
-    ("rayon-core", "desk"),
     ("clap", "cardwright"),
     ("annotate-snippets", "diag"),
     ("ratatui", "table"),

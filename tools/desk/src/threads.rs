@@ -7,7 +7,6 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
 use diag::{Crew, Memo};
-use rayon_core::{ThreadPool, ThreadPoolBuilder};
 
 use crate::before::Before;
 
@@ -33,14 +32,13 @@ pub fn deep<T: Send>(work: impl FnOnce() -> T + Send) -> io::Result<T> {
 pub struct Threads {
     memo: Option<Memo>,
     before: Option<Before>,
-    pool: OnceLock<Option<ThreadPool>>,
 }
 
 impl Threads {
     /// The same, and texts and what was made of them are remembered: for whoever reads the same packs
     /// again.
     pub fn remembering() -> Self {
-        Self { memo: Some(Memo::default()), before: Some(Before::default()), ..Self::default() }
+        Self { memo: Some(Memo::default()), before: Some(Before::default()) }
     }
 
     /// The texts that were read before, if they are remembered.
@@ -53,19 +51,6 @@ impl Threads {
         static COUNT: OnceLock<usize> = OnceLock::new();
         *COUNT.get_or_init(|| thread::available_parallelism().map_or(1, usize::from))
     }
-
-    /// The threads beside the one that asks. They are begun when there is work for them, and stay: what
-    /// one of them has freed it takes again for the next work, so that less is held in all. There are
-    /// none where one thread is all that the machine runs, or where the system gives none.
-    fn pool(&self) -> Option<&ThreadPool> {
-        let begun = self.pool.get_or_init(|| {
-            // What is done beside something else takes one thread for as long as it lasts.
-            let threads = Self::count().min(MOST) - 1 + usize::from(self.memo.is_some());
-            let pool = ThreadPoolBuilder::new().num_threads(threads).stack_size(STACK);
-            if threads == 0 { None } else { pool.build().ok() }
-        });
-        begun.as_ref()
-    }
 }
 
 impl Crew for Threads {
@@ -76,18 +61,24 @@ impl Crew for Threads {
     /// Side by side only where what was made before is remembered. All the rest is work enough for
     /// all threads without it, and holds more at once when it is done side by side.
     fn beside(&self, here: &mut dyn FnMut(), elsewhere: &(dyn Fn() + Sync)) {
-        let pool = if self.memo.is_some() { self.pool() } else { None };
-        let Some(pool) = pool else {
+        if self.memo.is_none() {
             elsewhere();
             return here();
-        };
-        pool.in_place_scope(|scope| {
-            scope.spawn(|_| elsewhere());
+        }
+        thread::scope(|scope| {
+            let begun = thread::Builder::new().stack_size(STACK).spawn_scoped(scope, elsewhere);
             here();
+            match begun.map(thread::ScopedJoinHandle::join) {
+                Ok(Ok(())) => {}
+                Ok(Err(panic)) => panic::resume_unwind(panic),
+                // Where the system gives no thread, this one does both.
+                Err(_) => elsewhere(),
+            }
         });
     }
 
     fn each(&self, pieces: usize, work: &(dyn Fn(usize) + Sync)) {
+        let hands = Self::count().min(MOST).min(pieces);
         let next = AtomicUsize::new(0);
         let hand = || {
             loop {
@@ -98,14 +89,16 @@ impl Crew for Threads {
                 work(piece);
             }
         };
-        let hands = Self::count().min(MOST).min(pieces);
-        let pool = if hands > 1 { self.pool() } else { None };
-        let Some(pool) = pool else { return hand() };
-        pool.in_place_scope(|scope| {
-            for _ in 1..hands {
-                scope.spawn(|_| hand());
-            }
+        thread::scope(|scope| {
+            let begin = |_| thread::Builder::new().stack_size(STACK).spawn_scoped(scope, hand);
+            // Where the system gives none, this thread does all of it.
+            let begun: Vec<_> = (1..hands).filter_map(|at| begin(at).ok()).collect();
             hand();
+            for other in begun {
+                if let Err(panic) = other.join() {
+                    panic::resume_unwind(panic);
+                }
+            }
         });
     }
 }

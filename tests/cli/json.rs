@@ -172,7 +172,7 @@ fn whatever_is_put_in_is_answered() {
     let hint = client.put(json!({ "do": "hint" }));
     let weights = list(&list(&hint["notices"])[0]["weights"]);
     assert!(weights.iter().all(|weight| weight["worth"].is_i64()), "{weights:?}");
-    assert!(reasons(&weights).is_empty(), "what all have in common is no reason: {weights:?}");
+    assert!(reasons(weights).is_empty(), "what all have in common is no reason: {weights:?}");
     let says = [
         (json!({ "do": "offer", "offer": 99 }), "no-such-number"),
         (json!({ "do": "preview", "offer": 99 }), "no-such-number"),

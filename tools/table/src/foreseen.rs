@@ -102,17 +102,14 @@ impl Foreseen {
         let titled = matches!(self.key, Key::Panel(_));
         let mut ways = Vec::new();
         if shows.from == 0 && *text == before {
-            ways.extend(self.by_facts(&before, &after, titled));
+            ways.extend(self.by_facts(&before, &after));
         }
         let parts = differing(&before, &after, &self.whole);
         let listed = listed(&before, &after, &parts);
         for (old, new) in listed.into_iter().chain([parts]) {
             let words: Vec<Range<usize>> = words(text).collect();
             let here = shows.from..shows.from + words.len();
-            let inside = match old.is_empty() {
-                true => old.start > here.start || here.start == 0,
-                false => true,
-            };
+            let inside = !old.is_empty() || old.start > here.start || here.start == 0;
             if !inside || old.start < here.start || old.end > here.end {
                 continue;
             }
@@ -135,7 +132,7 @@ impl Foreseen {
     }
 
     /// Of a text of several facts each that differs, beside what it says now.
-    fn by_facts(&self, before: &str, after: &str, titled: bool) -> Option<(usize, String)> {
+    fn by_facts(&self, before: &str, after: &str) -> Option<(usize, String)> {
         let (old, new) = (before.split(FACTS), after.split(FACTS));
         let others = old.clone().zip(new.clone()).filter(|(old, new)| old != new).count();
         if others < 2 || old.clone().count() != new.clone().count() {
@@ -144,7 +141,7 @@ impl Foreseen {
         let facts = old.zip(new).map(|(old, new)| match old == new {
             true => old.to_owned(),
             false => {
-                let key = if titled { Key::Panel(0) } else { self.key };
+                let key = self.key;
                 let then = Then::Says(new.to_owned());
                 let fact = Self { key, before: old.to_owned(), then, whole: self.whole.clone() };
                 let shows = Shows::all(key);

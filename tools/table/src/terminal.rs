@@ -45,9 +45,7 @@ impl Taken {
             }
         }
     }
-}
 
-impl Taken {
     /// Takes the terminal over again, if the program was stopped since.
     ///
     /// # Errors

@@ -149,13 +149,14 @@ impl RollPlayer {
 
     fn fact(&self, state: &State, seat: Seat, choice: Choice) -> Option<Fact> {
         let edition = self.cards.edition(state.edition());
+        let row = |at, die: Die, face| self.standing_with(state, seat, at, die.showing(face));
         let to = |way| self.stars_toward(state, seat, way);
         Some(match choice {
             Choice::Take { number, .. } => Fact::Take { coin: state.coin(number) },
             Choice::Place { die, row } => self.fact_of_placing(state, seat, die, row),
-            Choice::Turn { .. } | Choice::Raise { .. } | Choice::Lower { .. } => {
-                return self.fact_of_changing(state, seat, choice);
-            }
+            Choice::Turn { space, die } => self.fact_of_turning(state, seat, space, die),
+            Choice::Raise { space, die } => Fact::Raise { row_now: row(space, die, die.face + 1) },
+            Choice::Lower { space, die } => Fact::Lower { row_now: row(space, die, die.face - 1) },
             Choice::MoveMarker { direction } => Fact::MoveMarker { stars: to(direction)? },
             Choice::PickDirection { direction } => Fact::PickDirection { stars: to(direction)? },
             Choice::Buy { .. } | Choice::HireForGold { .. } => self.paid(state, seat, choice),
@@ -197,20 +198,9 @@ impl RollPlayer {
         })
     }
 
-    /// The facts of turning, raising or lowering a die: how its row stands then.
-    fn fact_of_changing(&self, state: &State, seat: Seat, choice: Choice) -> Option<Fact> {
-        let row_now = |space: Space, die: Die| {
-            self.standing(&state.with_die(seat, space, die), seat, space.row())
-        };
-        if let Choice::Turn { space, die } = choice {
-            let die = die.turned();
-            return Some(Fact::Turn { to: die.face, row_now: row_now(space, die) });
-        }
-        if let Choice::Raise { space, die } = choice {
-            return Some(Fact::Raise { row_now: row_now(space, die.showing(die.face + 1)) });
-        }
-        let Choice::Lower { space, die } = choice else { return None };
-        Some(Fact::Lower { row_now: row_now(space, die.showing(die.face - 1)) })
+    fn fact_of_turning(&self, state: &State, seat: Seat, space: Space, die: Die) -> Fact {
+        let die = die.turned();
+        Fact::Turn { to: die.face, row_now: self.standing_with(state, seat, space, die) }
     }
 
     /// What is paid for a card of the market, or beside the gold for a mercenary.
@@ -253,6 +243,11 @@ impl RollPlayer {
             }),
             acts: matches!(state.step(), Step::Dice(_) | Step::Pack(_)),
         }
+    }
+
+    /// How the row of a space stands with a die on it, whatever lies there now.
+    fn standing_with(&self, state: &State, seat: Seat, space: Space, die: Die) -> Standing {
+        self.standing(&state.with_die(seat, space, die), seat, space.row())
     }
 
     /// The total of a row, and the goal of the class for it.

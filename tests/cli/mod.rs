@@ -1,5 +1,6 @@
 //! The command line, through the real program.
 
+mod again;
 mod balance;
 mod cards;
 mod causes;

@@ -117,6 +117,11 @@ impl CardInfo {
         cards.iter().find(|card| card.kind == kind && card.id == id)
     }
 
+    /// Its file.
+    pub fn source(&self) -> &Source {
+        &self.fields.source
+    }
+
     /// The places of its keys and values.
     pub fn places(&self) -> CardPlaces {
         CardPlaces::new(self.fields.source.clone())

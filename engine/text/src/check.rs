@@ -73,7 +73,7 @@ impl<'a> Graph<'a> {
     }
 
     fn find(&self, reference: &Ref) -> Option<&'a Entry> {
-        let id = reference.id.as_str();
+        let id = &*reference.id;
         let shared = || self.shared.get(id).copied().filter(|_| reference.term);
         self.entries.find(reference.term, id).or_else(shared)
     }
@@ -190,7 +190,7 @@ impl<'a> Graph<'a> {
 }
 
 fn at(entry: &Entry, reference: &Ref) -> Place {
-    entry.place.source.place(reference.at.clone())
+    Place { source: entry.place.source.clone(), span: reference.at }
 }
 
 /// How many placeables showing a part takes, given those of what it refers to.

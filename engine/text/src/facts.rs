@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::ops::Range;
 
-use diag::{Diagnostic, Place, Source};
+use diag::{Diagnostic, Place, Source, Span};
 use fluent_syntax::ast;
 
 use crate::codes;
@@ -96,11 +96,11 @@ pub(crate) struct Ref {
     /// Whether a term is meant.
     pub(crate) term: bool,
     /// The id, without a term's dash.
-    pub(crate) id: String,
+    pub(crate) id: Box<str>,
     /// The attribute.
-    pub(crate) attribute: Option<String>,
+    pub(crate) attribute: Option<Box<str>>,
     /// Where the id stands.
-    pub(crate) at: Range<usize>,
+    pub(crate) at: Span,
 }
 
 /// A term that a function is called with: `{ THE(-card(count: "other")) }`.
@@ -446,9 +446,9 @@ impl<'a> Reader<'a> {
         cost.refs.push(part.refs.len());
         part.refs.push(Ref {
             term,
-            id: id.name.to_owned(),
-            attribute: attribute.map(|attribute| attribute.name.to_owned()),
-            at: self.range(id.name),
+            id: id.name.into(),
+            attribute: attribute.map(|attribute| attribute.name.into()),
+            at: Span::new(self.range(id.name)),
         });
     }
 

@@ -94,12 +94,15 @@ pub enum What {
 
 /// All messages and terms, by language, space and id.
 pub fn keys(locales: &Locales) -> Vec<Key<'_>> {
-    locales.entries().map(|(tag, space, id, entry)| key(tag, space, id, entry)).collect()
+    // A large pack has a hundred thousand: room for just as many is taken at once.
+    let mut keys = Vec::with_capacity(locales.entries().count());
+    keys.extend(locales.entries().map(|(tag, space, id, entry)| key(tag, space, id, entry)));
+    keys
 }
 
 fn key<'l>(tag: &'l str, space: &'l str, id: &'l str, entry: &'l Entry) -> Key<'l> {
     let refs = entry.parts().flat_map(|(_, part)| &part.refs);
-    let refers = refs.filter(|one| !one.term).map(|one| one.id.as_str()).collect();
+    let refers = refs.filter(|one| !one.term).map(|one| &*one.id).collect();
     let attributes = entry.attributes.iter().map(|attribute| AttributeKey {
         name: &attribute.name,
         place: &attribute.place,

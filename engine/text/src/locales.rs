@@ -401,8 +401,8 @@ impl Space {
 fn write(entry: &Entry, terms: &Terms) -> String {
     let mut more: Vec<(usize, String)> = Vec::new();
     for (_, part) in entry.parts() {
-        let known = part.refs.iter().filter(|one| one.term && terms.contains_key(&one.id));
-        more.extend(known.map(|one| (one.at.start, TERM_MARK.to_owned())));
+        let known = part.refs.iter().filter(|one| one.term && terms.contains_key(&*one.id));
+        more.extend(known.map(|one| (one.at.start as usize, TERM_MARK.to_owned())));
         let data = |termed: &Termed| Some((termed.end, termed.data(terms.get(&termed.id)?)));
         more.extend(part.termed().filter_map(data));
     }

@@ -44,9 +44,10 @@ mod verbs;
 mod ways;
 mod widths;
 
-use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use content::CardInfo;
 use diag::{Diagnostic, Source, both, made_of_all, spread, spread_by};
 use text::BASE;
 use text::keys::Key;
@@ -139,9 +140,11 @@ pub(crate) fn all(look: &Look<'_>) -> Vec<Diagnostic> {
 fn of_texts(look: &Look<'_>) -> Vec<Diagnostic> {
     let rules: Vec<OfText<'_>> = OF_TEXTS.iter().map(|begin| begin(look)).collect();
     let (wanted, others) = look.wanted_groups();
-    let mut used = Used::clone(&of_others(look, &others));
+    let mut used = Used::default();
     let mut found = Vec::new();
-    for (more, others) in in_pieces(look, &wanted, &rules) {
+    let wanted = in_pieces(look, "wanted", &wanted, &rules);
+    for piece in in_pieces(look, "others", &others, &[]).into_iter().chain(wanted) {
+        let (more, others) = Arc::unwrap_or_clone(piece);
         found.extend(more);
         used.extend(others);
     }
@@ -166,47 +169,61 @@ impl Used {
     }
 }
 
-/// What texts use that nobody wants to hear of. Whoever looks again has the same ones, unless he gave
-/// some of them anew.
-fn of_others(look: &Look<'_>, groups: &[&[&Key<'_>]]) -> Arc<Used> {
-    let mut digest = DefaultHasher::new();
-    let mut sources: Vec<Source> = Vec::new();
-    for key in groups.iter().copied().flatten() {
-        (key.space, key.id).hash(&mut digest);
-    }
-    for file in look.keys.chunk_by(|one, next| one.place.source == next.place.source) {
-        if !look.content.is_own(file[0].place.source.path()) {
-            sources.push(file[0].place.source.clone());
-        }
-    }
-    let name = format!("{} {:x}", look.shelved.id(), digest.finish());
-    made_of_all(look.content.library.crew(), ("used", &name), &sources, || {
-        let mut used = Used::default();
-        in_pieces(look, groups, &[]).into_iter().for_each(|(_, more)| used.extend(more));
-        used
+/// What rules say of texts, and what these use, piece by piece. Of a piece of which nothing is another
+/// than when somebody looked before it is known.
+fn in_pieces(
+    look: &Look<'_>,
+    called: &str,
+    groups: &[&[&Key<'_>]],
+    rules: &[OfText<'_>],
+) -> Vec<Arc<(Vec<Diagnostic>, Used)>> {
+    let crew = look.content.library.crew();
+    let terms: BTreeMap<&str, &Source> = files(look.terms.iter().map(|term| term.key)).collect();
+    let folders = look.content.folders();
+    let pieces: Vec<_> = groups.chunks(PIECE).enumerate().collect();
+    spread_by(1, crew, &pieces, |(at, groups)| {
+        let name = format!("{} {called} {at} {folders:?}", look.shelved.id());
+        made_of_all(crew, ("texts", &name), &sources(look, groups, &terms), || {
+            let (mut found, mut used) = (Vec::new(), Used::default());
+            for group in *groups {
+                let texts: Vec<Text<'_>> = group.iter().map(|key| Text::of(key)).collect();
+                let english = texts.iter().find(|text| text.key.tag == BASE);
+                for text in &texts {
+                    rules.iter().for_each(|rule| rule(text, english, &mut found));
+                    used.uses.add(text);
+                    used.asked.add(look, text);
+                }
+            }
+            (found, used)
+        })
     })
 }
 
-/// What rules say of texts, and what these use, piece by piece.
-fn in_pieces(
+/// The files of texts by their paths.
+fn files<'t>(
+    keys: impl Iterator<Item = &'t Key<'t>>,
+) -> impl Iterator<Item = (&'t str, &'t Source)> {
+    keys.map(|key| (key.place.source.path(), &key.place.source))
+}
+
+/// All that what is said of texts is made of, besides what a game is: their files, those of terms,
+/// those of the cards whose texts they are, which of the texts in their files they are, and the kinds
+/// of cards that things can be.
+fn sources(
     look: &Look<'_>,
     groups: &[&[&Key<'_>]],
-    rules: &[OfText<'_>],
-) -> Vec<(Vec<Diagnostic>, Used)> {
-    let pieces: Vec<_> = groups.chunks(PIECE).collect();
-    spread_by(1, look.content.library.crew(), &pieces, |groups| {
-        let (mut found, mut used) = (Vec::new(), Used::default());
-        for group in *groups {
-            let texts: Vec<Text<'_>> = group.iter().map(|key| Text::of(key)).collect();
-            let english = texts.iter().find(|text| text.key.tag == BASE);
-            for text in &texts {
-                rules.iter().for_each(|rule| rule(text, english, &mut found));
-                used.uses.add(text);
-                used.asked.add(look, text);
-            }
-        }
-        (found, used)
-    })
+    terms: &BTreeMap<&str, &Source>,
+) -> Vec<Source> {
+    let mut texts = terms.clone();
+    texts.extend(files(groups.iter().copied().flatten().copied()));
+    let ids = groups.iter().map(|group| (group[0].space, group[0].id));
+    let cards = ids.clone().filter_map(|(space, id)| look.card(space, id));
+    let mut of_which = format!("{:?}", look.things);
+    for (space, id) in ids {
+        of_which.extend(["\n", space, "/", id]);
+    }
+    let files = texts.into_values().chain(cards.map(CardInfo::source)).cloned();
+    files.chain([Source::new(String::new(), of_which)]).collect()
 }
 
 /// What the rules about scripts say. Of a script that is the same as before it is known.

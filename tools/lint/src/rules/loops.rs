@@ -131,7 +131,7 @@ fn endless(script: &Script, statement: &Statement) -> Option<Diagnostic> {
             (until.span, message.to_owned(), help)
         }
         What::Count { from, to, step, body, .. } => {
-            let step = step.as_ref().map_or(Some(1.0), number)?;
+            let step = step.as_deref().map_or(Some(1.0), number)?;
             let (first, last) = (number(from)?, number(to)?);
             let turns = if step == 0.0 { f64::INFINITY } else { (last - first) / step };
             if turns <= TURNS || body.breaks() || body.leaves(text) {

@@ -188,7 +188,7 @@ impl Reader<'_> {
                     Value::Number(whole) => whole,
                     _ => Whole::Unseen,
                 };
-                let step = step.as_ref().map_or(Whole::Yes, whole);
+                let step = step.as_deref().map_or(Whole::Yes, whole);
                 let whole = whole(from).and(step);
                 self.give(*name, Value::Number(whole));
                 self.block(body);

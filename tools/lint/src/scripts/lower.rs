@@ -120,14 +120,14 @@ impl<'a> Lower<'a> {
             Stmt::Do(block) => What::Do(self.scope(block.block(), end, |_| {})),
             Stmt::If(choice) => self.choice(choice, end),
             Stmt::While(turns) => What::While {
-                condition: self.expression(turns.condition()),
+                condition: Box::new(self.expression(turns.condition())),
                 body: self.scope(turns.block(), end, |_| {}),
             },
             Stmt::Repeat(turns) => {
                 // The condition sees the locals of the body.
                 let open = self.scopes.open.len();
                 let body = self.block(turns.block());
-                let until = self.expression(turns.until());
+                let until = Box::new(self.expression(turns.until()));
                 self.scopes.close(&mut self.tree, open, end);
                 What::Repeat { body, until }
             }
@@ -157,8 +157,8 @@ impl<'a> Lower<'a> {
 
     /// `x += 1`, which is no use of `x`.
     fn changed(&mut self, change: &ast::CompoundAssignment) -> What {
-        let value = self.expression(change.rhs());
-        let target = self.target(change.lhs());
+        let value = Box::new(self.expression(change.rhs()));
+        let target = Box::new(self.target(change.lhs()));
         let operator = expressions::changes(change.compound_operator());
         What::Change { target, operator, value }
     }
@@ -287,8 +287,9 @@ impl<'a> Lower<'a> {
     }
 
     fn count(&mut self, count: &ast::NumericFor, end: u32) -> What {
-        let (from, to) = (self.expression(count.start()), self.expression(count.end()));
-        let step = count.step().map(|step| self.expression(step));
+        let mut boxed = |part| Box::new(self.expression(part));
+        let (from, to) = (boxed(count.start()), boxed(count.end()));
+        let step = count.step().map(boxed);
         let open = self.scopes.open.len();
         let annotation = self.specifier(count.type_specifier());
         let name = self.declare(token(count.index_variable()), Sort::Loop, annotation);

@@ -70,7 +70,7 @@ pub(crate) struct Statement {
     pub(crate) what: What,
 }
 
-/// What a statement does.
+/// What a statement does. Lint holds as many as a large pack has: what few of them have is apart.
 pub(crate) enum What {
     Local {
         names: Vec<LocalId>,
@@ -82,9 +82,9 @@ pub(crate) enum What {
     },
     /// `x += 1`
     Change {
-        target: Expression,
+        target: Box<Expression>,
         operator: Option<Operator>,
-        value: Expression,
+        value: Box<Expression>,
     },
     Call(Expression),
     Do(Block),
@@ -93,12 +93,12 @@ pub(crate) enum What {
         otherwise: Option<Block>,
     },
     While {
-        condition: Expression,
+        condition: Box<Expression>,
         body: Block,
     },
     Repeat {
         body: Block,
-        until: Expression,
+        until: Box<Expression>,
     },
     /// `for _, die in …`
     Each {
@@ -109,9 +109,9 @@ pub(crate) enum What {
     /// `for n = 1, 3`
     Count {
         name: LocalId,
-        from: Expression,
-        to: Expression,
-        step: Option<Expression>,
+        from: Box<Expression>,
+        to: Box<Expression>,
+        step: Option<Box<Expression>>,
         body: Block,
     },
     Return(Vec<Expression>),
@@ -189,7 +189,7 @@ pub(crate) enum Of {
 /// A field of a table that is written there.
 pub(crate) enum Field {
     Named { name: Span, value: Expression },
-    Keyed { key: Expression, value: Expression },
+    Keyed { key: Box<Expression>, value: Expression },
     Listed(Expression),
 }
 

@@ -60,7 +60,7 @@ impl Statement {
                 all(values, see);
                 all(targets, see);
             }
-            What::Change { target, value, .. } => all([target, value], see),
+            What::Change { target, value, .. } => all([&**target, &**value], see),
             What::Call(call) => see(Part::Expression(call)),
             What::Do(body) => body.parts(see),
             What::If { arms, otherwise } => {
@@ -83,8 +83,8 @@ impl Statement {
                 body.parts(see);
             }
             What::Count { from, to, step, body, .. } => {
-                all([from, to], see);
-                all(step, see);
+                all([&**from, &**to], see);
+                all(step.as_deref(), see);
                 body.parts(see);
             }
             What::Break | What::Continue | What::Nothing => {}
@@ -107,7 +107,7 @@ impl Expression {
             Of::Function(function) => function.body.parts(see),
             Of::Table(fields) => fields.iter().for_each(|field| match field {
                 Field::Named { value, .. } | Field::Listed(value) => see(Part::Expression(value)),
-                Field::Keyed { key, value } => all([key, value], see),
+                Field::Keyed { key, value } => all([&**key, value], see),
             }),
             Of::Binary { left, right, .. } => all([&**left, &**right], see),
             Of::If { arms, otherwise } => {

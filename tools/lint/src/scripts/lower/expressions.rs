@@ -167,9 +167,10 @@ impl Lower<'_> {
             FullField::NameKey { key, value, .. } => {
                 Some(Field::Named { name: token(key), value: self.expression(value) })
             }
-            FullField::ExpressionKey { key, value, .. } => {
-                Some(Field::Keyed { key: self.expression(key), value: self.expression(value) })
-            }
+            FullField::ExpressionKey { key, value, .. } => Some(Field::Keyed {
+                key: Box::new(self.expression(key)),
+                value: self.expression(value),
+            }),
             FullField::NoKey(value) => Some(Field::Listed(self.expression(value))),
             _ => None,
         };

@@ -139,6 +139,8 @@ pub trait Table {
     fn log(&self, from: usize, eye: Eye) -> Vec<Message>;
     /// The told events of the `nth` answer, as an eye may know them, in the space `log`.
     fn log_of(&self, nth: usize, eye: Eye) -> Vec<Message>;
+    /// The told events of the `nth` answer as `.play` writes them, news or not.
+    fn told_of(&self, nth: usize) -> Vec<String>;
 
     /// What a seat chose in the `nth` answer, as it was offered, in the space `choice`; none for an
     /// answer of chance, and for what an eye may not know.
@@ -332,14 +334,15 @@ impl<G: Game> Table for Session<G> {
     }
 
     fn log(&self, from: usize, eye: Eye) -> Vec<Message> {
-        let events = self.events().get(from..).unwrap_or_default().iter();
-        let told = events.filter(|event| self.game().tells(event));
-        told.map(|event| self.tell(event, eye)).collect()
+        self.told_from(from, eye)
     }
 
     fn log_of(&self, nth: usize, eye: Eye) -> Vec<Message> {
-        let told = self.events_of(nth).iter().filter(|event| self.game().tells(event));
-        told.map(|event| self.tell(event, eye)).collect()
+        self.happened(nth).told(0, eye).collect()
+    }
+
+    fn told_of(&self, nth: usize) -> Vec<String> {
+        self.told_of(nth)
     }
 
     fn chosen(&self, nth: usize, eye: Eye) -> Option<Message> {

@@ -37,11 +37,7 @@ impl RollPlayer {
     }
 
     /// The facts of an event.
-    pub(super) fn facts_of_what_happened(
-        &self,
-        event: &Event,
-        before: &dyn Fn() -> State,
-    ) -> Args {
+    pub(super) fn facts_of_what_happened(&self, event: &Event, before: &dyn Fn() -> State) -> Args {
         let fact = if let Event::Swapped { seat, one, other } = *event {
             let state = before();
             let dice = state.die(seat, one).zip(state.die(seat, other));

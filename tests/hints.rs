@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use engine::SHELF;
-use play::{Advisor, Setup, Table, Waiting};
+use play::{Advice, Advisor, Setup, Table, Waiting};
 
 use crate::support::{asked, built_in_with, ways};
 
@@ -19,8 +19,8 @@ fn assert_reasons(table: &mut dyn Table, told: &mut BTreeSet<String>) -> usize {
     let mut with = 0;
     loop {
         table.advance();
-        let Waiting::Asks { seat, .. } = table.waiting() else { return with };
-        let advice = table.advise(seat, Advisor::Greedy).expect("the seat is asked");
+        let Waiting::Asks { .. } = table.waiting() else { return with };
+        let advice = table.counsel().expect("a seat is asked");
         let unexplained = advice.reasons.iter().take(3).map(|promise| {
             let reasons = table.reasons(promise.index);
             told.extend(reasons.iter().map(|share| share.of.id.clone()));
@@ -53,4 +53,30 @@ fn reasons_account_for_what_an_offer_promises() {
         let never: Vec<String> = all.filter(|id| !told.contains(id) && id != LAST).collect();
         assert_eq!(never, [] as [&str; 0], "{}", game.id());
     }
+}
+
+/// How many offers promise as much as the best.
+fn tied(advice: &Advice) -> usize {
+    let most = advice.reasons.first().map_or(0, |best| best.worth);
+    advice.reasons.iter().filter(|promise| promise.worth == most).count()
+}
+
+/// Of a choice of two steps, such as which dice change places, the second counts for the first.
+#[test]
+fn counsel_looks_through_choices_of_two_steps() {
+    let mut parted = 0;
+    for game in SHELF.iter().filter(|game| game.id() == "roll_player") {
+        let opened = built_in_with(*game, &ways(game.id())[0]);
+        let mut table = opened.table(Setup::seats(2), 3).expect("two can play");
+        loop {
+            table.advance();
+            let Waiting::Asks { seat, prompt } = table.waiting() else { break };
+            let advice = table.advise(seat, Advisor::Greedy).expect("the seat is asked");
+            let counsel = table.counsel().expect("a seat is asked");
+            let several = advice.reasons.len() > 10 && tied(&advice) == advice.reasons.len();
+            parted += usize::from(several && prompt.id == "action" && tied(&counsel) < 5);
+            table.choose(advice.index).expect("one of the offers");
+        }
+    }
+    assert!(parted > 0, "no first step was told from another");
 }

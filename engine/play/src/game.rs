@@ -325,6 +325,21 @@ pub trait Shown: Rules {
         true
     }
 
+    /// Whether a told event is news at this table: where one plays alone, who goes first is none.
+    /// Players are not told what is no news; records and rulings have it all the same.
+    fn is_news(&self, state: &Self::State, event: &Self::Event) -> bool {
+        let _ = (state, event);
+        true
+    }
+
+    /// What a player should know with a told event, beside what it names: arguments for its text,
+    /// such as the dice that changed places. `before` gives the table on which it happened, as far as
+    /// the eye may know it that is told.
+    fn facts_of_event(&self, event: &Self::Event, before: &dyn Fn() -> Self::State) -> Args {
+        let _ = (event, before);
+        Args::new()
+    }
+
     /// The card that asks now by a name it gave the question, if one does: its texts have words of
     /// their own for it.
     fn named_ask(&self, state: &Self::State) -> Option<NamedAsk> {

@@ -24,6 +24,9 @@ pub struct Greedy {
     pub samples: u32,
 }
 
+/// About how many states are looked at where the first look tells nothing apart.
+const THOROUGH: u32 = 1500;
+
 impl Default for Greedy {
     fn default() -> Self {
         Self { nodes: 150, chances: 2, exact: 8, samples: 4 }
@@ -31,6 +34,18 @@ impl Default for Greedy {
 }
 
 impl Greedy {
+    /// One for advice, which is asked for once in a while: where most offers promise the same to one
+    /// in a hurry, as the first of two steps does, one that looks at so many states that the second
+    /// step counts with it.
+    pub fn advising<G: Estimate>(game: &G, seen: &G::State, offers: &[G::Choice]) -> Self {
+        let hasty = Self::default();
+        let mut weights = hasty.weigh(game, seen, offers);
+        weights.sort_unstable();
+        let Some(middle) = weights.get(weights.len() / 2) else { return hasty };
+        let same = weights.iter().filter(|weight| *weight == middle).count();
+        if 2 * same > weights.len() { Self { nodes: THOROUGH, ..hasty } } else { hasty }
+    }
+
     /// What each offer promises the asked seat, in thousandths of a point.
     pub fn weigh<G: Estimate>(&self, game: &G, seen: &G::State, offers: &[G::Choice]) -> Vec<i64> {
         let Status::Asks { seat, .. } = game.status(seen) else { return vec![0; offers.len()] };

@@ -3,7 +3,7 @@
 use crate::game::{Eye, Game, Seat, Status};
 use crate::message::Message;
 use crate::panel::Panel;
-use crate::session::Session;
+use crate::session::{Session, Told};
 use crate::spoken::Spoken;
 
 /// So many offers that are the only one are taken after the first; no rules need as many.
@@ -29,6 +29,8 @@ pub struct Preview {
 struct Ahead<G: Game> {
     /// Who is asked, and looks.
     seat: Seat,
+    /// The table as the seat may know it.
+    before: G::State,
     state: G::State,
     events: Vec<G::Event>,
 }
@@ -39,7 +41,8 @@ struct Ahead<G: Game> {
 fn ahead<G: Game>(session: &Session<G>, index: usize) -> Option<Ahead<G>> {
     let Status::Asks { seat, .. } = session.status() else { return None };
     let game = &**session.game();
-    let mut state = game.observe(session.state(), Eye::Seat(seat));
+    let before = game.observe(session.state(), Eye::Seat(seat));
+    let mut state = before.clone();
     let mut next = Some(*session.choices().get(index)?);
     let (mut events, mut offers) = (Vec::new(), Vec::new());
     for _ in 0..MOST {
@@ -56,16 +59,15 @@ fn ahead<G: Game>(session: &Session<G>, index: usize) -> Option<Ahead<G>> {
             _ => None,
         };
     }
-    Some(Ahead { seat, state, events })
+    Some(Ahead { seat, before, state, events })
 }
 
 /// What would come of an offer; nothing of it happens.
 pub(crate) fn preview<G: Game>(session: &Session<G>, index: usize) -> Option<Preview> {
     let game = &**session.game();
-    let Ahead { seat, state, events } = ahead(session, index)?;
+    let Ahead { seat, before, state, events } = ahead(session, index)?;
     let eye = Eye::Seat(seat);
-    let told = events.iter().filter(|event| game.tells(event));
-    let told = told.map(|event| session.tell(event, eye)).collect();
+    let told = Told { game, before: &before, events: &events }.told(0, eye).collect();
     let status = game.status(&state);
     // What the rules show of a state is what an eye sees of it, also here.
     let panels = game.picture(&game.observe(&state, eye), eye);

@@ -1,8 +1,10 @@
 //! A session: one game at one table, with everything that was answered.
 
 mod cover;
+mod told;
 
 pub(crate) use cover::COVER;
+pub(crate) use told::Told;
 
 use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
@@ -379,12 +381,12 @@ impl<G: Game> Session<G> {
         let to = (0..self.answers.len()).rev().find(mine).ok_or(UndoRefused::Nothing)?;
         for nth in (to..self.answers.len()).rev() {
             let events = self.events_of(nth);
-            if let Some(shown) = events.iter().find(|event| self.game.reveals(event)) {
-                return Err(UndoRefused::Revealed(self.tell(shown, asker)));
+            if let Some(shown) = events.iter().position(|event| self.game.reveals(event)) {
+                return Err(UndoRefused::Revealed(self.happened(nth).message(shown, asker)));
             }
             if self.answers[nth].actor == Actor::Chance {
-                let first = events.iter().find(|event| self.game.tells(event));
-                return Err(UndoRefused::Chance(first.map(|event| self.tell(event, asker))));
+                let first = self.happened(nth).told(0, asker).next();
+                return Err(UndoRefused::Chance(first));
             }
         }
         Ok(self.answers.len() - to)
@@ -401,11 +403,6 @@ impl<G: Game> Session<G> {
         let undone = |met: &&mut Met| met.after.is_some_and(|after| after > nth);
         self.faults.iter_mut().filter(undone).for_each(|met| met.after = None);
         self.refresh();
-    }
-
-    /// An event as an eye may know it, in the space `log`.
-    pub fn tell(&self, event: &G::Event, eye: Eye) -> Message {
-        Message::of(&*self.game, "log", &self.game.witness(event, eye))
     }
 
     /// The told events of the `nth` answer as `.play` writes them.

@@ -112,8 +112,11 @@ pub trait Table {
     /// What an advisor would choose for a seat, from what that seat may know. `None`: the seat is
     /// not asked.
     fn advise(&self, seat: Seat, advisor: Advisor) -> Option<Advice>;
-    /// Why an offer promises the asked seat what it does: what it adds to each share of the estimate
-    /// as it is now, or takes from it, the most first.
+    /// What a player would choose who takes time and is asked: the greedy advisor, who where most
+    /// offers look alike looks at what their second steps can come to. `None`: nobody is asked.
+    fn counsel(&self) -> Option<Advice>;
+    /// Why an offer promises the asked seat what it does, as [`Self::counsel`] weighs it: what it adds
+    /// to each share of the estimate as it is now, or takes from it, the most first.
     fn reasons(&self, index: usize) -> Vec<Share>;
     /// What would come of one of the offers, as far as the asked seat may know. Nothing of it
     /// happens. `None`: there is no such offer.
@@ -139,6 +142,8 @@ pub trait Table {
     fn log(&self, from: usize, eye: Eye) -> Vec<Message>;
     /// The told events of the `nth` answer, as an eye may know them, in the space `log`.
     fn log_of(&self, nth: usize, eye: Eye) -> Vec<Message>;
+    /// The told events of the `nth` answer as `.play` writes them, news or not.
+    fn told_of(&self, nth: usize) -> Vec<String>;
 
     /// What a seat chose in the `nth` answer, as it was offered, in the space `choice`; none for an
     /// answer of chance, and for what an eye may not know.
@@ -270,26 +275,30 @@ impl<G: Game> Table for Session<G> {
                 let index = Random::new(self.seed(), nth).choose(game, &seen, self.choices());
                 Some(Advice { index, reasons: Vec::new() })
             }
-            Advisor::Greedy => {
-                let weights = Greedy::default().weigh(game, &seen, self.choices());
-                let promises = weights.into_iter().enumerate();
-                let mut reasons: Vec<_> =
-                    promises.map(|(index, worth)| Promise { index, worth }).collect();
-                reasons.sort_by_key(|promise| (Reverse(promise.worth), promise.index));
-                let index = reasons.first().map_or(0, |best| best.index);
-                Some(Advice { index, reasons })
-            }
+            Advisor::Greedy => Some(advice(Greedy::default().weigh(game, &seen, self.choices()))),
         };
         // What an advisor met while it looked ahead has not happened.
         drop(game.faults());
         advice
     }
 
+    fn counsel(&self) -> Option<Advice> {
+        let Status::Asks { seat, .. } = self.status() else { return None };
+        let game = &**self.game();
+        let seen = game.observe(self.state(), Eye::Seat(seat));
+        let offers = self.choices();
+        let weights = Greedy::advising(game, &seen, offers).weigh(game, &seen, offers);
+        // What an advisor met while it looked ahead has not happened.
+        drop(game.faults());
+        Some(advice(weights))
+    }
+
     fn reasons(&self, index: usize) -> Vec<Share> {
         let Status::Asks { seat, .. } = self.status() else { return Vec::new() };
         let game = &**self.game();
         let seen = game.observe(self.state(), Eye::Seat(seat));
-        let reasons = Greedy::default().reasons(game, &seen, self.choices(), index);
+        let offers = self.choices();
+        let reasons = Greedy::advising(game, &seen, offers).reasons(game, &seen, offers, index);
         drop(game.faults());
         reasons
     }
@@ -332,14 +341,15 @@ impl<G: Game> Table for Session<G> {
     }
 
     fn log(&self, from: usize, eye: Eye) -> Vec<Message> {
-        let events = self.events().get(from..).unwrap_or_default().iter();
-        let told = events.filter(|event| self.game().tells(event));
-        told.map(|event| self.tell(event, eye)).collect()
+        self.told_from(from, eye)
     }
 
     fn log_of(&self, nth: usize, eye: Eye) -> Vec<Message> {
-        let told = self.events_of(nth).iter().filter(|event| self.game().tells(event));
-        told.map(|event| self.tell(event, eye)).collect()
+        self.happened(nth).told(0, eye).collect()
+    }
+
+    fn told_of(&self, nth: usize) -> Vec<String> {
+        self.told_of(nth)
     }
 
     fn chosen(&self, nth: usize, eye: Eye) -> Option<Message> {
@@ -419,4 +429,12 @@ impl<G: Game> Table for Session<G> {
     fn look(&mut self) {
         self.look();
     }
+}
+
+/// The best offer, and what each promises, the most first.
+fn advice(weights: Vec<i64>) -> Advice {
+    let promises = weights.into_iter().enumerate();
+    let mut reasons: Vec<_> = promises.map(|(index, worth)| Promise { index, worth }).collect();
+    reasons.sort_by_key(|promise| (Reverse(promise.worth), promise.index));
+    Advice { index: reasons.first().map_or(0, |best| best.index), reasons }
 }

@@ -27,9 +27,19 @@ count = Ja, als { $cubes ->
         [one] { $cubes } neutralen { -cube }
        *[other] { $cubes } neutrale { -cube(count: "other") }
     } zählen lassen
-flip = { $face_word ->
-        [none] { -rat } { $token } aufdecken
-       *[other] { -rat } { $token } aufdecken ({ $face })
+flip = { -rat } { $token }{ $start_word ->
+        [yes] °
+       *[no] {""}
+    } aufdecken{ $face_word ->
+        [none] {""}
+       *[other] {" "}({ $face })
+    }
+    .aloud = { -rat } { $token }{ $start_word ->
+        [yes] {" "}(von Anfang an)
+       *[no] {""}
+    } aufdecken{ $face_word ->
+        [none] {""}
+       *[other] {" "}({ $face })
     }
 pass = { $asked_word ->
         [counting] Nein, nicht zählen lassen
@@ -39,9 +49,19 @@ pass = { $asked_word ->
 ## Antworten auf eine Karte
 
 pick-region = { $region } ({ $there })
-pick-token = { $face_word ->
-        [none] { -rat } { $token } in { $region }
-       *[other] { -rat } { $token } in { $region } ({ $face })
+pick-token = { -rat } { $token }{ $start_word ->
+        [yes] °
+       *[no] {""}
+    } in { $region }{ $face_word ->
+        [none] {""}
+       *[other] {" "}({ $face })
+    }
+    .aloud = { -rat } { $token }{ $start_word ->
+        [yes] {" "}(von Anfang an)
+       *[no] {""}
+    } in { $region }{ $face_word ->
+        [none] {""}
+       *[other] {" "}({ $face })
     }
 pick-number = { $number }
 accept = Ja

@@ -24,6 +24,28 @@ there = { $rats ->
         [0] keine { -rat(count: "other") }
         [one] { $rats } { -rat }
        *[other] { $rats } { -rat(count: "other") }
+    }{ $start ->
+        [0] {""}
+       *[other] °
+    }, { $cubes ->
+        [0] keine { -cube(count: "other") }
+        [one] { $cubes } { -cube }{ $own ->
+            [0] {""}
+           *[other] {" "}von dir
+        }
+       *[other] { $cubes } { -cube(count: "other") }{ $own ->
+            [0] {""}
+            [one] , davon { $own } deiner
+           *[other] , davon { $own } deine
+        }
+    }
+    .aloud = { $rats ->
+        [0] keine { -rat(count: "other") }
+        [one] { $rats } { -rat }
+       *[other] { $rats } { -rat(count: "other") }
+    }{ $start ->
+        [0] {""}
+       *[other] , { $start } von Anfang an
     }, { $cubes ->
         [0] keine { -cube(count: "other") }
         [one] { $cubes } { -cube }{ $own ->

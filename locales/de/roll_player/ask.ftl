@@ -42,9 +42,9 @@ hands = Welche { -weapon } legst du ab? (Deine Hände reichen nicht für alle.)
 # Nach „placed“ und „bought“ ist der Zug fast vorbei; gelegt oder gekauft wurde nicht immer etwas.
 skill = { $window_word ->
         [dice-laid] Die Würfel liegen aus. Jetzt eine { -skill } benutzen?
-        [before-pick] Gleich wird eine { -initiative-card } gewählt. Vorher eine { -skill } benutzen?
+        [before-pick] Gleich wählt { $turn } eine { -initiative-card }. Vorher eine { -skill } benutzen?
         [placed] Dein Zug in der { -dice-phase } ist fast vorbei. Jetzt eine { -skill } benutzen?
-        [market-turn] Ein { -market-turn } beginnt. Jetzt eine { -skill } benutzen?
+        [market-turn] Der { -market-turn } von { $turn } beginnt. Jetzt eine { -skill } benutzen?
         [bought] Dein { -market-turn } ist fast vorbei. Jetzt eine { -skill } benutzen?
         [before-hunt] Gleich fallen die { -combat-die(count: "other") }. Vorher eine { -skill } benutzen?
         [after-hunt] Die { -combat-die(count: "other") } sind gefallen. Jetzt eine { -skill } benutzen?
@@ -70,8 +70,14 @@ mercenary = Du hast { $dice ->
         [0] {" "}und { $gold } { -gold }
         [one] , { $gold } { -gold } und einen { -charisma-token }
        *[other] , { $gold } { -gold } und { $charisma } { -charisma-token(count: "other") }
-    }. Einen { -mercenary } anheuern?
-combat-reroll = Deine Würfel ergeben zusammen { $sum }; du hast { $xp } { -xp }. Einen Würfel neu würfeln?
+    }. { $hires_word ->
+        [yes] Einen { -mercenary } anheuern?
+       *[no] Vor dem Wurf eine { -skill } benutzen?
+    }
+combat-reroll = Deine Würfel ergeben zusammen { $sum }; du hast { $xp } { -xp }. { $rerolls_word ->
+        [yes] Einen Würfel neu würfeln?
+       *[no] Jetzt eine { -skill } benutzen?
+    }
 finale-mercenary = Im { -finale } hast du { $dice ->
         [one] { $dice } { -combat-die }
        *[other] { $dice } { -combat-die(count: "other") }

@@ -142,16 +142,14 @@ rewards-row-injuries = { $value ->
 # Die beiden Karten eines Monsters.
 several = Zu mehreren: { $list }
     .is = zu mehreren
-    .order = strength stars number
+    .order = strength stars
 several-strength = { -strength } { $value }
 several-stars = { -attack } für einen { -star }, zwei { -star(count: "other") } und so fort: { $value }
-several-number = Karte { $value }
 alone = Allein: { $list }
     .is = allein
-    .order = strength stars number
+    .order = strength stars
 alone-strength = { several-strength }
 alone-stars = { several-stars }
-alone-number = { several-number }
 
 effect =
     .is = Wirkung

@@ -17,7 +17,10 @@ dealt = Neu { THE(-market, after: "in") }: { QUOTE($card) }.
 trashed = Die Karte { QUOTE($card) } landet auf dem { -trash }.
 start-die-rolled = { $seat } würfelt eine { $die }.
 start-placing = { $seat } platziert die { -starting-die(count: "other") }.
-round-began = Runde { $round }: { $seat } beginnt.
+round-began = { $alone_word ->
+        [yes] Runde { $round } beginnt.
+       *[no] Runde { $round }: { $seat } beginnt.
+    }
 rolled = Gewürfelt: eine { $die }.
 laid-on = Die { $die } liegt auf { -initiative-card } { $number }.
 coins-laid = Auf jeder { -initiative-card } außer der ersten und der letzten liegt 1 { -gold }.
@@ -48,7 +51,7 @@ adjusted = { $change_word ->
     }
 rerolled = { $seat } würfelt die { $from } ({ $space }) neu und erhält eine { $to_face }.
 restored = { $seat } bleibt bei { THE($die, case: "dat") } ({ $space }).
-swapped = { $seat } tauscht zwei Würfel ({ $one }; { $other }).
+swapped = { $seat } vertauscht die { $given } ({ $one }) und die { $taken } ({ $other }).
 swapped-with = { $seat } tauscht die { $given } ({ $space }) gegen die { $taken } von { $rival } ({ $other }).
 moved = { $seat } verschiebt die { $die } (bisher { $from }) in die Reihe { $to }.
 exchanged = { $seat } tauscht die { $given } ({ $space }) gegen die { $taken } von { -initiative-card } { $number }.
@@ -161,7 +164,10 @@ looked = { $adventure_word ->
     }
 
 # Endkampf
-finale-began = Der { -finale } beginnt; { $seat } macht den Anfang.
+finale-began = Der { -finale } beginnt{ $alone_word ->
+        [yes] {""}
+       *[no] ; { $seat } macht den Anfang
+    }.
 combat-dice-taken = { $seat } nimmt { $dice ->
         [one] { $dice } { -combat-die }
        *[other] { $dice } { -combat-die(count: "other") }

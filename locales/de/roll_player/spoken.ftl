@@ -96,10 +96,13 @@ bare = Auf { -initiative-card } { $number } liegt { $coin_word ->
         [yes] noch kein { -die }, aber eine Münze
        *[no] nichts
     }.
-turn = Es ist Runde { $round }; { $seat } hat begonnen, und die Reihenfolge auf dem { -market } { $order_word ->
-        [none] ist noch offen
-       *[some] lautet { $order }
-    }.
+turn = { $alone_word ->
+        [yes] Es ist Runde { $round }.
+       *[no] Es ist Runde { $round }; { $seat } hat begonnen, und die Reihenfolge auf dem { -market } { $order_word ->
+            [none] ist noch offen
+           *[some] lautet { $order }
+        }.
+    }
 setting-up = Das Spiel wird vorbereitet; noch gibt es keine Reihenfolge.
 
 ## Monster und Schergen

@@ -26,9 +26,19 @@ count = Let it count as { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
     }
-flip = { $face_word ->
-        [none] Turn up { -rat } { $token }
-       *[other] Turn up { -rat } { $token } ({ $face })
+flip = Turn up { -rat } { $token }{ $start_word ->
+        [yes] °
+       *[no] {""}
+    }{ $face_word ->
+        [none] {""}
+       *[other] {" "}({ $face })
+    }
+    .aloud = Turn up { -rat } { $token }{ $start_word ->
+        [yes] {" "}(from the start)
+       *[no] {""}
+    }{ $face_word ->
+        [none] {""}
+       *[other] {" "}({ $face })
     }
 pass = { $asked_word ->
         [counting] Do not let it count
@@ -38,9 +48,19 @@ pass = { $asked_word ->
 ## Answers to a card
 
 pick-region = { $region } ({ $there })
-pick-token = { $face_word ->
-        [none] { -rat(form: "start") } { $token } in { $region }
-       *[other] { -rat(form: "start") } { $token } in { $region } ({ $face })
+pick-token = { -rat(form: "start") } { $token }{ $start_word ->
+        [yes] °
+       *[no] {""}
+    } in { $region }{ $face_word ->
+        [none] {""}
+       *[other] {" "}({ $face })
+    }
+    .aloud = { -rat(form: "start") } { $token }{ $start_word ->
+        [yes] {" "}(from the start)
+       *[no] {""}
+    } in { $region }{ $face_word ->
+        [none] {""}
+       *[other] {" "}({ $face })
     }
 pick-number = { $number }
 accept = Yes

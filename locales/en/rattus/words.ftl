@@ -25,6 +25,27 @@ there = { $rats ->
         [0] no { -rat(count: "other") }
         [one] { $rats } { -rat }
        *[other] { $rats } { -rat(count: "other") }
+    }{ $start ->
+        [0] {""}
+       *[other] °
+    }, { $cubes ->
+        [0] no { -cube(count: "other") }
+        [one] { $cubes } { -cube }{ $own ->
+            [0] {""}
+           *[other] {" "}of yours
+        }
+       *[other] { $cubes } { -cube(count: "other") }{ $own ->
+            [0] {""}
+           *[other] , { $own } yours
+        }
+    }
+    .aloud = { $rats ->
+        [0] no { -rat(count: "other") }
+        [one] { $rats } { -rat }
+       *[other] { $rats } { -rat(count: "other") }
+    }{ $start ->
+        [0] {""}
+       *[other] , { $start } from the start
     }, { $cubes ->
         [0] no { -cube(count: "other") }
         [one] { $cubes } { -cube }{ $own ->

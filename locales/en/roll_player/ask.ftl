@@ -40,9 +40,9 @@ further-purchase = Buy another card? (You have { $gold } { -gold }{ $charisma ->
 hands = Your { -hand(count: "other") } are full: which { -weapon } do you drop?
 skill = { $window_word ->
         [dice-laid] The dice are on the { -initiative-card(count: "other") }. Use a { -skill } now?
-        [before-pick] Before the next { -initiative-card } is taken: use a { -skill } now?
+        [before-pick] { $turn } is about to take an { -initiative-card }. Use a { -skill } now?
         [placed] The die is placed. Use a { -skill } now?
-        [market-turn] A { -market-turn } begins. Use a { -skill } now?
+        [market-turn] { $turn }’s { -market-turn } begins. Use a { -skill } now?
         [bought] Your { -market-turn } ends. Use a { -skill } now?
         [before-hunt] The { -hunt } is about to be rolled. Use a { -skill } now?
         [after-hunt] The { -hunt } has been rolled. Use a { -skill } now?
@@ -69,8 +69,14 @@ mercenary = { $dice ->
         [0] {" "}and { $gold } { -gold }
         [one] , { $gold } { -gold } and 1 { -charisma-token }
        *[other] , { $gold } { -gold } and { $charisma } { -charisma-token(count: "other") }
-    }. Hire a { -mercenary }?
-combat-reroll = Your dice add up to { $sum }; you have { $xp } { -xp }. Re-roll a die?
+    }. { $hires_word ->
+        [yes] Hire a { -mercenary }?
+       *[no] Use a { -skill } before the roll?
+    }
+combat-reroll = Your dice add up to { $sum }; you have { $xp } { -xp }. { $rerolls_word ->
+        [yes] Re-roll a die?
+       *[no] Use a { -skill } now?
+    }
 finale-mercenary = The { -finale }: you have { $dice ->
         [one] { $dice } { -combat-die }
        *[other] { $dice } { -combat-die(count: "other") }

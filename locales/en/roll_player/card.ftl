@@ -145,16 +145,14 @@ rewards-row-injuries = { $value ->
 # The two cards of a monster.
 several = For several players: { $list }
     .is = for several
-    .order = strength stars number
+    .order = strength stars
 several-strength = { -strength } { $value }
 several-stars = { -attack } for one star, two stars and so on: { $value }
-several-number = card { $value }
 alone = For one player: { $list }
     .is = alone
-    .order = strength stars number
+    .order = strength stars
 alone-strength = { several-strength }
 alone-stars = { several-stars }
-alone-number = { several-number }
 
 # What a card does.
 effect =

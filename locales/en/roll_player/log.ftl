@@ -21,7 +21,10 @@ start-placing = { $seat } now places the { -starting-die(count: "other") }.
 
 ## Roll phase
 
-round-began = Round { $round } begins; { $seat } is the { -first-player }.
+round-began = Round { $round } begins{ $alone_word ->
+        [yes] {""}
+       *[no] ; { $seat } is the { -first-player }
+    }.
 rolled = A { $die } is rolled.
 laid-on = The { $die } goes on { -initiative-card } { $number }.
 coins-laid = Each { -initiative-card } between the first and the last gets a coin.
@@ -55,7 +58,7 @@ adjusted = { $change_word ->
     }
 rerolled = { $seat } re-rolls the { $from } ({ $space }): it now shows { $to_face }.
 restored = { $seat } goes back to the { $die } ({ $space }).
-swapped = { $seat } swaps the dice in { $one } and { $other }.
+swapped = { $seat } swaps the { $given } ({ $one }) and the { $taken } ({ $other }).
 swapped-with = { $seat } swaps the { $given } ({ $space }) for { $rival }’s { $taken } ({ $other }).
 moved = { $seat } moves the { $die } from { $from } to { $to }.
 exchanged = { $seat } exchanges the { $given } ({ $space }) for the { $taken } on { -initiative-card } { $number }.
@@ -179,7 +182,10 @@ looked = { $adventure_word ->
 
 ## The final battle
 
-finale-began = The { -finale } begins; { $seat } goes first.
+finale-began = The { -finale } begins{ $alone_word ->
+        [yes] {""}
+       *[no] ; { $seat } goes first
+    }.
 combat-dice-taken = { $seat } takes { $dice ->
         [one] { $dice } { -combat-die }
        *[other] { $dice } { -combat-die(count: "other") }

@@ -96,10 +96,13 @@ bare = There is { $coin_word ->
         [yes] a coin, but no { -die } yet
        *[no] nothing
     } on { -initiative-card } { $number }.
-turn = It is round { $round }, and { $seat } is the { -first-player }; the order in the { -market } is { $order_word ->
-        [none] open
-       *[some] { $order }
-    }.
+turn = { $alone_word ->
+        [yes] It is round { $round }.
+       *[no] It is round { $round }, and { $seat } is the { -first-player }; the order in the { -market } is { $order_word ->
+            [none] open
+           *[some] { $order }
+        }.
+    }
 setting-up = The game is being set up; there is no order of turns yet.
 
 ## Monsters and minions

@@ -26,9 +26,19 @@ count = La faire compter pour { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
     }
-flip = { $face_word ->
-        [none] Retourner le { -rat } n° { $token }
-       *[other] Retourner le { -rat } n° { $token } ({ $face })
+flip = Retourner le { -rat } n° { $token }{ $start_word ->
+        [yes] {" "}(°)
+       *[no] {""}
+    }{ $face_word ->
+        [none] {""}
+       *[other] {" "}({ $face })
+    }
+    .aloud = Retourner le { -rat } n° { $token }{ $start_word ->
+        [yes] {" "}(depuis le début)
+       *[no] {""}
+    }{ $face_word ->
+        [none] {""}
+       *[other] {" "}({ $face })
     }
 pass = { $asked_word ->
         [counting] Ne pas la faire compter
@@ -38,9 +48,19 @@ pass = { $asked_word ->
 ## Réponses à une carte
 
 pick-region = { $region } ({ $there })
-pick-token = { $face_word ->
-        [none] Rat n° { $token } en { $region }
-       *[other] Rat n° { $token } en { $region } ({ $face })
+pick-token = Rat n° { $token }{ $start_word ->
+        [yes] {" "}(°)
+       *[no] {""}
+    } en { $region }{ $face_word ->
+        [none] {""}
+       *[other] {" "}({ $face })
+    }
+    .aloud = Rat n° { $token }{ $start_word ->
+        [yes] {" "}(depuis le début)
+       *[no] {""}
+    } en { $region }{ $face_word ->
+        [none] {""}
+       *[other] {" "}({ $face })
     }
 pick-number = { $number }
 accept = Oui

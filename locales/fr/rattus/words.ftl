@@ -26,6 +26,27 @@ there = { $rats ->
         [0] aucun { -rat }
         [one] { $rats } { -rat }
        *[other] { $rats } { -rat(count: "other") }
+    }{ $start ->
+        [0] {""}
+       *[other] °
+    }, { $cubes ->
+        [0] aucun { -cube }
+        [one] { $cubes } { -cube }{ $own ->
+            [0] {""}
+           *[other] {" "}à vous
+        }
+       *[other] { $cubes } { -cube(count: "other") }{ $own ->
+            [0] {""}
+           *[other] , dont { $own } à vous
+        }
+    }
+    .aloud = { $rats ->
+        [0] aucun { -rat }
+        [one] { $rats } { -rat }
+       *[other] { $rats } { -rat(count: "other") }
+    }{ $start ->
+        [0] {""}
+       *[other] , { $start } depuis le début
     }, { $cubes ->
         [0] aucun { -cube }
         [one] { $cubes } { -cube }{ $own ->

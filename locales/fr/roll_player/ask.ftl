@@ -44,9 +44,9 @@ further-purchase = Acheter une autre carte avec { $gold ->
 hands = Trop d’{ -weapon(count: "other") } pour vos mains : laquelle défausser ?
 skill = { $window_word ->
         [dice-laid] Les dés sont posés : activer une { -skill } ?
-        [before-pick] Une { -initiative-card } va être choisie : activer une { -skill } d’abord ?
+        [before-pick] { $turn } va choisir une { -initiative-card } : activer une { -skill } d’abord ?
         [placed] Le dé est placé : activer une { -skill } ?
-        [market-turn] Un { -market-turn } commence : activer une { -skill } ?
+        [market-turn] Le { -market-turn } { OF($turn) } commence : activer une { -skill } ?
         [bought] Le { -market-turn } s’achève : activer une { -skill } ?
         [before-hunt] Les { -combat-die(count: "other") } vont être lancés : activer une { -skill } d’abord ?
         [after-hunt] Les { -combat-die(count: "other") } sont lancés : activer une { -skill } ?
@@ -79,8 +79,14 @@ mercenary = Vous avez { $dice ->
         [0] {""}
         [one] {" "}et un { -charisma-token }
        *[other] {" "}et { $charisma } { -charisma-token(count: "other") }
-    } : recruter un { -mercenary } ?
-combat-reroll = Vos dés totalisent { $sum } ; il vous reste { $xp } { -xp }. Relancer un dé ?
+    } : { $hires_word ->
+        [yes] recruter un { -mercenary }
+       *[no] activer une { -skill } avant de lancer les dés
+    } ?
+combat-reroll = Vos dés totalisent { $sum } ; il vous reste { $xp } { -xp }. { $rerolls_word ->
+        [yes] Relancer un dé ?
+       *[no] Activer une { -skill } ?
+    }
 finale-mercenary = { -finale } : vous avez { $dice ->
         [one] { $dice } { -combat-die }
        *[other] { $dice } { -combat-die(count: "other") }

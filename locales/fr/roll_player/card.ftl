@@ -152,16 +152,14 @@ rewards-row-injuries = { $value ->
 # Les deux cartes d’un Monstre.
 several = À plusieurs : { $list }
     .is = à plusieurs
-    .order = strength stars number
+    .order = strength stars
 several-strength = { -strength } { $value }
 several-stars = { -attack } pour une { -star }, deux { -star(count: "other") }, etc. : { $value }
-several-number = carte { $value }
 alone = En solitaire : { $list }
     .is = en solitaire
-    .order = strength stars number
+    .order = strength stars
 alone-strength = { several-strength }
 alone-stars = { several-stars }
-alone-number = { several-number }
 
 # Ce que fait la carte.
 effect =

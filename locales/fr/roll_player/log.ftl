@@ -26,9 +26,12 @@ start-placing = { $seat } va placer ses { -starting-die(count: "other") }.
 
 # Phase de Pioche
 
-round-began = Le tour { $round } commence ; { $seat } est { $seat_gender ->
-        [f] { -first-player(gender: "f") }
-       *[other] { -first-player }
+round-began = Le tour { $round } commence{ $alone_word ->
+        [yes] {""}
+       *[no]  ; { $seat } est { $seat_gender ->
+            [f] { -first-player(gender: "f") }
+           *[other] { -first-player }
+        }
     }.
 rolled = Un dé est pioché et lancé : { $die }.
 laid-on = Le { $die } est posé sur la { -initiative-card } n° { $number }.
@@ -73,7 +76,7 @@ adjusted = { $change_word ->
     }
 rerolled = { $seat } relance le { $from } ({ $space }) et obtient { $to_face }.
 restored = { $seat } revient à l’ancienne valeur : { $die } ({ $space }).
-swapped = { $seat } intervertit les dés placés en { $one } et en { $other }.
+swapped = { $seat } intervertit le { $given } ({ $one }) et le { $taken } ({ $other }).
 swapped-with = { $seat } échange son { $given } ({ $space }) contre le { $taken } { OF($rival) } ({ $other }).
 moved = { $seat } déplace le { $die } ({ $from }) en { $to }.
 exchanged = { $seat } échange son { $given } ({ $space }) contre le { $taken } { OF(-initiative-card) } n° { $number }.
@@ -208,7 +211,10 @@ looked = { $adventure_word ->
 
 # Combat contre le Monstre
 
-finale-began = Le { -finale } commence ; { $seat } ouvre la marche.
+finale-began = Le { -finale } commence{ $alone_word ->
+        [yes] {""}
+       *[no]  ; { $seat } ouvre la marche
+    }.
 combat-dice-taken = { $seat } prend { $dice ->
         [one] { $dice } { -combat-die }
        *[other] { $dice } { -combat-die(count: "other") }

@@ -98,10 +98,13 @@ bare = { $coin_word ->
         [yes] La { -initiative-card } n° { $number } porte une pièce, mais pas encore de { -die }.
        *[no] Il n’y a rien sur la { -initiative-card } n° { $number }.
     }
-turn = C’est le tour { $round }, commencé par { $seat } ; l’ordre au { -market } { $order_word ->
-        [none] n’est pas encore décidé
-       *[some] est : { $order }
-    }.
+turn = { $alone_word ->
+        [yes] C’est le tour { $round }.
+       *[no] C’est le tour { $round }, commencé par { $seat } ; l’ordre au { -market } { $order_word ->
+            [none] n’est pas encore décidé
+           *[some] est : { $order }
+        }.
+    }
 setting-up = La mise en place n’est pas finie ; il n’y a pas encore d’ordre du tour.
 
 ## Monstres et Sbires

@@ -26,9 +26,19 @@ count = Ja, laten meetellen als { $cubes ->
         [one] { $cubes } neutraal { -cube }
        *[other] { $cubes } neutrale { -cube(count: "other") }
     }
-flip = { $face_word ->
-        [none] Draai { -rat } { $token } om
-       *[other] Draai { -rat } { $token } om ({ $face })
+flip = Draai { -rat } { $token }{ $start_word ->
+        [yes] °
+       *[no] {""}
+    } om{ $face_word ->
+        [none] {""}
+       *[other] {" "}({ $face })
+    }
+    .aloud = Draai { -rat } { $token }{ $start_word ->
+        [yes] {" "}(vanaf het begin)
+       *[no] {""}
+    } om{ $face_word ->
+        [none] {""}
+       *[other] {" "}({ $face })
     }
 pass = { $asked_word ->
         [counting] Nee, niet laten meetellen
@@ -38,9 +48,19 @@ pass = { $asked_word ->
 ## Antwoorden op een kaart
 
 pick-region = { $region } ({ $there })
-pick-token = { $face_word ->
-        [none] { -rat(form: "start") } { $token } in { $region }
-       *[other] { -rat(form: "start") } { $token } in { $region } ({ $face })
+pick-token = { -rat(form: "start") } { $token }{ $start_word ->
+        [yes] °
+       *[no] {""}
+    } in { $region }{ $face_word ->
+        [none] {""}
+       *[other] {" "}({ $face })
+    }
+    .aloud = { -rat(form: "start") } { $token }{ $start_word ->
+        [yes] {" "}(vanaf het begin)
+       *[no] {""}
+    } in { $region }{ $face_word ->
+        [none] {""}
+       *[other] {" "}({ $face })
     }
 pick-number = { $number }
 accept = Ja

@@ -24,6 +24,27 @@ there = { $rats ->
         [0] geen { -rat(count: "other") }
         [one] { $rats } { -rat }
        *[other] { $rats } { -rat(count: "other") }
+    }{ $start ->
+        [0] {""}
+       *[other] °
+    }, { $cubes ->
+        [0] geen { -cube(count: "other") }
+        [one] { $cubes } { -cube }{ $own ->
+            [0] {""}
+           *[other] {" "}van jou
+        }
+       *[other] { $cubes } { -cube(count: "other") }{ $own ->
+            [0] {""}
+           *[other] , { $own } van jou
+        }
+    }
+    .aloud = { $rats ->
+        [0] geen { -rat(count: "other") }
+        [one] { $rats } { -rat }
+       *[other] { $rats } { -rat(count: "other") }
+    }{ $start ->
+        [0] {""}
+       *[other] , { $start } vanaf het begin
     }, { $cubes ->
         [0] geen { -cube(count: "other") }
         [one] { $cubes } { -cube }{ $own ->

@@ -42,9 +42,9 @@ hands = Te veel { -weapon(count: "other") } voor je handen. Welk { -weapon } leg
 # Na «placed» en «bought» is de beurt bijna voorbij; geplaatst of gekocht is er niet altijd iets.
 skill = { $window_word ->
     [dice-laid] De { -die(count: "other") } liggen klaar. Nu een { -skill } gebruiken?
-    [before-pick] Zo meteen wordt er een { -initiative-card } genomen. Eerst een { -skill } gebruiken?
+    [before-pick] Zo meteen neemt { $turn } een { -initiative-card }. Eerst een { -skill } gebruiken?
     [placed] Je beurt in de { -dice-phase } is bijna voorbij. Nu een { -skill } gebruiken?
-    [market-turn] Er begint een { -market-turn }. Nu een { -skill } gebruiken?
+    [market-turn] De { -market-turn } van { $turn } begint. Nu een { -skill } gebruiken?
     [bought] Je { -market-turn } is bijna voorbij. Nu een { -skill } gebruiken?
     [before-hunt] Zo meteen rollen de { -combat-die(count: "other") }. Eerst een { -skill } gebruiken?
     [after-hunt] De { -combat-die(count: "other") } zijn gerold. Nu een { -skill } gebruiken?
@@ -71,8 +71,14 @@ mercenary = Je hebt { $dice ->
         [0] {" "}en { $gold } { -gold }
         [one] , { $gold } { -gold } en 1 { -charisma-token }
        *[other] , { $gold } { -gold } en { $charisma } { -charisma-token(count: "other") }
-    }. Huur je een { -mercenary } in?
-combat-reroll = Je { -die(count: "other") } zijn samen { $sum }; je hebt { $xp } { -xp }. Rol je er een opnieuw?
+    }. { $hires_word ->
+        [yes] Huur je een { -mercenary } in?
+       *[no] Gebruik je eerst nog een { -skill }?
+    }
+combat-reroll = Je { -die(count: "other") } zijn samen { $sum }; je hebt { $xp } { -xp }. { $rerolls_word ->
+        [yes] Rol je er een opnieuw?
+       *[no] Gebruik je nu een { -skill }?
+    }
 finale-mercenary = In het { -finale } heb je { $dice ->
         [one] { $dice } { -combat-die }
        *[other] { $dice } { -combat-die(count: "other") }

@@ -146,16 +146,14 @@ rewards-row-injuries = { $value ->
 # De twee kaarten van een monster.
 several = Met meer spelers: { $list }
     .is = met meer spelers
-    .order = strength stars number
+    .order = strength stars
 several-strength = { -strength } { $value }
 several-stars = { -attack } voor één { -star }, twee { -star(count: "other") } enzovoort: { $value }
-several-number = kaart { $value }
 alone = Alleen: { $list }
     .is = alleen
-    .order = strength stars number
+    .order = strength stars
 alone-strength = { several-strength }
 alone-stars = { several-stars }
-alone-number = { several-number }
 
 # Wat een kaart doet.
 effect =

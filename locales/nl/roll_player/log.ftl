@@ -19,7 +19,10 @@ start-die-rolled = { $seat } rolt een { $die }.
 start-placing = { $seat } plaatst nu de { -starting-die(count: "other") }.
 
 ## Ronde
-round-began = Ronde { $round }: { $seat } is { -first-player }.
+round-began = { $alone_word ->
+        [yes] Ronde { $round } begint.
+       *[no] Ronde { $round }: { $seat } is { -first-player }.
+    }
 rolled = Er wordt een { $die } gerold.
 laid-on = De { $die } gaat naar { -initiative-card } { $number }.
 coins-laid = Op elke { -initiative-card } tussen de eerste en de laatste ligt { -gold }.
@@ -50,7 +53,7 @@ adjusted = { $change_word ->
     }
 rerolled = { $seat } rolt de { $from } ({ $space }) opnieuw en krijgt een { $to_face }.
 restored = { $seat } houdt het bij de { $die } ({ $space }).
-swapped = { $seat } verwisselt twee { -die(count: "other") } ({ $one }; { $other }).
+swapped = { $seat } verwisselt de { $given } ({ $one }) met de { $taken } ({ $other }).
 swapped-with = { $seat } ruilt de { $given } ({ $space }) tegen de { $taken } van { $rival } ({ $other }).
 moved = { $seat } verplaatst de { $die } ({ $from }) naar de rij { $to }.
 exchanged = { $seat } legt de { $given } ({ $space }) op { -initiative-card } { $number } en neemt daarvoor de { $taken }.
@@ -170,7 +173,10 @@ looked = { $adventure_word ->
     }
 
 ## Eindgevecht
-finale-began = Het { -finale } begint; { $seat } is als eerste aan de beurt.
+finale-began = Het { -finale } begint{ $alone_word ->
+        [yes] {""}
+       *[no] ; { $seat } is als eerste aan de beurt
+    }.
 combat-dice-taken = { $seat } neemt { $dice ->
         [one] { $dice } { -combat-die }
        *[other] { $dice } { -combat-die(count: "other") }

@@ -96,10 +96,13 @@ bare = Op { -initiative-card } { $number } ligt { $coin_word ->
         [yes] nog geen { -die }, maar wel een munt
        *[no] niets
     }.
-turn = Het is ronde { $round }; { $seat } is { -first-player }, en de volgorde op de { -market } is { $order_word ->
-        [none] nog open
-       *[some] { $order }
-    }.
+turn = { $alone_word ->
+        [yes] Het is ronde { $round }.
+       *[no] Het is ronde { $round }; { $seat } is { -first-player }, en de volgorde op de { -market } is { $order_word ->
+            [none] nog open
+           *[some] { $order }
+        }.
+    }
 setting-up = Het spel wordt klaargezet; er is nog geen volgorde.
 
 ## Monsters en handlangers

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use desk::{SPACE, files, taken};
 use play::panel::Role;
-use play::{Advisor, Eye, Promise, Seat, Share};
+use play::{Eye, Promise, Seat, Share};
 use text::{Value, Voice};
 
 use crate::book::Book;
@@ -64,7 +64,7 @@ impl Sitting<'_> {
             }
             Input::Why { about } if about.is_empty() => self.why(),
             Input::Why { about } => self.tell_why(seat, &about),
-            Input::Hint => self.hint(seat),
+            Input::Hint => self.hint(),
             Input::Preview { offer } => self.foretell(offer),
             Input::Detail { detail } => self.change_detail(&detail),
             Input::News { news } => self.change_news(&news),
@@ -301,11 +301,11 @@ impl Sitting<'_> {
     }
 
     /// What a careful player would do, and what each offer promises.
-    fn hint(&mut self, seat: Seat) {
+    fn hint(&mut self) {
         if self.hinted() {
             return;
         }
-        let Some(advice) = self.table.advise(seat, Advisor::Greedy) else { return };
+        let Some(advice) = self.table.counsel() else { return };
         let voice = self.speech.voice();
         let offers = self.table.offers();
         // Alike is what is told with one number, or lies as near as chance that was not looked through

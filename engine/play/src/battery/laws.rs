@@ -104,17 +104,17 @@ fn taken<G: Game>(
     seat: Seat,
     index: usize,
 ) -> Option<(Preview, Vec<Spoken>)> {
-    let (eye, from) = (Eye::Seat(seat), session.events().len());
+    let (eye, from) = (Eye::Seat(seat), session.answers().len());
     session.choose(index).ok()?;
     let same = |session: &Session<G>| match session.status() {
         Status::Asks { seat: asked, .. } => asked == seat || !game.hides(),
         Status::Chance(_) | Status::Over => false,
     };
     while same(session) && session.take_only() {}
-    let told = session.events()[from..].iter().filter(|event| game.tells(event));
+    let told = (from..session.answers().len()).flat_map(|nth| session.happened(nth).told(0, eye));
     let seen = game.observe(session.state(), eye);
     let preview = Preview {
-        told: told.map(|event| session.tell(event, eye)).collect(),
+        told: told.collect(),
         panels: game.picture(&seen, eye),
         chance: matches!(session.status(), Status::Chance(_)),
         asks: crate::preview::asks(game, session.state(), seat),

@@ -26,6 +26,10 @@ enum Fact {
     Spread { there: There },
     /// What lies in the region.
     PickRegion { there: There },
+    /// Whether the rat has lain there from the start.
+    Flip { start: bool },
+    /// Whether the rat has lain there from the start.
+    PickToken { start: bool },
     /// What is refused.
     Pass { asked: Asked },
 }
@@ -47,11 +51,13 @@ enum Asked {
     Cards,
 }
 
-/// What lies in a region: rats, cubes of all colours, and how many of them are the player's.
+/// What lies in a region: rats, how many of them have lain there from the start, cubes of all colours,
+/// and how many of them are the player's.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 struct There {
     rats: u8,
+    start: u8,
     cubes: u8,
     own: u8,
 }
@@ -82,6 +88,7 @@ impl Rattus {
     pub(super) fn facts_of_offer(&self, state: &State, seat: Seat, choice: Choice) -> Args {
         let there = |region: RegionNo| There {
             rats: state.rats(region),
+            start: state.rats_from_start(region),
             cubes: state.population(region),
             own: state.cubes(region, seat),
         };
@@ -91,6 +98,8 @@ impl Rattus {
             Choice::Place { region, .. } => Fact::Place { there: there(region) },
             Choice::MovePlague { region } => Fact::MovePlague { there: there(region) },
             Choice::Spread { region } => Fact::Spread { there: there(region) },
+            Choice::Flip { token, .. } => Fact::Flip { start: state.from_start(token) },
+            Choice::PickToken { token, .. } => Fact::PickToken { start: state.from_start(token) },
             Choice::PickRegion { region } => Fact::PickRegion { there: there(region) },
             Choice::Pass => {
                 let counting = matches!(state.step(), Step::Count(_));
@@ -103,8 +112,6 @@ impl Rattus {
             | Choice::Turn(_)
             | Choice::Use { .. }
             | Choice::Count { .. }
-            | Choice::Flip { .. }
-            | Choice::PickToken { .. }
             | Choice::PickNumber { .. }
             | Choice::Accept
             | Choice::Decline => return Args::new(),

@@ -252,8 +252,7 @@ impl Rattus {
 
     fn region_row(&self, state: &State, region: RegionNo) -> Row {
         let map = self.cards.map(state.map());
-        let tokens = members(state.tokens_in(region)).map(TokenNo);
-        let start = tokens.filter(|token| state.from_start(*token)).count() as u8;
+        let start = state.rats_from_start(region);
         let plague = match (state.plague() == Some(region), state.neutral()) {
             (true, 0) => self.cell(Says::Plague).showing(piece()),
             (true, cubes) => self.cell(Says::PlagueCounting { cubes }).showing(piece()),

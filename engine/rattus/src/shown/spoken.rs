@@ -89,8 +89,7 @@ impl Rattus {
         let (map, seats) = (self.cards.map(state.map()), state.seats());
         let share = |seat| Share { seat, cubes: state.cubes(region, seat) };
         let shares = state.from(Seat(0)).map(share).filter(|share| share.cubes > 0).collect();
-        let tokens = members(state.tokens_in(region)).map(TokenNo);
-        let start = tokens.filter(|token| state.from_start(*token)).count() as u8;
+        let start = state.rats_from_start(region);
         let (near, arrows) = (map.near(region, seats), map.arrows[region.at()]);
         let [land, sea] = [near & !arrows, near & arrows].map(|them| regions(them).collect());
         let all = [

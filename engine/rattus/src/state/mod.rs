@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::acting::Question;
 use crate::bench::Options;
-use crate::cards::Hook;
+use crate::cards::{Hook, members};
 use crate::flow::Step;
 use crate::numbers::{ClassNo, FaceNo, MapNo, RegionNo, SetNo, TokenNo};
 use crate::phase::{Outbreak, Over};
@@ -434,6 +434,12 @@ impl State {
     #[inline]
     pub fn from_start(&self, token: TokenNo) -> bool {
         token.0 < self.starts
+    }
+
+    /// How many of the tokens in a region have lain there from the start.
+    pub fn rats_from_start(&self, region: RegionNo) -> u8 {
+        let tokens = members(self.tokens_in(region)).map(TokenNo);
+        tokens.filter(|token| self.from_start(*token)).count() as u8
     }
 
     /// The face of a token, if anybody has seen it.

@@ -81,7 +81,7 @@ impl RollPlayer {
     }
 
     /// Whether a seat can hire a mercenary.
-    pub(super) fn may_hire(&self, state: &State, seat: Seat, tokens: bool) -> bool {
+    pub(crate) fn may_hire(&self, state: &State, seat: Seat, tokens: bool) -> bool {
         let mut single = Vec::new();
         let mut offers = Offers::new(&mut single);
         self.offer_mercenaries(state, seat, tokens, &mut offers);
@@ -89,7 +89,7 @@ impl RollPlayer {
     }
 
     /// Experience for a re-roll of a combat die in a hunt.
-    pub(super) fn reroll_price(&self, state: &State) -> u8 {
+    pub(crate) fn reroll_price(&self, state: &State) -> u8 {
         self.cards.hunt_rules(state.edition()).map_or(u8::MAX, |hunt| hunt.reroll_xp)
     }
 

@@ -53,8 +53,13 @@ enum Fact {
 enum QuestionFact {
     /// What the cheapest card costs, where the seat can pay for none.
     Purchase { beyond: Option<u8> },
-    /// The charisma tokens of the seat, which pay a part of each mercenary.
-    Mercenary { charisma: u8 },
+    /// The charisma tokens of the seat, which pay a part of each mercenary, and whether it can pay for
+    /// one at all.
+    Mercenary { charisma: u8, hires: bool },
+    /// Whether the seat can pay for a re-roll.
+    CombatReroll { rerolls: bool },
+    /// Whose turn it is, or is about to be.
+    Skill { turn: Seat },
     /// How many re-rolls the seat can pay for when it has rolled.
     FinaleMercenary { rerolls: u8 },
     /// How many re-rolls the seat can pay for, this one among them, and how many of its dice the
@@ -121,7 +126,16 @@ impl RollPlayer {
         }
         if matches!(prompt, Prompt::Mercenary { .. }) {
             let charisma = state.sheet(seat).charisma();
-            return Message::of(self, "ask", &QuestionFact::Mercenary { charisma }).args;
+            let hires = self.may_hire(state, seat, true);
+            return Message::of(self, "ask", &QuestionFact::Mercenary { charisma, hires }).args;
+        }
+        if let Prompt::CombatReroll { xp, .. } = prompt {
+            let rerolls = xp >= self.reroll_price(state);
+            return Message::of(self, "ask", &QuestionFact::CombatReroll { rerolls }).args;
+        }
+        if matches!(prompt, Prompt::Skill { .. }) {
+            let fact = QuestionFact::Skill { turn: state.active() };
+            return Message::of(self, "ask", &fact).args;
         }
         if matches!(prompt, Prompt::FinaleMercenary { .. }) {
             let rerolls = self.finale_rerolls(state, seat);

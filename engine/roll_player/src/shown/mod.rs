@@ -3,6 +3,7 @@
 
 mod asked;
 mod facts;
+mod happened;
 mod needed;
 mod picture;
 mod refused;
@@ -33,6 +34,14 @@ impl Shown for RollPlayer {
 
     fn tells(&self, event: &Event) -> bool {
         event.audience().players()
+    }
+
+    fn is_news(&self, state: &State, event: &Event) -> bool {
+        Self::is_worth_telling(state, event)
+    }
+
+    fn facts_of_event(&self, event: &Event, before: &dyn Fn() -> State) -> Args {
+        self.facts_of_what_happened(event, before)
     }
 
     fn named_ask(&self, state: &State) -> Option<NamedAsk> {

@@ -6,6 +6,7 @@ use play::signature::{self, Signature, bare, signatures};
 use script::{definitions, manual};
 
 use super::facts::{with_facts, with_question_facts};
+use super::happened::with_event_facts;
 use super::{answered, rulebook, spoken};
 use crate::RollPlayer;
 use crate::acting::Verb;
@@ -39,7 +40,7 @@ pub fn schemas(game: &RollPlayer) -> Vec<(String, String)> {
 /// refusals, what hints speak of, and the rulebook, by locale file.
 pub fn messages() -> Vec<(&'static str, Vec<Signature>)> {
     vec![
-        ("log", signatures::<Event>(|event| event.audience().players())),
+        ("log", with_event_facts(signatures::<Event>(|event| event.audience().players()))),
         ("choice", with_facts(signatures::<Choice>(|_| true))),
         ("ask", with_question_facts(signatures::<Prompt>(|_| true))),
         ("spoken", spoken::messages()),

@@ -100,8 +100,9 @@ enum Says {
     Taken { number: Number, seat: Seat },
     /// One without a die, and whether a coin lies on it.
     Bare { number: Number, coin: bool },
-    /// The round, who began it, and who is next in the order of the initiative cards.
-    Turn { round: u8, seat: Seat, order: ArrayVec<Seat, SEATS> },
+    /// The round, who began it, who is next in the order of the initiative cards, and whether one plays
+    /// alone.
+    Turn { round: u8, seat: Seat, order: ArrayVec<Seat, SEATS>, alone: bool },
     /// Before the first round.
     SettingUp,
 }
@@ -275,7 +276,8 @@ impl RollPlayer {
             self.said("initiative", says).about(Some(thing))
         };
         let order = numbers.clone().filter_map(|number| state.taker(number)).take(SEATS).collect();
-        let turn = self.said("turn", Says::Turn { round: state.round(), seat, order });
+        let (round, alone) = (state.round(), state.solo());
+        let turn = self.said("turn", Says::Turn { round, seat, order, alone });
         numbers.map(slot).chain([turn]).collect()
     }
 }

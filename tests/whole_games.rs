@@ -10,7 +10,7 @@ use std::sync::Once;
 
 use diag::Source;
 use engine::{Opened, SHELF, Shelved};
-use play::{Actor, Advisor, Eye, Record, Seat, Table, Waiting};
+use play::{Actor, Advisor, Record, Seat, Table, Waiting};
 
 use crate::support::{blesses, built_in_with, entries, expansions, root, sound};
 
@@ -86,11 +86,10 @@ fn played(game: &dyn Opened, record: &Record) -> String {
     }
     for (nth, answer) in table.answers().iter().enumerate() {
         text.push_str(&format!("  {} {}\n", answer.actor, answer.line));
-        let told = table.log_of(nth, Eye::Referee);
         // A line without an event stands for none.
-        let lines: Vec<String> = match told.as_slice() {
-            [] => vec![String::new()],
-            told => told.iter().map(|event| format!(" {}", event.named_line())).collect(),
+        let lines = match table.told_of(nth) {
+            none if none.is_empty() => vec![String::new()],
+            told => told.iter().map(|line| format!(" {line}")).collect(),
         };
         lines.iter().for_each(|line| text.push_str(&format!("    >{line}\n")));
     }

@@ -505,6 +505,6 @@ saved-no-number = Die Liste hat die Nummern 1 bis { $count }.
 tutorials = Erste Partien, die sich selbst erklären:
 saved-none = Hier gibt es keine gespeicherte Partie. Eine neue beginnen: cardwright play
 # $replay: womit man eine Partie ansieht, als Eintrag einer Seite oder als Befehl.
-saved-all-over = Die Partien hier sind beendet: Fortsetzen lassen sie sich nicht mehr, aber ansehen ({ $replay }).
+saved-all-over = Die Partien hier sind beendet und lassen sich nur noch ansehen ({ $replay }).
 saved-none-sound = Mit den gespeicherten Partien hier geht es nicht: andere Karten, ein fehlendes Paket oder beschädigte Dateien.
 error-resume-json = Mit --format json muss hinter --resume die Datei einer gespeicherten Partie stehen.

@@ -521,6 +521,6 @@ saved-no-number = The list has numbers from 1 to { $count }.
 tutorials = First games that explain themselves:
 saved-none = There is no saved game here. To begin a game: cardwright play
 # $replay: how to look back at a game, as an entry of a page or as a command.
-saved-all-over = The games saved here are over: they cannot be continued, only looked at again ({ $replay }).
+saved-all-over = The games saved here are over and can only be looked back at ({ $replay }).
 saved-none-sound = The saved games here cannot be used: other cards, a missing pack or damaged files.
 error-resume-json = With --format json, --resume needs the file of a saved game after it.

@@ -522,6 +522,6 @@ saved-no-number = Les numéros de la liste vont de 1 à { $count }.
 tutorials = Premières parties, expliquées pas à pas :
 saved-none = Aucune partie n’est enregistrée ici. Pour en commencer une : cardwright play
 # $replay : de quoi revoir une partie, entrée d’une page ou commande.
-saved-all-over = Les parties enregistrées ici sont terminées : on ne peut plus les reprendre, seulement les revoir ({ $replay }).
+saved-all-over = Les parties enregistrées ici sont terminées : on peut seulement les revoir ({ $replay }).
 saved-none-sound = Les parties enregistrées ici sont inutilisables : autres cartes, pack absent ou fichiers endommagés.
 error-resume-json = Avec --format json, --resume doit être suivi du fichier d’une partie enregistrée.

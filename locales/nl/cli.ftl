@@ -517,6 +517,6 @@ saved-no-number = De lijst heeft de nummers 1 tot en met { $count }.
 tutorials = Eerste partijen die zichzelf uitleggen:
 saved-none = Hier zijn geen opgeslagen partijen. Een partij beginnen: cardwright play
 # $replay: waarmee je een partij terugkijkt, als regel van een pagina of als opdracht.
-saved-all-over = De partijen hier zijn afgelopen: voortzetten kan niet meer, terugkijken wel ({ $replay }).
+saved-all-over = De partijen hier zijn afgelopen; je kunt ze alleen nog terugkijken ({ $replay }).
 saved-none-sound = Met de opgeslagen partijen hier lukt het niet: andere kaarten, een ontbrekend pakket of beschadigde bestanden.
 error-resume-json = Met --format json hoort achter --resume het bestand van een opgeslagen partij.

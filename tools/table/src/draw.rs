@@ -5,7 +5,7 @@ use std::rc::Rc;
 use page::width;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use ratatui::layout::{Position, Rect};
 use ratatui::widgets::{Clear, Widget};
 
 use crate::canvas::{Canvas, Key, Line, Look, Paper, Piece};
@@ -314,6 +314,10 @@ impl Screen<'_, '_> {
             lines.extend(before.into_iter().chain([Line::new()]));
         } else {
             lines.extend(before);
+        }
+        // As below the board, whoever follows the cursor reads what happens.
+        if gap > 0 && self.focus.is_none() {
+            paper.cursor = Some(Position::new(area.x, area.y + cast(lines.len())));
         }
         lines.extend(news);
         paper.lines(lines, area);

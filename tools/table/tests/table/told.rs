@@ -42,6 +42,14 @@ fn what_happens_stands_once_on_a_wide_screen() {
                 screen.paint(&mut buffer, area);
                 let shown = text(&buffer);
                 let (board, column) = (words(&shown, 0..COLUMN), words(&shown, COLUMN..120));
+                // Whoever follows the cursor reads it, wherever it stands.
+                let cursor = screen.cursor().expect("it stands somewhere");
+                let from = shown.lines().nth(cursor.y.into()).expect("on the screen");
+                let wide = if usize::from(cursor.x) < COLUMN { COLUMN - 2 } else { COLUMN };
+                let read: String = from.chars().skip(cursor.x.into()).take(wide).collect();
+                let first = screen.view().news.told.first();
+                let begins = first.is_none_or(|told| told.text.starts_with(read.trim_end()));
+                assert!(begins && (first.is_none() || !read.trim().is_empty()), "{read}\n{shown}");
                 for told in &screen.view().news.told {
                     let (below_it, beside_it) =
                         (board.contains(&told.text), column.contains(&told.text));

@@ -10,6 +10,8 @@ use crate::view::Sentence;
 const LEADS: char = ':';
 /// What ends a sentence behind a name.
 const END: &str = ".";
+/// Between the parts of a thing.
+const PARTS: char = ':';
 /// Between names.
 const GAP: &str = ", ";
 
@@ -23,6 +25,8 @@ impl<'s> Lead<'s> {
     fn of(sentence: &'s Sentence) -> Option<Self> {
         let mut named = sentence.parts.iter().filter(|part| part.about.is_some());
         let (Some(part), None) = (named.next(), named.next()) else { return None };
+        // A thing with parts, such as a die, is told with the grammar of one.
+        part.about.as_ref().filter(|thing| !thing.id.contains(PARTS))?;
         let (before, rest) = sentence.text.split_once(LEADS)?;
         let name = rest.trim().strip_suffix(END)?;
         // Marks around a name belong to it.
@@ -78,7 +82,7 @@ mod tests {
         let part = |(at, text): (usize, &str)| Part {
             text: text.to_owned(),
             tone: None,
-            about: (at % 2 == 1).then(|| Ref::new("card", "any")),
+            about: (at % 2 == 1).then(|| Ref::new("any", text.replace(' ', ":"))),
         };
         let parts = text.split('|').enumerate().map(part).collect();
         Sentence { text: text.replace('|', ""), parts, kind: None }
@@ -93,6 +97,7 @@ mod tests {
             Some("«\u{202f}Hache\u{202f}»")
         );
         assert_eq!(name("|Ann| rolls: |4|."), None);
+        assert_eq!(name("A die is rolled: |red 4|."), None);
         assert_eq!(name("The |Axe| goes to the pile."), None);
         assert_eq!(name("To the pile: |Axe|, and two more."), None);
         assert_eq!(name("To the pile: nothing."), None);

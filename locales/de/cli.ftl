@@ -139,7 +139,10 @@ preview-nothing = Auf dem Tisch ändert sich noch nichts.
 list-aloud = { $before }; { $after }
 which-offer = Welche Möglichkeit? Nenne ihre Nummer, einen Teil ihres Wortlauts oder ihr Kürzel auf dem Tisch.
 language-is = Das Spiel spricht jetzt Deutsch.
-no-such-language = Die Sprache „{ $typed }“ gibt es nicht. Zur Wahl stehen: { $list }
+no-such-language = Die Sprache „{ $typed }“ gibt es nicht.{ $near ->
+        [none] {""}
+       *[other] {" "}Meintest du „{ $near }“?
+    } Zur Wahl stehen: { $list }
 languages = Zur Wahl stehen: { $list }
 # Eine unvollständige Sprache. $percent: wie viel von allem sie sagt.
 language-part = { $tag } ({ $percent } %)
@@ -273,6 +276,8 @@ told-score-line = { $reason }: { $points }
 told-asked = { $name }: { $prompt }
 # Vorgelesen: was man mit einer Zahl oder einem Wort wählt, etwa ein Angebot oder ein Befehl.
 said-numbered = { $number }: { $text }
+# $text: ein Satz ohne seinen Punkt. $count: wie oft es so ist, mindestens zweimal.
+said-times = { $text } ({ $count }-mal).
 # Was in der Liste des nächsten Satzes steht.
 told-choice = { $number }: { $offer }
 told-choice-next = { $list }; { $next }
@@ -499,4 +504,7 @@ saved-which = Welche? Tippe ihre Nummer oder q, um aufzuhören.
 saved-no-number = Die Liste hat die Nummern 1 bis { $count }.
 tutorials = Erste Partien, die sich selbst erklären:
 saved-none = Hier gibt es keine gespeicherte Partie. Eine neue beginnen: cardwright play
+# $replay: womit man eine Partie ansieht, als Eintrag einer Seite oder als Befehl.
+saved-all-over = Die Partien hier sind beendet und lassen sich nur noch ansehen ({ $replay }).
+saved-none-sound = Mit den gespeicherten Partien hier geht es nicht: andere Karten, ein fehlendes Paket oder beschädigte Dateien.
 error-resume-json = Mit --format json muss hinter --resume die Datei einer gespeicherten Partie stehen.

@@ -135,7 +135,10 @@ preview-nothing = Nothing on the table changes yet.
 list-aloud = { $before }; { $after }
 which-offer = Which choice? Name it by its number, part of its wording or its code on the board.
 language-is = The game is now in English.
-no-such-language = There is no language “{ $typed }”. Available: { $list }
+no-such-language = There is no language “{ $typed }”.{ $near ->
+        [none] {""}
+       *[other] {" "}Did you mean “{ $near }”?
+    } Available: { $list }
 languages = Available languages: { $list }
 # A language that is not complete. $percent: how much of what there is to say it says.
 language-part = { $tag } ({ $percent }%)
@@ -284,6 +287,8 @@ told-score-line = { $reason }: { $points }
 told-asked = { $name }: { $prompt }
 # Said aloud: what is chosen by a number or a word, such as an offer or a command.
 said-numbered = { $number }: { $text }
+# $text: a sentence without its full stop. $count: how often it is so, twice or more.
+said-times = { $text } ({ $count } times).
 # A choice in the list of the next sentence.
 told-choice = { $number }: { $offer }
 told-choice-next = { $list }; { $next }
@@ -515,4 +520,7 @@ saved-which = Which one? Its number, or q to stop.
 saved-no-number = The list has numbers from 1 to { $count }.
 tutorials = First games that explain themselves:
 saved-none = There is no saved game here. To begin a game: cardwright play
+# $replay: how to look back at a game, as an entry of a page or as a command.
+saved-all-over = The games saved here are over and can only be looked back at ({ $replay }).
+saved-none-sound = The saved games here cannot be used: other cards, a missing pack or damaged files.
 error-resume-json = With --format json, --resume needs the file of a saved game after it.

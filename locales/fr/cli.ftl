@@ -144,7 +144,10 @@ preview-nothing = Rien ne change encore sur la table.
 list-aloud = { $before } ; { $after }
 which-offer = Quel choix ? Indiquez son numéro, quelques-uns de ses mots ou son code sur la table.
 language-is = Le jeu est maintenant en français.
-no-such-language = La langue « { $typed } » n’est pas disponible. Langues : { $list }
+no-such-language = La langue « { $typed } » n’est pas disponible.{ $near ->
+        [none] {""}
+       *[other] {" "}Vouliez-vous dire « { $near } » ?
+    } Langues : { $list }
 languages = Langues disponibles : { $list }
 # Une langue incomplète. $percent : la part de tout ce qu’elle dit.
 language-part = { $tag } ({ $percent } %)
@@ -280,6 +283,8 @@ told-score-line = { $reason }, { $points }
 told-asked = { $name } : { $prompt }
 # Dit à haute voix : ce qui se choisit par un numéro ou un mot, un choix ou une commande par exemple.
 said-numbered = { $number } : { $text }
+# $text : une phrase sans son point. $count : combien de fois, au moins deux.
+said-times = { $text } ({ $count } fois).
 # Un choix dans la liste de la phrase suivante.
 told-choice = { $number } : { $offer }
 told-choice-next = { $list } ; { $next }
@@ -515,5 +520,8 @@ saved-title = Parties enregistrées, la dernière jouée en tête :
 saved-which = Laquelle ? Son numéro, ou q pour arrêter.
 saved-no-number = Les numéros de la liste vont de 1 à { $count }.
 tutorials = Premières parties, expliquées pas à pas :
-saved-none = Il n’y a aucune partie dans cette liste. Pour en commencer une : cardwright play
+saved-none = Aucune partie n’est enregistrée ici. Pour en commencer une : cardwright play
+# $replay : de quoi revoir une partie, entrée d’une page ou commande.
+saved-all-over = Les parties enregistrées ici sont terminées : on peut seulement les revoir ({ $replay }).
+saved-none-sound = Les parties enregistrées ici sont inutilisables : autres cartes, pack absent ou fichiers endommagés.
 error-resume-json = Avec --format json, --resume doit être suivi du fichier d’une partie enregistrée.

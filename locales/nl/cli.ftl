@@ -142,7 +142,10 @@ preview-nothing = Op tafel verandert er nog niets.
 list-aloud = { $before }; { $after }
 which-offer = Welke keuze? Noem het nummer, een deel van de tekst of de code op tafel.
 language-is = Het spel spreekt nu Nederlands.
-no-such-language = De taal “{ $typed }” ken ik niet. Beschikbaar zijn: { $list }
+no-such-language = De taal “{ $typed }” ken ik niet.{ $near ->
+        [none] {""}
+       *[other] {" "}Bedoelde je “{ $near }”?
+    } Beschikbaar zijn: { $list }
 languages = Beschikbaar zijn: { $list }
 # Een taal die niet volledig is. $percent: hoeveel van alles ze zegt.
 language-part = { $tag } ({ $percent }%)
@@ -278,6 +281,8 @@ told-score-line = { $reason }: { $points }
 told-asked = { $name }: { $prompt }
 # Voorgelezen: wat je met een nummer of een woord kiest, zoals een keuze of een opdracht.
 said-numbered = { $number }: { $text }
+# $text: een zin zonder punt. $count: hoe vaak, minstens twee keer.
+said-times = { $text } ({ $count } keer).
 # Een keuze in de opsomming van de volgende zin.
 told-choice = { $number }: { $offer }
 told-choice-next = { $list }; { $next }
@@ -511,4 +516,7 @@ saved-which = Welke? Het nummer, of q om te stoppen.
 saved-no-number = De lijst heeft de nummers 1 tot en met { $count }.
 tutorials = Eerste partijen die zichzelf uitleggen:
 saved-none = Hier zijn geen opgeslagen partijen. Een partij beginnen: cardwright play
+# $replay: waarmee je een partij terugkijkt, als regel van een pagina of als opdracht.
+saved-all-over = De partijen hier zijn afgelopen; je kunt ze alleen nog terugkijken ({ $replay }).
+saved-none-sound = Met de opgeslagen partijen hier lukt het niet: andere kaarten, een ontbrekend pakket of beschadigde bestanden.
 error-resume-json = Met --format json hoort achter --resume het bestand van een opgeslagen partij.

@@ -92,6 +92,25 @@ fn the_games_of_a_player_are_listed_and_one_goes_on() {
 }
 
 #[test]
+fn a_player_whose_games_are_over_is_told_so() {
+    if !cfg!(target_os = "linux") {
+        return;
+    }
+    let folder = Folder::new();
+    folder.write("state/cardwright/broken.play", "game roll_player\nseats 2\nseed x\n");
+    let (_, said) = at_home(&folder, &["play", "--resume", "--lang", "en"], "");
+    assert!(said.contains("cannot be used"), "{said}");
+    let bots = ["play", "--seed", "4", "--seat", "=greedy", "--seat", "=greedy", "--lang", "en"];
+    at_home(&folder, &bots, "");
+    for (tag, over) in [("de", "beendet"), ("en", "over"), ("fr", "terminées"), ("nl", "afgelopen")]
+    {
+        let (code, said) = at_home(&folder, &["play", "--resume", "--lang", tag], "");
+        assert_eq!(code, Some(0), "{said}");
+        assert!(said.contains(over) && said.contains("cardwright replay"), "{said}");
+    }
+}
+
+#[test]
 fn a_full_disk_does_not_end_the_game() {
     if !std::path::Path::new("/dev/full").exists() {
         return;

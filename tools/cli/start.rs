@@ -13,7 +13,7 @@ use text::{Value, Voice};
 use view::{Rulebook, game_name};
 
 use crate::args::{PackArgs, PlayArgs, ReplayArgs, ScreenArgs};
-use crate::play::{Opening, Purpose, SavedGame, full, saved_games};
+use crate::play::{LOOK_BACK, Opening, Purpose, SavedGame, full, saved_games};
 use crate::{output, play, replay, settings, usage};
 use fresh::Fresh;
 
@@ -176,12 +176,13 @@ impl<'a> Start<'a> {
         self.said.clear();
         self.listed.clear();
         if let Page::Saved(purpose) = page {
-            match saved_games(purpose, &self.folders, &self.opening.speech) {
+            // Where there is a page for it, it is named.
+            let look_back = if self.alone { LOOK_BACK.to_owned() } else { self.say("look-back") };
+            let speech = &self.opening.speech;
+            let games = saved_games(&self.folders, speech).map_err(|error| error.to_string());
+            match games.and_then(|games| purpose.among(games, speech, &look_back)) {
                 Ok(games) => self.listed = games,
-                Err(error) => self.said = error.to_string(),
-            }
-            if self.listed.is_empty() {
-                self.said = self.speech().tell("saved-none", &[]);
+                Err(said) => self.said = said,
             }
         }
         self.left = self.page.opened_by().unwrap_or(self.left);

@@ -128,7 +128,7 @@ impl<'a> Refusals<'a> {
 
     /// An initiative card.
     pub fn number(&mut self, number: Number, choice: &'static str, why: Why) {
-        self.add(Some(Ref::new("number", number.0.to_string())), choice, why);
+        self.add(Some(Ref::new("initiative-card", number.0.to_string())), choice, why);
     }
 
     /// A row of the sheet.

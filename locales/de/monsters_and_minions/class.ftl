@@ -37,7 +37,10 @@ shaman = Schamane
 illusionist = Illusionist
     .feminine = Illusionistin
     .power = Arkan
-    .text = Wenn du eine { -scroll } kaufst oder eine { -market-card } abwirfst, um { -gold } zu erhalten, darfst du zwei deiner Würfel vertauschen. Das gilt auch, wenn du in der Variante „Freundlicher { -market }“ nur das { -gold } nimmst.
+    .text = Wenn du eine { -scroll } kaufst oder { $friendly_market_word ->
+            [yes] auf dem { -market } { -gold } nimmst, statt zu kaufen
+           *[no] eine { -market-card } abwirfst, um { -gold } zu erhalten
+        }, darfst du zwei deiner Würfel vertauschen.
     .ask-swap = Welche beiden Würfel werden vertauscht? Wähle den ersten. ({ QUOTE($card) })
     .ask-swap-with = Welcher Würfel tauscht den Platz mit { THE($die, case: "dat") } ({ $space })? ({ QUOTE($card) })
     .flavour = Die Karte war nie in dieser Hand, und die Hand übrigens auch nicht.

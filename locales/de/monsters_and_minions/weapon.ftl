@@ -11,7 +11,10 @@ spellbook = Zauberbuch
     } mehr.
     .flavour = Kapitel eins: Kenne deinen Feind. Kapitel zwei: Lauf.
 spiked-club = Stachelkeule
-    .text = Wenn du eine { -market-card } abwirfst, um { -gold } zu erhalten, erhältst du zusätzlich { $xp } { -xp }. Das gilt auch, wenn du in der Variante „Freundlicher { -market }“ nur das { -gold } nimmst.
+    .text = Wenn du { $friendly_market_word ->
+            [yes] auf dem { -market } { -gold } nimmst, statt zu kaufen
+           *[no] eine { -market-card } abwirfst, um { -gold } zu erhalten
+        }, erhältst du zusätzlich { $xp } { -xp }.
     .flavour = Jemand hat einen Baum verbessert.
 halberd = Hellebarde
     .text = Auf jeder { -hunt } würfelst du mit { $dice ->

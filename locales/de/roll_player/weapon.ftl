@@ -2,7 +2,10 @@ longsword = Langschwert
     .text = Bei der Wertung der { -attribute-goal(count: "other") } zählt jeder deiner Würfel, der { $min } oder mehr zeigt, um { $bonus } höher, auch über die höchste Seite hinaus. Für { -trait(count: "other") } gilt das nicht.
     .flavour = Drei Könige trugen es, und jeder fand es ein wenig zu lang.
 blessed-mace = Gesegneter Streitkolben
-    .text = Wenn du eine { -market-card } abwirfst, um { -gold } zu erhalten, darfst du zusätzlich einen deiner Würfel um { $bonus } erhöhen. Das gilt auch, wenn du in der Variante „Freundlicher { -market }“ nur das { -gold } nimmst.
+    .text = Wenn du { $friendly_market_word ->
+            [yes] auf dem { -market } { -gold } nimmst, statt zu kaufen
+           *[no] eine { -market-card } abwirfst, um { -gold } zu erhalten
+        }, darfst du zusätzlich einen deiner Würfel um { $bonus } erhöhen.
     .ask-raise = Welcher Würfel wird um { $bonus } erhöht? ({ QUOTE($card) })
     .flavour = Wer mild gibt, dem führt der Himmel den nächsten Schlag.
 jeweled-dagger = Juwelendolch

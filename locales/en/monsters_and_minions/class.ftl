@@ -32,7 +32,10 @@ shaman = Shaman
     .flavour = The ancestors pay their debts, as long as one asks politely.
 illusionist = Illusionist
     .power = Arcane
-    .text = When you buy a { -scroll }, or discard a { -market-card } for { -gold } (or take the { -gold } without discarding), you may swap two of your dice.
+    .text = When you buy a { -scroll } or { $friendly_market_word ->
+            [yes] take { -gold } in the { -market } instead of buying a card
+           *[no] discard a { -market-card } for { -gold }
+        }, you may swap two of your dice.
     .ask-swap = { $card }: which two dice do you swap? Choose the first.
     .ask-swap-with = { $card }: which die changes places with the { $die } ({ $space })?
     .flavour = The card was never in that hand, and neither was the hand.

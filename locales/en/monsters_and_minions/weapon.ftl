@@ -13,7 +13,10 @@ spellbook = Spellbook
         } in the { -finale }.
     .flavour = Chapter one: know your enemy. Chapter two: run.
 spiked-club = Spiked Club
-    .text = When you discard a { -market-card } for { -gold } (or take the { -gold } without discarding), you also gain { $xp } { -xp }.
+    .text = When you { $friendly_market_word ->
+            [yes] take { -gold } in the { -market } instead of buying a card
+           *[no] discard a { -market-card } for { -gold }
+        }, you also gain { $xp } { -xp }.
     .flavour = Somebody improved a tree.
 halberd = Halberd
     .text = In each { -hunt } you roll { $dice ->

@@ -4,7 +4,10 @@ longsword = Longsword
     .text = When { -attribute-goal(count: "other") } are scored, each of your dice showing { $min } or more counts { $bonus } higher, even beyond its highest face. This does not count for { -trait(count: "other") }.
     .flavour = An inch more steel settles many an argument.
 blessed-mace = Blessed Mace
-    .text = When you discard a { -market-card } for { -gold } (or take the { -gold } without discarding), you may also raise one of your dice by { $bonus }.
+    .text = When you { $friendly_market_word ->
+            [yes] take { -gold } in the { -market } instead of buying a card
+           *[no] discard a { -market-card } for { -gold }
+        }, you may also raise one of your dice by { $bonus }.
     .ask-raise = { $card }: which die goes up by { $bonus }?
     .flavour = The blessing is on the handle; the other end is for the unbelievers.
 jeweled-dagger = Jeweled Dagger

@@ -46,7 +46,10 @@ shaman = Chaman
 illusionist = Illusionniste
     .feminine = Illusionniste
     .power = Arcanique
-    .text = Quand vous achetez un { -scroll }, que vous défaussez une carte du { -market } pour recevoir des { -gold(count: "other") } ou que vous recevez cet or sans rien défausser (variante « Marché amical »), vous pouvez intervertir deux de vos dés.
+    .text = Quand vous achetez un { -scroll } ou que { $friendly_market_word ->
+            [yes] vous prenez l’or du { -market } plutôt que d’y acheter une carte
+           *[no] vous défaussez une carte du { -market } pour recevoir des { -gold(count: "other") }
+        }, vous pouvez intervertir deux de vos dés.
     .ask-swap = { $card } : quels dés intervertir ? Choisissez le premier.
     .ask-swap-with = { $card } : quel dé prend la place du { $die } ({ $space }) ?
     .flavour = La carte n’a jamais été dans cette main, ni d’ailleurs la main.

@@ -14,7 +14,10 @@ spellbook = Livre de Sorts
     .flavour = Chapitre un : connaître l’ennemi. Chapitre deux : courir.
 spiked-club = Bâton à Clous
     .gender = m
-    .text = Quand vous défaussez une carte du { -market } pour recevoir des { -gold(count: "other") }, ou que vous recevez cet or sans rien défausser (variante « Marché amical »), gagnez aussi { $xp } { -xp }.
+    .text = Quand { $friendly_market_word ->
+            [yes] vous prenez l’or du { -market } plutôt que d’y acheter une carte
+           *[no] vous défaussez une carte du { -market } pour recevoir des { -gold(count: "other") }
+        }, gagnez aussi { $xp } { -xp }.
     .flavour = Un chêne, un forgeron, et beaucoup de ressentiment.
 halberd = Hallebarde
     .gender = f

@@ -17,9 +17,9 @@ class-dice-returned = Les dés piochés pour les { -class(count: "other") } reto
 backstory-dealt = { $seat } reçoit les { -backstory } { QUOTE($backstory) }.
 alignment-dealt = { $seat } reçoit l’{ -alignment } { QUOTE($alignment) }.
 # Aussi pour une carte que Crochetage révèle et qui reste impayée.
-thinned = La carte { QUOTE($card) } rejoint la { -discard-pile }.
+thinned = Directement à la { -discard-pile } : { QUOTE($card) }.
 enemy-set = Un { -gold-die } est mis de côté comme { -enemy-die }.
-dealt = Nouvelle carte { TO(-market) } : { QUOTE($card) }.
+dealt = Arrivée { TO(-market) } : { QUOTE($card) }.
 trashed = La carte { QUOTE($card) } est placée dans la { -trash } et ne reviendra plus.
 start-die-rolled = { $seat } lance un { -starting-die } : { $die }.
 start-placing = { $seat } va placer ses { -starting-die(count: "other") }.

@@ -4,7 +4,10 @@ longsword = Longue Épée
     .flavour = Quatre pieds d’acier, et pas un pouce de trop.
 blessed-mace = Masse Bénie
     .gender = f
-    .text = Quand vous défaussez une carte du { -market } pour recevoir des { -gold(count: "other") }, ou que vous recevez cet or sans rien défausser (variante « Marché amical »), vous pouvez aussi augmenter de { $bonus } l’un de vos dés.
+    .text = Quand { $friendly_market_word ->
+            [yes] vous prenez l’or du { -market } plutôt que d’y acheter une carte
+           *[no] vous défaussez une carte du { -market } pour recevoir des { -gold(count: "other") }
+        }, vous pouvez aussi augmenter de { $bonus } l’un de vos dés.
     .ask-raise = { $card } : quel dé augmenter de { $bonus } ?
     .flavour = On l’a trempée dans l’eau lustrale, puis dans bien d’autres choses.
 jeweled-dagger = Dague Sertie

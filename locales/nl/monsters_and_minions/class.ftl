@@ -32,7 +32,10 @@ shaman = Sjamaan
     .flavour = De voorouders betalen hun schulden, als je het beleefd vraagt.
 illusionist = Illusionist
     .power = Arcaan
-    .text = Wanneer je een { -scroll } koopt of op de { -market } een kaart aflegt voor { -gold } (of in de variant “Vriendelijke { -market }” alleen het { -gold } neemt), mag je twee van je { -die(count: "other") } verwisselen.
+    .text = Wanneer je een { -scroll } koopt of op de { -market } { $friendly_market_word ->
+            [yes] { -gold } neemt in plaats van een kaart te kopen
+           *[no] een kaart aflegt voor { -gold }
+        }, mag je twee van je { -die(count: "other") } verwisselen.
     .ask-swap = Welke twee { -die(count: "other") } verwissel je? Kies de eerste. ({ $card })
     .ask-swap-with = Welke { -die } wisselt van plaats met de { $die } ({ $space })? ({ $card })
     .flavour = De kaart zat nooit in die hand, en de hand trouwens ook niet.

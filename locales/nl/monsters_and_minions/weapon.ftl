@@ -13,7 +13,10 @@ spellbook = Spreukenboek
     } extra.
     .flavour = Hoofdstuk één: ken je vijand. Hoofdstuk twee: ren.
 spiked-club = Spijkerknots
-    .text = Als je op de { -market } een kaart aflegt voor { -gold } (of in de variant “Vriendelijke { -market }” alleen het { -gold } neemt), ontvang je bovendien { $xp } { -xp }.
+    .text = Als je op de { -market } { $friendly_market_word ->
+            [yes] { -gold } neemt in plaats van een kaart te kopen
+           *[no] een kaart aflegt voor { -gold }
+        }, ontvang je bovendien { $xp } { -xp }.
     .flavour = Iemand heeft een boom verbeterd.
 halberd = Hellebaard
     .text = Bij elke { -hunt } rol je { $dice ->

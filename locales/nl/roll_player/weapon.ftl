@@ -4,7 +4,10 @@ longsword = Langzwaard
     .text = Bij het scoren van de { -attribute-goal(count: "other") } tellen je { -die(count: "other") } met een { $min } of meer elk { $bonus } hoger, ook boven de hoogste kant. Voor { -trait(count: "other") } geldt dit niet.
     .flavour = Drie generaties hebben het geslepen, en nog is het niet verzadigd.
 blessed-mace = Gewijde strijdknots
-    .text = Als je op de { -market } een kaart aflegt voor { -gold } (of in de variant “Vriendelijke { -market }” alleen het { -gold } neemt), mag je ook één van je { -die(count: "other") } met { $bonus } verhogen.
+    .text = Als je op de { -market } { $friendly_market_word ->
+            [yes] { -gold } neemt in plaats van een kaart te kopen
+           *[no] een kaart aflegt voor { -gold }
+        }, mag je ook één van je { -die(count: "other") } met { $bonus } verhogen.
     .ask-raise = Welke { -die } verhoog je met { $bonus }? ({ $card })
     .flavour = Vergeving kan ook met een doffe klap beginnen.
 jeweled-dagger = Juwelendolk

@@ -3,9 +3,11 @@
 
 use std::collections::BTreeSet;
 
+use desk::SPACE;
+use text::Value;
 use view::{
     Ask, CardPage, End, Fact, FaultReport, Notice, Page, Panel, Row, Rule, RulePart, Score,
-    Sentence, View, ended,
+    Sentence, Sitting, View, ended,
 };
 
 /// A text as a line: one that is no sentence ends as one all the same.
@@ -28,30 +30,29 @@ fn all<'t>(texts: impl IntoIterator<Item = &'t String>) -> String {
     texts.into_iter().map(|text| lines(text)).collect()
 }
 
-/// How a language says what has a number, or a word, by which it is chosen: `1: …`.
-pub type Numbered<'n> = &'n dyn Fn(&str, &str) -> String;
-
-/// What has a number, or a word, by which it is chosen, as a line.
-fn numbered(numbered: Numbered<'_>, number: impl std::fmt::Display, text: &str) -> String {
+/// What has a number, or a word, by which it is chosen, as a line: `1: …`.
+fn numbered(by: &Sitting<'_>, number: impl std::fmt::Display, text: &str) -> String {
     let words: Vec<&str> = text.split_ascii_whitespace().collect();
-    line(&numbered(&number.to_string(), &words.join(" ")))
+    let (number, text) = (number.to_string(), words.join(" "));
+    let values = [("number", Value::Text(&number)), ("text", Value::Text(&text))];
+    line(&by.tell(SPACE, "said-numbered", &values))
 }
 
-/// A part of the log.
-pub fn log(told: &[Sentence]) -> String {
-    told.iter().map(|told| lines(&told.text)).collect()
+/// A part of the log, what is alike told at once.
+fn log(told: &[Sentence], by: &Sitting<'_>) -> String {
+    all(&by.joined(told))
 }
 
 /// What has happened since a player's last decision.
-pub fn news(view: &View, by: Numbered<'_>) -> String {
+pub fn news(view: &View, by: &Sitting<'_>) -> String {
     let handed = view.news.hand_over.iter().map(|text| line(text));
     let faults = view.news.faults.iter().map(|fault| lines(&fault.text));
-    let news = notices(&view.notices, by) + &handed.collect::<String>() + &log(&view.news.told);
+    let news = notices(&view.notices, by) + &handed.collect::<String>() + &log(&view.news.told, by);
     news + &faults.collect::<String>()
 }
 
 /// The question with its numbered offers, and what the cards in them say.
-pub fn ask(ask: &Ask, by: Numbered<'_>) -> String {
+pub fn ask(ask: &Ask, by: &Sitting<'_>) -> String {
     let offers = ask.offers.iter().zip(1..).map(|(offer, number)| {
         let cards: String = offer.cards.iter().map(|card| line(card)).collect();
         numbered(by, number, &(line(&offer.text) + &cards))
@@ -122,16 +123,16 @@ fn scores(scores: &[Score]) -> String {
 }
 
 /// Answers to what was typed.
-pub fn notices(notices: &[Notice], by: Numbered<'_>) -> String {
+pub fn notices(notices: &[Notice], by: &Sitting<'_>) -> String {
     notices.iter().map(|one| notice(one, by)).collect()
 }
 
-fn notice(notice: &Notice, by: Numbered<'_>) -> String {
+fn notice(notice: &Notice, by: &Sitting<'_>) -> String {
     match notice {
         Notice::Says { text, .. } | Notice::Answer { text, .. } | Notice::Unread { text } => {
             lines(text)
         }
-        Notice::Log { told } => log(told),
+        Notice::Log { told } => log(told, by),
         Notice::Panels { panels } => panels.iter().map(panel).collect(),
         Notice::Score { scores: all } => scores(all),
         Notice::Help { text, commands, asks, queries, topic, topics } => {
@@ -154,7 +155,10 @@ fn notice(notice: &Notice, by: Numbered<'_>) -> String {
         Notice::Preview { text, preview } => {
             let changes = preview.changes.iter().filter(|change| !change.text.is_empty());
             let changes = changes.map(|change| lines(&change.text));
-            lines(text) + &log(&preview.told) + &changes.collect::<String>() + &all(&preview.next)
+            lines(text)
+                + &log(&preview.told, by)
+                + &changes.collect::<String>()
+                + &all(&preview.next)
         }
         Notice::Faults { text, faults } => reports(text, faults),
         Notice::WhyNot { things } => things.iter().map(|thing| lines(&thing.text)).collect(),
@@ -177,7 +181,7 @@ fn panel(panel: &Panel) -> String {
     line(&panel.title) + &panel.rows.iter().map(row).collect::<String>()
 }
 
-fn page(page: &Page, by: Numbered<'_>) -> String {
+fn page(page: &Page, by: &Sitting<'_>) -> String {
     match page {
         Page::Card { card: CardPage { heading, lines: said, .. } } => line(heading) + &all(said),
         Page::Rule { rule: chapter } => rule(chapter, by),
@@ -187,12 +191,12 @@ fn page(page: &Page, by: Numbered<'_>) -> String {
 }
 
 /// A chapter of the rules.
-fn rule(rule: &Rule, by: Numbered<'_>) -> String {
+fn rule(rule: &Rule, by: &Sitting<'_>) -> String {
     let parts: String = rule.parts.iter().map(|one| part(one, by)).collect();
     line(&rule.title) + &lines(&rule.text) + &parts + &all(&rule.whole)
 }
 
-fn part(part: &RulePart, by: Numbered<'_>) -> String {
+fn part(part: &RulePart, by: &Sitting<'_>) -> String {
     match part {
         RulePart::Text { text, .. } => lines(text),
         RulePart::Steps { steps } => {

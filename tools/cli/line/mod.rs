@@ -13,10 +13,8 @@ mod score;
 use std::collections::BTreeMap;
 use std::io;
 
-use desk::SPACE;
 use play::panel::Tone;
 use play::{Eye, Seat};
-use text::Value;
 use view::{
     Ask, Change, Detail, HandOver, Input, Notice, Offer, Part, Parting, Sentence, Sitting, View,
     Whose,
@@ -171,7 +169,7 @@ impl Lines {
                 let briefing = sitting.briefing(view, |text| facts.contains(&aloud::line(text)));
                 let briefing = told.briefing(briefing, !wanted);
                 let ask = view.ask.as_ref();
-                let ask = ask.map_or_else(String::new, |ask| aloud::ask(ask, &numbered(sitting)));
+                let ask = ask.map_or_else(String::new, |ask| aloud::ask(ask, sitting));
                 facts + &lessons + &briefing + &ask
             }
             None => self.drawn(sitting.detail(), sitting.briefing(view, |_| false), view),
@@ -207,7 +205,7 @@ impl Lines {
 
     fn notices(&self, sitting: &Sitting<'_>, notices: &[Notice]) -> String {
         if self.aloud.is_some() {
-            return aloud::notices(notices, &numbered(sitting));
+            return aloud::notices(notices, sitting);
         }
         notices.iter().map(|notice| notices::notice(self.paint, notice)).collect()
     }
@@ -231,7 +229,7 @@ impl Lines {
     /// What has happened since a player's last decision.
     fn news(&self, sitting: &Sitting<'_>, view: &View) -> String {
         if self.aloud.is_some() {
-            return aloud::news(view, &numbered(sitting));
+            return aloud::news(view, sitting);
         }
         let mut out = self.notices(sitting, &view.notices);
         if let Some(line) = &view.news.hand_over {
@@ -274,14 +272,6 @@ impl Lines {
         let notices = sitting.notices();
         output::print(&self.notices(sitting, &notices))?;
         Ok(last_words(&parting)?)
-    }
-}
-
-/// How the language that is spoken says what has a number.
-fn numbered(sitting: &Sitting<'_>) -> impl Fn(&str, &str) -> String {
-    |number, text| {
-        let values = [("number", Value::Text(number)), ("text", Value::Text(text))];
-        sitting.tell(SPACE, "said-numbered", &values)
     }
 }
 

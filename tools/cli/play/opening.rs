@@ -18,7 +18,7 @@ use play::{Advisor, Record, Seat, Setup, Table};
 use text::Value;
 use view::{Player, PlayerError, Sitting, Who};
 
-use super::trouble::{self, Quote, said};
+use super::trouble::{self, NOTHING, Quote, said};
 use crate::args::{PackArgs, PlayArgs};
 use crate::line::paragraph;
 use crate::output;
@@ -127,7 +127,8 @@ impl<'a> Opening<'a> {
     pub fn complain_of_language(&self) {
         if let Some(wish) = self.speech.unmet() {
             let list = self.speech.languages();
-            let values = [("typed", Value::Text(wish)), ("list", Value::Text(&list))];
+            let values = [("typed", wish), ("near", NOTHING), ("list", &list)];
+            let values = values.map(|(name, text)| (name, Value::Text(text)));
             output::complain(&paragraph(&self.speech.tell("no-such-language", &values)));
         }
     }

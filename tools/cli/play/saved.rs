@@ -20,6 +20,8 @@ use crate::{output, start};
 
 /// So many games are listed; older ones are named by their files.
 const MOST: usize = 50;
+/// What is typed to look back at a game.
+pub const LOOK_BACK: &str = "cardwright replay";
 
 /// A game in the list.
 pub struct SavedGame {
@@ -53,13 +55,9 @@ struct Found {
 /// The game and the packs with which it is played.
 type Content = (String, Vec<String>);
 
-/// The games in the player's folder that will do, those played last first. Packs in these folders
-/// are known, and those that lie where they lay when they were played with.
-pub fn saved_games(
-    purpose: Purpose,
-    folders: &[PathBuf],
-    speech: &Speech<'_>,
-) -> anyhow::Result<Vec<SavedGame>> {
+/// The games in the player's folder, those played last first. Packs in these folders are known, and
+/// those that lie where they lay when they were played with.
+pub fn saved_games(folders: &[PathBuf], speech: &Speech<'_>) -> anyhow::Result<Vec<SavedGame>> {
     let read = |file: SavedFile| {
         let Saved { record, .. } = read_record(speech, &file.path).ok()?;
         (!record.head.value("game").is_empty()).then_some(Found { file, record })
@@ -88,7 +86,7 @@ pub fn saved_games(
         }
     }
     games.sort_by_key(|(at, _)| *at);
-    Ok(games.into_iter().map(|(_, game)| game).filter(|game| purpose.takes(game)).collect())
+    Ok(games.into_iter().map(|(_, game)| game).collect())
 }
 
 /// A game as the list says it.
@@ -169,6 +167,27 @@ pub enum Purpose {
 }
 
 impl Purpose {
+    /// Those of some games that will do. If none will, why not: `look_back` says how one is looked
+    /// back at.
+    pub fn among(
+        self,
+        mut games: Vec<SavedGame>,
+        speech: &Speech<'_>,
+        look_back: &str,
+    ) -> Result<Vec<SavedGame>, String> {
+        let over = games.iter().any(|game| game.state == State::Over);
+        let id = match self {
+            _ if games.is_empty() => "saved-none",
+            Self::GoOn if over => "saved-all-over",
+            Self::GoOn | Self::LookBack => "saved-none-sound",
+        };
+        games.retain(|game| self.takes(game));
+        if games.is_empty() {
+            return Err(speech.tell(id, &[("replay", Value::Text(look_back))]));
+        }
+        Ok(games)
+    }
+
     /// Whether a game will do.
     fn takes(self, game: &SavedGame) -> bool {
         match (self, game.state) {
@@ -196,7 +215,14 @@ pub fn chosen(
         opening.speech.speak_aloud(true);
     }
     opening.complain_of_language();
-    ask(&opening.speech, &saved_games(purpose, &asked.folders, &opening.speech)?)
+    let games = saved_games(&asked.folders, &opening.speech)?;
+    match purpose.among(games, &opening.speech, LOOK_BACK) {
+        Ok(games) => ask(&opening.speech, &games),
+        Err(none) => {
+            output::print(&format!("{none}\n"))?;
+            Ok(None)
+        }
+    }
 }
 
 /// Why a program has to name the file with which it goes on.
@@ -207,10 +233,6 @@ pub fn no_file(asked: &PackArgs, lang: Option<&str>) -> anyhow::Result<PathBuf> 
 
 /// Lists games, and reads which of them is meant.
 fn ask(speech: &Speech<'_>, games: &[SavedGame]) -> anyhow::Result<Option<PathBuf>> {
-    if games.is_empty() {
-        output::print(&format!("{}\n", speech.tell("saved-none", &[])))?;
-        return Ok(None);
-    }
     let digits = games.len().to_string().len();
     let mut list = format!("{}\n", speech.tell("saved-title", &[]));
     for (game, nth) in games.iter().zip(1..) {

@@ -109,10 +109,10 @@ impl<'a> Speech<'a> {
         !matches!(wish, "" | "C" | "POSIX") && self.unknown(&wishes).is_none()
     }
 
-    /// A text of the program in each language that there is.
-    pub fn tell_everywhere(&self, id: &str) -> Vec<String> {
+    /// A text in each language that there is.
+    pub fn tell_everywhere(&self, space: &'static str, id: &str) -> Vec<String> {
         let (locales, _) = Locales::load(&self.trees);
-        let told = |tag: &String| locales.voice(tag, Vec::new()).tell(SPACE, id, &[]);
+        let told = |tag: &String| locales.voice(tag, Vec::new()).tell(space, id, &[]);
         self.available.iter().map(told).collect()
     }
 

@@ -65,7 +65,7 @@ pub(crate) struct Look<'l> {
     pub(crate) answered: Vec<Signature>,
     /// What stands in sentences by the name of its type, with the kinds of cards that it can be.
     pub(crate) things: BTreeMap<&'static str, Vec<&'static str>>,
-    /// The options of a set-up, as variables write them.
+    /// The options of a set-up, and the values of those that have several, as variables write them.
     pub(crate) options: Vec<String>,
     /// The cards by kind and id.
     by_id: BTreeMap<(&'l str, &'l str), &'l CardInfo>,
@@ -334,7 +334,10 @@ fn things(
 
 /// The options of a set-up, as variables write them.
 fn options(opened: &dyn Opened) -> Vec<String> {
-    opened.options().iter().map(|option| option.name.replace('-', "_")).collect()
+    let options = opened.options();
+    let each = options.iter().filter(|option| option.several).flat_map(|option| &option.values);
+    let names = options.iter().map(|option| option.name).chain(each.map(String::as_str));
+    names.map(|name| name.replace('-', "_")).collect()
 }
 
 /// The packs that have texts, each with the languages of these.

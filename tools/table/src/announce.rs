@@ -215,7 +215,7 @@ impl Screen<'_, '_> {
             return;
         }
         let asked = self.view.ask.as_ref().map(|ask: &Ask| ask.heading.clone());
-        let told = self.view.news.told.iter().map(|told| told.text.clone());
+        let told = self.sitting.joined(&self.view.news.told).into_iter();
         self.heard = Heard { news: told.chain(asked).collect(), ..Heard::default() };
         self.aloud = self.view.ask.as_ref().map(|_| self.sitting.aloud());
     }

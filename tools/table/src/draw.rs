@@ -5,7 +5,7 @@ use std::rc::Rc;
 use page::width;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use ratatui::layout::{Position, Rect};
 use ratatui::widgets::{Clear, Widget};
 
 use crate::canvas::{Canvas, Key, Line, Look, Paper, Piece};
@@ -144,14 +144,15 @@ impl Screen<'_, '_> {
     fn table(&mut self, paper: &mut Paper<'_>, area: Rect) {
         let (main, side) = if area.width >= WIDE {
             let left = Rect { width: area.width - SIDE - 2, ..area };
-            let right = Rect { x: area.x + left.width + 2, width: SIDE, ..area };
+            let (x, y) = (area.x + left.width + 2, area.y + 1);
+            let right = Rect { x, y, width: SIDE, height: area.height - 1 };
             (left, Some(right))
         } else {
             (area, None)
         };
         let columns = usize::from(main.width);
         let lines = usize::from(area.height).saturating_sub(2);
-        let (mut foot, little) = self.fitted(columns, lines, side.is_some());
+        let (mut foot, little) = self.fitted(columns, lines, side);
         let plan = self.planned(columns, lines.saturating_sub(foot.height()), little);
         foot.grow(lines.saturating_sub(plan.height + foot.height()));
         foot.list();
@@ -181,14 +182,14 @@ impl Screen<'_, '_> {
         let last = Rect { y: area.bottom() - 1, height: 1, ..main };
         paper.lines(vec![self.last_line(columns, told)], last);
         if let Some(side) = side {
-            self.beside_board(paper, Rect { y: area.y + 1, height: area.height - 1, ..side });
+            self.beside_board(paper, side);
         }
     }
 
     /// What stands below the board, in as many lines as it has beside it, and what may be told shorter
     /// there.
-    fn fitted(&mut self, columns: usize, lines: usize, beside: bool) -> (Foot, Little) {
-        let mut foot = self.foot(columns, beside);
+    fn fitted(&mut self, columns: usize, lines: usize, side: Option<Rect>) -> (Foot, Little) {
+        let mut foot = self.foot(columns, side);
         if self.view.ask.is_none() {
             foot.cut_told(lines, columns);
         }
@@ -304,8 +305,21 @@ impl Screen<'_, '_> {
         self.cut = about.len() > most;
         let mut lines = cut(about, most, columns);
         lines.push(Line::new());
-        let rest = usize::from(area.height).saturating_sub(lines.len());
-        lines.extend(self.last_told(columns, rest));
+        // What happens now stands apart from what has happened before.
+        let news = self.news_beside(area).unwrap_or_default();
+        let rest = usize::from(area.height).saturating_sub(lines.len() + news.len());
+        let gap = usize::from(!news.is_empty());
+        let before = self.last_told(columns, rest.saturating_sub(gap));
+        if gap > 0 && !before.is_empty() {
+            lines.extend(before.into_iter().chain([Line::new()]));
+        } else {
+            lines.extend(before);
+        }
+        // As below the board, whoever follows the cursor reads what happens.
+        if gap > 0 && self.focus.is_none() {
+            paper.cursor = Some(Position::new(area.x, area.y + cast(lines.len())));
+        }
+        lines.extend(news);
         paper.lines(lines, area);
     }
 }

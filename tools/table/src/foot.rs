@@ -266,11 +266,13 @@ fn end_of(line: &str, next: &str, columns: usize) -> usize {
 impl Screen<'_, '_> {
     /// The question and what belongs to it. What is pointed at stands elsewhere where there is room
     /// beside the board.
-    pub(crate) fn foot(&self, columns: usize, beside: bool) -> Foot {
+    pub(crate) fn foot(&self, columns: usize, side: Option<Rect>) -> Foot {
+        let beside = side.is_some();
         let Some(ask) = &self.view.ask else {
             // Of a moment, what happened stands where the question stands, and below it what was said
-            // last.
-            let told = self.view.news.told.iter().map(reading::sentence);
+            // last; nothing of it where all of it stands beside the board.
+            let elsewhere = side.is_some_and(|side| self.news_beside(side).is_some());
+            let told = self.view.news.told.iter().filter(|_| !elsewhere).map(reading::sentence);
             let said = self.said.iter().filter(|_| !beside);
             let said = said.map(|said| Paragraph::new(said.clone(), Look::Faint));
             let prompt = told.chain(said).flat_map(|told| told.lines(columns)).collect();
@@ -379,6 +381,16 @@ impl Screen<'_, '_> {
             text.extend(self.explained.iter().cloned());
         }
         text
+    }
+
+    /// What happens in a moment, where the column beside the board has room for all of it below what
+    /// stands there first.
+    pub(crate) fn news_beside(&self, side: Rect) -> Option<Vec<Line>> {
+        let columns = usize::from(side.width);
+        let told = self.view.news.told.iter().filter(|_| self.view.ask.is_none());
+        let news: Vec<Line> = told.flat_map(|it| reading::sentence(it).lines(columns)).collect();
+        let room = usize::from(side.height).saturating_sub(self.about(columns).len() + 1);
+        (!news.is_empty() && news.len() <= room).then_some(news)
     }
 
     /// The last sentences of the log, in so many lines.

@@ -5,11 +5,13 @@
 //!
 //! - `canvas`: what is drawn before it has a place, and how it comes on the screen
 //! - `panel`, `body`, `map`, `route`, `shape`, `plan`: the shapes of a panel, and which of them fit where
-//! - `screen`, `keys`, `focus`, `pointing`, `over`: what a key does
+//! - `screen`: what is on the screen, and how the next view comes onto it
+//! - `wishes`, `keys`, `focus`, `pointing`, `over`: what a key does
 //! - `form`: pages beside the table, such as the one on which a game is chosen
 //! - `foreseen`: what would come of an offer, where it would happen
 //! - `reel`, `motion`, `slide`: how it moves by itself, and how a game is looked back at
 //! - `announce`: what is pointed at, for those who listen
+//! - `saying`: answers, lessons, and who is asked next
 //! - `reading`, `paragraph`, `reader`: what is read, and how pages are turned
 //! - `draw`, `foot`, `cover`, `theme`: how it looks
 //! - `terminal`: the terminal, taken over and given back
@@ -39,11 +41,13 @@ mod reading;
 mod reel;
 mod retold;
 mod route;
+mod saying;
 mod screen;
 mod shape;
 mod slide;
 mod terminal;
 mod theme;
+mod wishes;
 
 use std::io;
 use std::time::{Duration, Instant};

@@ -13,6 +13,8 @@ use crate::screen::{Flow, Screen};
 
 /// So many letters can be typed.
 const LONGEST: usize = 200;
+/// The key that turns the language.
+const TURN: &str = "v";
 /// Columns between keys and what they do.
 const GAP: usize = 3;
 
@@ -217,9 +219,20 @@ impl Screen<'_, '_> {
         Flow::On
     }
 
+    /// What a line says: behind the key for the language, where that asks nothing of the game, a
+    /// language is meant.
+    fn typed_line(&self, words: String) -> Input {
+        let tag = words.trim().strip_prefix(TURN).and_then(|rest| rest.strip_prefix(' '));
+        let asks = || self.sitting.queries().iter().any(|query| fold(&query.word) == TURN);
+        match tag.map(|tag| tag.trim().to_owned()) {
+            Some(tag) if !asks() => Input::Lang { tag },
+            Some(_) | None => Input::Words { words },
+        }
+    }
+
     fn type_on(&mut self, mut typed: String, key: &KeyEvent) -> Flow {
         match key.code {
-            KeyCode::Enter => return self.say(Input::Words { words: typed }),
+            KeyCode::Enter => return self.say(self.typed_line(typed)),
             KeyCode::Backspace if typed.is_empty() => return Flow::On,
             KeyCode::Backspace => {
                 typed.pop();

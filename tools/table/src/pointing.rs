@@ -1,7 +1,6 @@
 //! What is pointed at: how it comes to be, and what is done with it.
 
 use play::Ref;
-use text::Value;
 use view::{Input, Notice, Page, WhyNot};
 
 use crate::canvas::{Key, Look, Placed, at};
@@ -10,17 +9,9 @@ use crate::keys::Wish;
 use crate::over::Over;
 use crate::paragraph::Paragraph;
 use crate::reading;
-use crate::screen::{Flow, SPACE, Screen};
+use crate::screen::{Flow, Screen};
 
 impl Screen<'_, '_> {
-    /// What helps where no words are understood is another thing on a screen than line by line.
-    pub(crate) fn name_keys(&self, notice: &mut Notice, words: &str) {
-        if let Notice::Says { id: "no-such-offer", text } = notice {
-            let typed = [("typed", Value::Text(words))];
-            *text = self.sitting.tell(SPACE, "no-such-choice", &typed);
-        }
-    }
-
     /// Takes what is pointed at, or the offer whose number was typed.
     pub(crate) fn choose(&mut self) -> Flow {
         // What was meant for the news takes nothing of a question that has only just come.

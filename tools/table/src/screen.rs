@@ -1,34 +1,26 @@
-//! What is on the screen, and what each key does to it.
+//! What is on the screen, and how the next view comes onto it.
 
 use std::rc::Rc;
 use std::time::Duration;
 
-use crossterm::event::{
-    Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind,
-};
 use play::{Eye, Seat};
 use ratatui::layout::{Position, Rect};
-use text::Value;
-use view::{Change, HandOver, Input, Notice, Parting, Sentence, Sitting, View};
+use view::{Change, Input, Notice, Parting, Sentence, Sitting, View};
 
 use crate::announce::Heard;
-use crate::canvas::{Key, Look, Placed};
+use crate::canvas::{Key, Placed};
 use crate::foreseen::Foreseen;
-use crate::keys::{self, Direction, Wish, wish};
+use crate::keys;
 use crate::motion::Slowness;
 use crate::over::Over;
 use crate::paragraph::Paragraph;
 use crate::plan::{Little, Plan};
-use crate::reading;
 use crate::reel::{Pace, Reel};
 use crate::slide::Slides;
 use crate::theme::Theme;
 
 /// So many sentences of the log are kept at hand.
 const AT_HAND: usize = 100;
-
-/// So many sentences are said at once to those who listen; more are read one by one.
-const AT_ONCE: usize = 2;
 
 /// How a table is drawn, and how it moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -250,173 +242,6 @@ impl<'t, 'p> Screen<'t, 'p> {
         self.meant()
     }
 
-    /// Does what a key or the mouse says.
-    pub fn take(&mut self, event: &Event) -> Flow {
-        if !matches!(event, Event::Resize(..)) {
-            self.settle();
-        }
-        if self.manner.announce && self.hears_on(event) {
-            return Flow::On;
-        }
-        match event {
-            Event::Key(key) if key.kind != KeyEventKind::Release => self.press(key),
-            Event::Mouse(mouse) => match mouse.kind {
-                MouseEventKind::Down(MouseButton::Left) => self.click(mouse.column, mouse.row),
-                MouseEventKind::Down(MouseButton::Right) => {
-                    self.point(mouse.column, mouse.row);
-                    self.wish(Wish::Card)
-                }
-                MouseEventKind::ScrollUp => self.wheel(true),
-                MouseEventKind::ScrollDown => self.wheel(false),
-                _ => Flow::On,
-            },
-            _ => Flow::On,
-        }
-    }
-
-    /// What a key does.
-    pub(crate) fn press(&mut self, key: &KeyEvent) -> Flow {
-        if let Some(over) = self.over.take() {
-            return self.over_takes(over, key);
-        }
-        if let Some(faster) = keys::pace(key) {
-            self.change_pace(faster);
-            return Flow::On;
-        }
-        if let Some(flow) = self.reel_takes(key) {
-            return flow;
-        }
-        match wish(key) {
-            Some(wish) => self.wish(wish),
-            None => {
-                // It is said to lead on with any key.
-                if self.shows_news() {
-                    self.skip();
-                }
-                Flow::On
-            }
-        }
-    }
-
-    /// The wheel moves what lies over the table, or else what is seen of it, by a line.
-    fn wheel(&mut self, up: bool) -> Flow {
-        match self.over.take() {
-            None => {}
-            Some(Over::Reader(page)) => {
-                self.roll(page, up);
-                return Flow::On;
-            }
-            Some(over @ (Over::Offers { .. } | Over::Line { .. })) => {
-                let key = if up { KeyCode::Up } else { KeyCode::Down };
-                return self.over_takes(over, &KeyEvent::new(key, KeyModifiers::NONE));
-            }
-        }
-        let ended = self.view.ask.is_none() && self.view.end.is_some();
-        self.wish(match (ended, up) {
-            (true, true) => Wish::Move(Direction::Up),
-            (true, false) => Wish::Move(Direction::Down),
-            (false, true) => Wish::PageUp,
-            (false, false) => Wish::PageDown,
-        })
-    }
-
-    /// Does what a player wants.
-    pub(crate) fn wish(&mut self, wish: Wish) -> Flow {
-        // What leads to the next question is skipped. The key means what it means there, unless it
-        // only leads on, or something comes that is to be read first.
-        if self.shows_news() && wish != Wish::Quit {
-            self.skip();
-            let leads_on = matches!(wish, Wish::Take | Wish::Back);
-            let types = matches!(wish, Wish::Digit(_));
-            let stays = self.shows_news() || (self.over.is_some() && !types);
-            if leads_on || stays {
-                return Flow::On;
-            }
-        }
-        if self.view.ask.is_none() {
-            return self.without_question(wish);
-        }
-        if !matches!(wish, Wish::Digit(_) | Wish::Take) {
-            self.typed.clear();
-        }
-        match wish {
-            Wish::Move(direction) => self.point_at(self.beside(direction)),
-            Wish::Next => self.point_at(self.next_offered(true)),
-            Wish::Before => self.point_at(self.next_offered(false)),
-            Wish::Take => return self.choose(),
-            Wish::Digit(digit) => self.digit(digit),
-            Wish::List => self.over = Some(Over::offers(self.all_offers())),
-            Wish::Line => self.over = Some(Over::line()),
-            Wish::Back => self.said = None,
-            Wish::Card => self.explain(),
-            Wish::Keys => self.over = Some(self.keys()),
-            Wish::Rules => self.read_rules(),
-            Wish::Hint => return self.say(Input::Hint),
-            Wish::Score => return self.say(Input::Score),
-            Wish::Log => return self.say(Input::Log { lines: "all".to_owned() }),
-            Wish::Board => return self.say(Input::Board),
-            Wish::Piles => return self.say(Input::Piles),
-            Wish::Undo => return self.say(Input::Undo),
-            Wish::Language => return self.language(),
-            Wish::PageUp => self.above = self.above.saturating_sub(1),
-            Wish::PageDown => self.above = self.above.saturating_add(1),
-            Wish::Top => self.above = 0,
-            Wish::Bottom => self.above = usize::MAX,
-            Wish::Quit => return Flow::Stop,
-        }
-        Flow::On
-    }
-
-    /// While the table is handed over, when the game is over, and when it is looked back at.
-    fn without_question(&mut self, wish: Wish) -> Flow {
-        let over = self.view.end.is_some();
-        match wish {
-            Wish::Quit => return Flow::Stop,
-            // The page of the end is read as any other.
-            Wish::Move(Direction::Up) if over => self.above = self.above.saturating_sub(1),
-            Wish::Move(Direction::Down) if over => self.above = self.above.saturating_add(1),
-            Wish::PageUp if over => {
-                self.above = self.above.saturating_sub(reading::turn(self.page_lines));
-            }
-            Wish::PageDown if over => {
-                self.above = self.above.saturating_add(reading::turn(self.page_lines));
-            }
-            Wish::PageUp => self.above = self.above.saturating_sub(1),
-            Wish::PageDown => self.above = self.above.saturating_add(1),
-            Wish::Top => self.above = 0,
-            Wish::Bottom => self.above = usize::MAX,
-            Wish::Language => return self.language(),
-            Wish::Keys => self.over = Some(self.keys()),
-            Wish::Undo if !self.looks_back() => return self.say(Input::Undo),
-            Wish::Take if self.view.hand_over.is_some() => return self.say(Input::Again),
-            Wish::Board if over => self.look_back_from_the_end(),
-            Wish::Next if self.looks_back() => self.point_at(self.next_read(true)),
-            Wish::Before if self.looks_back() => self.point_at(self.next_read(false)),
-            Wish::Card if self.looks_back() => {
-                // Whoever has not pointed at anything yet begins with the first thing.
-                self.focus = self.focus.or_else(|| self.next_read(true));
-                self.explain();
-            }
-            Wish::Take
-            | Wish::Move(_)
-            | Wish::Next
-            | Wish::Before
-            | Wish::Digit(_)
-            | Wish::List
-            | Wish::Line
-            | Wish::Back
-            | Wish::Card
-            | Wish::Rules
-            | Wish::Hint
-            | Wish::Score
-            | Wish::Log
-            | Wish::Board
-            | Wish::Piles
-            | Wish::Undo => {}
-        }
-        Flow::On
-    }
-
     /// Hands on what a player says, and shows what comes of it.
     pub(crate) fn say(&mut self, input: Input) -> Flow {
         self.said = None;
@@ -497,93 +322,6 @@ impl<'t, 'p> Screen<'t, 'p> {
         self.above = 0;
         self.offers_above = 0;
         self.followed = None;
-    }
-
-    /// Of several lessons at once all but the last, which stays in sight, lie over the table.
-    fn read_lessons(&mut self) {
-        let before = self.view.lessons.split_last().map_or(&[][..], |(_, before)| before);
-        if !before.is_empty() {
-            let text = before.iter().map(|text| Paragraph::new(text.clone(), Look::Plain));
-            self.over = Some(Over::news(text.collect()));
-        }
-    }
-
-    /// Who shall look alone before anything is shown, in the words of the keys of this table.
-    pub(crate) fn handing_over(&self) -> Option<String> {
-        let HandOver { to, text, undo } = self.view.hand_over.as_ref()?;
-        let name = [("name", Value::Text(&to.name))];
-        Some(if *undo { self.sitting.tell(SPACE, "hand-over-undo", &name) } else { text.clone() })
-    }
-
-    /// Who is asked after somebody else at the same keyboard is told so, until a key is pressed.
-    fn hand_over(&mut self) {
-        let Some(text) = self.view.news.hand_over.clone() else { return };
-        let mut all = vec![Paragraph::new(text, Look::Strong)];
-        // Where nothing is seen to happen, it is told.
-        if self.manner.pace == Pace::Off {
-            all.extend(self.told.iter().map(reading::sentence));
-        }
-        if let Some(Over::Reader(page)) = self.over.take() {
-            all.push(Paragraph::default());
-            all.extend(page.text);
-        }
-        self.over = Some(Over::news(all));
-    }
-
-    /// Short notices stand below the table, long ones lie over it.
-    fn show(&mut self, notices: &[Notice]) {
-        let mut said: Vec<&str> = Vec::new();
-        // Who asks why, and names nothing, means what is pointed at.
-        let why = self.why_not();
-        for notice in notices {
-            match notice {
-                Notice::Says { id: "no-fault", text } => said.push(why.as_ref().unwrap_or(text)),
-                // The keys and the legend of the board have a page of their own.
-                Notice::Says { id: "greeting" | "signs", .. } => {}
-                // Where the file lies is told at the end; a lesson begins at once, and so does the
-                // first question for those who listen.
-                Notice::Says { id: "started" | "resumed", .. }
-                    if self.manner.announce || !self.view.lessons.is_empty() => {}
-                Notice::Says { id: "lesson-otherwise", text } => {
-                    self.otherwise = Some(text.clone());
-                    said.push(text);
-                }
-                Notice::Says { text, .. }
-                | Notice::Answer { text, .. }
-                | Notice::Unread { text } => said.push(text),
-                // What has happened stands beside the table anyhow.
-                Notice::Log { told } if self.over.is_none() && notices.len() > 1 => {
-                    self.told.clone_from(told);
-                }
-                Notice::Score { scores } if self.manner.announce => {
-                    let told = scores.iter().map(|score| score.told.clone());
-                    self.over = Some(Over::told(told));
-                }
-                // Of a long one the newest is looked for.
-                Notice::Log { .. } => self.read_from_end(reading::notice(notice)),
-                other => self.over = Some(Over::reader(reading::notice(other))),
-            }
-        }
-        if self.manner.announce && said.len() > AT_ONCE {
-            self.over = Some(Over::told(said.into_iter().map(str::to_owned)));
-        } else if !said.is_empty() {
-            self.said = Some(said.join(" "));
-        }
-    }
-
-    /// The next language.
-    fn language(&mut self) -> Flow {
-        let tags = self.sitting.languages();
-        let now = tags.iter().position(|tag| tag == self.sitting.language_tag());
-        let next = now.map_or(0, |now| (now + 1) % tags.len().max(1));
-        let Some(tag) = tags.get(next).cloned() else { return Flow::On };
-        if self.looks_back() {
-            self.sitting.take(Input::Lang { tag });
-            self.sitting.notices();
-            self.look_again();
-            return Flow::On;
-        }
-        self.say(Input::Lang { tag })
     }
 
     /// A text of the table.

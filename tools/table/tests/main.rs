@@ -39,6 +39,8 @@ mod sight;
 mod support;
 #[path = "table/taught.rs"]
 mod taught;
+#[path = "table/told.rs"]
+mod told;
 #[path = "table/turned.rs"]
 mod turned;
 #[path = "table/typed.rs"]

@@ -30,7 +30,8 @@ impl<'a> Book<'a> {
         Self { cards, setup: None }
     }
 
-    /// The same at a table: a text may ask for an option of its set-up, `{ $edition_word -> … }`.
+    /// The same at a table: a text may ask for an option of its set-up, `{ $edition_word -> … }`, and
+    /// for each value of one that has several, `{ $<value>_word -> [yes] … }`.
     #[must_use]
     pub fn at(self, setup: &'a Setup) -> Self {
         Self { setup: Some(setup), ..self }
@@ -210,9 +211,13 @@ impl<'a> Book<'a> {
     fn attribute(self, voice: &Voice<'_>, card: &CardInfo, name: &str) -> Option<String> {
         let numbers = card.numbers().map(|(name, value)| (name, Arg::Int(value)));
         let options = self.setup.into_iter().flat_map(|setup| &setup.options);
-        let options = options.map(|(name, value)| {
-            let id = format!("{name}-{value}");
-            (name.as_str(), Arg::Word(Spelled::written("words", id, value.clone())))
+        let word =
+            |id: String, word: &str| Arg::Word(Spelled::written("words", id, word.to_owned()));
+        // Of several values each that is chosen can be asked for by itself.
+        let options = options.flat_map(|(name, value)| {
+            let whole = (name.as_str(), word(format!("{name}-{value}"), value));
+            let each = value.split(',').map(|value| (value, word("yes".to_owned(), "yes")));
+            std::iter::once(whole).chain(each)
         });
         voice.word(card.kind, &card.id, Some(name), &numbers.chain(options).collect::<Vec<_>>())
     }

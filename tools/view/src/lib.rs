@@ -4,6 +4,7 @@
 //! user. A view is plain data: it holds everything that is to be seen, in words, and guesses
 //! nothing; the same data go out as JSON for front ends in other languages.
 
+mod alike;
 mod apart;
 mod book;
 mod briefing;

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use desk::{SPACE, files, taken};
 use play::panel::Role;
 use play::{Eye, Promise, Seat, Share};
-use text::{Value, Voice};
+use text::{BASE, Value, Voice};
 
 use crate::book::Book;
 use crate::briefing::Whose;
@@ -14,7 +14,7 @@ use crate::command::{COMMANDS, Command, Typed, nearest_command, parse};
 use crate::fault::FaultReport;
 use crate::index::{Index, helped};
 use crate::input::Input;
-use crate::matching::{Found, find_shown, fold};
+use crate::matching::{Found, find_shown, fold, nearest};
 use crate::notice::{Notice, Page, Reason, Weight};
 use crate::players::called;
 use crate::score;
@@ -32,6 +32,8 @@ const NAMESAKES: usize = 3;
 const FAULTS: usize = 3;
 /// Queries have so many letters at most.
 const LETTERS: usize = 2;
+/// The space in which each language names itself.
+const START: &str = "start";
 /// Stands for a suggestion that there is not.
 pub(crate) const NOTHING: &str = "none";
 
@@ -112,7 +114,7 @@ impl Sitting<'_> {
         if !self.speech.has(tag) {
             return None;
         }
-        let known = self.speech.tell_everywhere("command-lang");
+        let known = self.speech.tell_everywhere(SPACE, "command-lang");
         let mut known = known.iter().flat_map(|known| known.split(','));
         known.any(|word| fold(word) == first).then(|| tag.to_owned())
     }
@@ -399,9 +401,22 @@ impl Sitting<'_> {
         self.notices.push(Notice::Faults { text, faults });
     }
 
+    /// The languages by what they call themselves: name and tag.
+    fn own_names(&self) -> Vec<(String, String)> {
+        let tags = self.speech.available();
+        let names = self.speech.tell_everywhere(START, "own-name");
+        // A language that does not name itself is told in the one that all fall back to.
+        let base = tags.iter().position(|tag| tag == BASE);
+        let base = base.and_then(|at| names.get(at)).cloned();
+        let all = names.into_iter().zip(tags.iter().cloned());
+        all.filter(|(name, tag)| tag == BASE || base.as_ref() != Some(name)).collect()
+    }
+
     /// Changes the language and says the log again, as far as an eye may know.
     pub(crate) fn language(&mut self, eye: Eye, wish: &str) -> Change {
-        if self.speech.switch(wish) {
+        let names = if self.speech.has(wish) { Vec::new() } else { self.own_names() };
+        let called = names.iter().find(|(name, _)| fold(name) == fold(wish));
+        if self.speech.switch(called.map_or(wish, |(_, tag)| tag)) {
             self.table.note("lang", self.speech.tag());
             self.say("language-is", &[]);
             let told = self.log(0, eye, LOG);
@@ -409,9 +424,11 @@ impl Sitting<'_> {
             return Change::Language;
         }
         let list = self.speech.languages();
-        let values = [("typed", Value::Text(wish)), ("list", Value::Text(&list))];
+        let near = nearest(wish, names.iter().map(|(name, _)| name.as_str())).unwrap_or(NOTHING);
+        let values = [("typed", wish), ("near", near), ("list", &list)];
+        let values = values.map(|(name, text)| (name, Value::Text(text)));
         match wish {
-            "" => self.say("languages", &values[1..]),
+            "" => self.say("languages", &values[2..]),
             _ => self.say("no-such-language", &values),
         }
         Change::Nothing

@@ -272,7 +272,7 @@ impl RollPlayer {
                 (None, Some(seat)) => Says::Taken { number, seat },
                 (None, None) => Says::Bare { number, coin: state.coin(number) },
             };
-            let thing = Ref::new("number", number.0.to_string());
+            let thing = Ref::new("initiative-card", number.0.to_string());
             self.said("initiative", says).about(Some(thing))
         };
         let order = numbers.clone().filter_map(|number| state.taker(number)).take(SEATS).collect();

@@ -38,8 +38,9 @@ play::numbers! {
     Space;
 }
 
-/// An initiative card, from 1.
+/// An initiative card, from 1. What points at it calls it what the glossary explains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename = "InitiativeCardNo")]
 pub struct Number(pub u8);
 
 impl Number {

@@ -152,36 +152,18 @@ fn pages_are_drawn_on_any_screen_with_what_is_pointed_at_in_sight() {
 
 #[test]
 fn no_name_is_cut_behind_a_long_label_and_a_long_page_says_that_it_goes_on() {
-    struct Long;
-    impl Lobby for Long {
-        fn form(&self) -> Form {
-            let entry = |(label, typed): (&str, Option<&str>)| Entry {
-                label: label.to_owned(),
-                typed: typed.map(str::to_owned),
-                chosen: Some("a careful player of no flesh and blood".to_owned()),
-                ..Entry::default()
-            };
-            let long = ("what is done where nobody knows what to do with it", None);
-            let seats = std::iter::repeat_n(("seat A", Some("Annabella")), 30);
-            let entries = seats.chain([long]).map(entry).collect();
-            Form { title: "Long".to_owned(), entries, said: String::new() }
-        }
-
-        fn act(&mut self, _: usize, _: Act) -> Then {
-            Then::Stay
-        }
-
-        fn back(&mut self) -> Then {
-            Then::Leave
-        }
-
-        fn turn_language(&mut self) {}
-
-        fn tell(&self, id: &str) -> String {
-            id.to_owned()
-        }
-    }
-    let mut long = Long;
+    let entries = |_| {
+        let entry = |(label, typed): (&str, Option<&str>)| Entry {
+            label: label.to_owned(),
+            typed: typed.map(str::to_owned),
+            chosen: Some("a careful player of no flesh and blood".to_owned()),
+            ..Entry::default()
+        };
+        let long = ("what is done where nobody knows what to do with it", None);
+        let seats = std::iter::repeat_n(("seat A", Some("Annabella")), 30);
+        seats.chain([long]).map(entry).collect()
+    };
+    let mut long = Counted { count: 0, entries };
     let mut pages = Pages::new(&mut long, THEME);
     let (mut buffer, area) = blank((80, 24));
     pages.paint(&mut buffer, area);
@@ -191,31 +173,26 @@ fn no_name_is_cut_behind_a_long_label_and_a_long_page_says_that_it_goes_on() {
     assert!(shown.contains("▴▾ 1–") && shown.contains(" / 31"), "{shown}");
 }
 
-/// A page on which the first entry says how many there are.
-struct Growing {
-    entries: usize,
-    about: usize,
+/// A page of entries that depend on a number, which the arrows change.
+struct Counted<E> {
+    count: usize,
+    entries: E,
 }
 
-impl Lobby for Growing {
+impl<E: Fn(usize) -> Vec<Entry>> Lobby for Counted<E> {
     fn form(&self) -> Form {
-        let about = "what is said of it ".repeat(self.about);
-        let entry = |nth: usize| {
-            let chosen = (nth == 0).then(|| self.entries.to_string());
-            Entry { label: format!("entry {nth}"), about: about.clone(), chosen, typed: None }
-        };
-        let entries = (0..self.entries).map(entry).collect();
-        Form { title: "Growing".to_owned(), entries, said: String::new() }
+        let entries = (self.entries)(self.count);
+        Form { title: "Counted".to_owned(), entries, said: String::new() }
     }
 
     fn pointed(&self) -> usize {
-        self.entries / 2
+        self.count / 2
     }
 
     fn act(&mut self, _: usize, act: Act) -> Then {
         match act {
-            Act::Next => self.entries += 1,
-            Act::Before | Act::Take | Act::Type(_) => self.entries -= 1,
+            Act::Next => self.count += 1,
+            Act::Before | Act::Take | Act::Type(_) => self.count -= 1,
         }
         Then::Stay
     }
@@ -231,6 +208,16 @@ impl Lobby for Growing {
     }
 }
 
+/// So many entries, of which the first says how many there are, with so much to be said of each.
+fn growing(count: usize, about: usize) -> Counted<impl Fn(usize) -> Vec<Entry>> {
+    let about = "what is said of it ".repeat(about);
+    let entry = move |nth: usize, all: usize| {
+        let chosen = (nth == 0).then(|| all.to_string());
+        Entry { label: format!("entry {nth}"), about: about.clone(), chosen, typed: None }
+    };
+    Counted { count, entries: move |all| (0..all).map(|nth| entry(nth, all)).collect() }
+}
+
 /// The lines on which entries stand on the smallest screen.
 fn places(pages: &mut Pages<'_>) -> Vec<(Key, u16)> {
     let (mut buffer, area) = blank((80, 24));
@@ -240,8 +227,8 @@ fn places(pages: &mut Pages<'_>) -> Vec<(Key, u16)> {
 
 #[test]
 fn entries_stay_where_they_are_when_there_are_more_of_them() {
-    let mut growing = Growing { entries: 6, about: 1 };
-    let mut pages = Pages::new(&mut growing, THEME);
+    let mut page = growing(6, 1);
+    let mut pages = Pages::new(&mut page, THEME);
     assert_eq!(pages.places().0, 3, "the page says what is pointed at first");
     let before = places(&mut pages);
     press(&mut pages, KeyCode::Home);
@@ -252,7 +239,7 @@ fn entries_stay_where_they_are_when_there_are_more_of_them() {
         assert_eq!(now[..count], before[..count]);
     }
     for (about, least) in [(1, 18), (10, 17)] {
-        let mut long = Growing { entries: 18, about };
+        let mut long = growing(18, about);
         let mut pages = Pages::new(&mut long, THEME);
         // Lines on which nothing would be said are for entries.
         assert!(places(&mut pages).len() >= least, "{:?}", places(&mut pages));

@@ -120,6 +120,29 @@ fn the_log_opens_at_what_was_told_last() {
     }
 }
 
+#[test]
+fn a_language_that_there_is_not_is_told_with_those_there_are_and_one_that_is_meant() {
+    let way = ways()[0];
+    let packs = packs(way);
+    let content = packs.content();
+    for tag in ["en", "fr", "nl"] {
+        let keeper = Keeper::new(place(&format!("no-language-{tag}")));
+        let mut game = sitting(&content, way, tag, (2, 1), (1, keeper));
+        until(&mut game, 2);
+        let mut screen = Screen::new(&mut game, MANNER);
+        let mut say = |words: &str| {
+            press(&mut screen, KeyCode::Char(':'));
+            type_in(&mut screen, words);
+            plain(&press(&mut screen, KeyCode::Enter))
+        };
+        let unknown = say("v italia");
+        assert!(unknown.contains("italia") && unknown.contains("de, en, fr, nl"), "{unknown}");
+        let near = say("v deutsh");
+        assert!(near.contains("Deutsch") && near.contains("de, en, fr, nl"), "{near}");
+        assert!(say("v deutsch").contains("wählen"), "it is called by its own name, too");
+    }
+}
+
 /// What stands on a screen in a few words: one blank between two.
 fn plain(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")

@@ -1,0 +1,96 @@
+//! What is said beside the game: answers, lessons, and who is asked next.
+
+use text::Value;
+use view::{HandOver, Notice};
+
+use crate::canvas::Look;
+use crate::over::Over;
+use crate::paragraph::Paragraph;
+use crate::reading;
+use crate::reel::Pace;
+use crate::screen::{SPACE, Screen};
+
+/// So many sentences are said at once to those who listen; more are read one by one.
+const AT_ONCE: usize = 2;
+
+impl Screen<'_, '_> {
+    /// What helps where no words are understood is another thing on a screen than line by line.
+    pub(crate) fn name_keys(&self, notice: &mut Notice, words: &str) {
+        if let Notice::Says { id: "no-such-offer", text } = notice {
+            let typed = [("typed", Value::Text(words))];
+            *text = self.sitting.tell(SPACE, "no-such-choice", &typed);
+        }
+    }
+
+    /// Of several lessons at once all but the last, which stays in sight, lie over the table.
+    pub(crate) fn read_lessons(&mut self) {
+        let before = self.view.lessons.split_last().map_or(&[][..], |(_, before)| before);
+        if !before.is_empty() {
+            let text = before.iter().map(|text| Paragraph::new(text.clone(), Look::Plain));
+            self.over = Some(Over::news(text.collect()));
+        }
+    }
+
+    /// Who shall look alone before anything is shown, in the words of the keys of this table.
+    pub(crate) fn handing_over(&self) -> Option<String> {
+        let HandOver { to, text, undo } = self.view.hand_over.as_ref()?;
+        let name = [("name", Value::Text(&to.name))];
+        Some(if *undo { self.sitting.tell(SPACE, "hand-over-undo", &name) } else { text.clone() })
+    }
+
+    /// Who is asked after somebody else at the same keyboard is told so, until a key is pressed.
+    pub(crate) fn hand_over(&mut self) {
+        let Some(text) = self.view.news.hand_over.clone() else { return };
+        let mut all = vec![Paragraph::new(text, Look::Strong)];
+        // Where nothing is seen to happen, it is told.
+        if self.manner.pace == Pace::Off {
+            all.extend(self.told.iter().map(reading::sentence));
+        }
+        if let Some(Over::Reader(page)) = self.over.take() {
+            all.push(Paragraph::default());
+            all.extend(page.text);
+        }
+        self.over = Some(Over::news(all));
+    }
+
+    /// Short notices stand below the table, long ones lie over it.
+    pub(crate) fn show(&mut self, notices: &[Notice]) {
+        let mut said: Vec<&str> = Vec::new();
+        // Who asks why, and names nothing, means what is pointed at.
+        let why = self.why_not();
+        for notice in notices {
+            match notice {
+                Notice::Says { id: "no-fault", text } => said.push(why.as_ref().unwrap_or(text)),
+                // The keys and the legend of the board have a page of their own.
+                Notice::Says { id: "greeting" | "signs", .. } => {}
+                // Where the file lies is told at the end; a lesson begins at once, and so does the
+                // first question for those who listen.
+                Notice::Says { id: "started" | "resumed", .. }
+                    if self.manner.announce || !self.view.lessons.is_empty() => {}
+                Notice::Says { id: "lesson-otherwise", text } => {
+                    self.otherwise = Some(text.clone());
+                    said.push(text);
+                }
+                Notice::Says { text, .. }
+                | Notice::Answer { text, .. }
+                | Notice::Unread { text } => said.push(text),
+                // What has happened stands beside the table anyhow.
+                Notice::Log { told } if self.over.is_none() && notices.len() > 1 => {
+                    self.told.clone_from(told);
+                }
+                Notice::Score { scores } if self.manner.announce => {
+                    let told = scores.iter().map(|score| score.told.clone());
+                    self.over = Some(Over::told(told));
+                }
+                // Of a long one the newest is looked for.
+                Notice::Log { .. } => self.read_from_end(reading::notice(notice)),
+                other => self.over = Some(Over::reader(reading::notice(other))),
+            }
+        }
+        if self.manner.announce && said.len() > AT_ONCE {
+            self.over = Some(Over::told(said.into_iter().map(str::to_owned)));
+        } else if !said.is_empty() {
+            self.said = Some(said.join(" "));
+        }
+    }
+}

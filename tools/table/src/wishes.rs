@@ -1,0 +1,195 @@
+//! What each key and the mouse do to a table: what a player wants is done.
+
+use crossterm::event::{
+    Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind,
+};
+use view::Input;
+
+use crate::keys::{self, Direction, Wish, wish};
+use crate::over::Over;
+use crate::reading;
+use crate::screen::{Flow, Screen};
+
+impl Screen<'_, '_> {
+    /// Does what a key or the mouse says.
+    pub fn take(&mut self, event: &Event) -> Flow {
+        if !matches!(event, Event::Resize(..)) {
+            self.settle();
+        }
+        if self.manner.announce && self.hears_on(event) {
+            return Flow::On;
+        }
+        match event {
+            Event::Key(key) if key.kind != KeyEventKind::Release => self.press(key),
+            Event::Mouse(mouse) => match mouse.kind {
+                MouseEventKind::Down(MouseButton::Left) => self.click(mouse.column, mouse.row),
+                MouseEventKind::Down(MouseButton::Right) => {
+                    self.point(mouse.column, mouse.row);
+                    self.wish(Wish::Card)
+                }
+                MouseEventKind::ScrollUp => self.wheel(true),
+                MouseEventKind::ScrollDown => self.wheel(false),
+                _ => Flow::On,
+            },
+            _ => Flow::On,
+        }
+    }
+
+    /// What a key does.
+    pub(crate) fn press(&mut self, key: &KeyEvent) -> Flow {
+        if let Some(over) = self.over.take() {
+            return self.over_takes(over, key);
+        }
+        if let Some(faster) = keys::pace(key) {
+            self.change_pace(faster);
+            return Flow::On;
+        }
+        if let Some(flow) = self.reel_takes(key) {
+            return flow;
+        }
+        match wish(key) {
+            Some(wish) => self.wish(wish),
+            None => {
+                // It is said to lead on with any key.
+                if self.shows_news() {
+                    self.skip();
+                }
+                Flow::On
+            }
+        }
+    }
+
+    /// The wheel moves what lies over the table, or else what is seen of it, by a line.
+    fn wheel(&mut self, up: bool) -> Flow {
+        match self.over.take() {
+            None => {}
+            Some(Over::Reader(page)) => {
+                self.roll(page, up);
+                return Flow::On;
+            }
+            Some(over @ (Over::Offers { .. } | Over::Line { .. })) => {
+                let key = if up { KeyCode::Up } else { KeyCode::Down };
+                return self.over_takes(over, &KeyEvent::new(key, KeyModifiers::NONE));
+            }
+        }
+        let ended = self.view.ask.is_none() && self.view.end.is_some();
+        self.wish(match (ended, up) {
+            (true, true) => Wish::Move(Direction::Up),
+            (true, false) => Wish::Move(Direction::Down),
+            (false, true) => Wish::PageUp,
+            (false, false) => Wish::PageDown,
+        })
+    }
+
+    /// Does what a player wants.
+    pub(crate) fn wish(&mut self, wish: Wish) -> Flow {
+        // What leads to the next question is skipped. The key means what it means there, unless it
+        // only leads on, or something comes that is to be read first.
+        if self.shows_news() && wish != Wish::Quit {
+            self.skip();
+            let leads_on = matches!(wish, Wish::Take | Wish::Back);
+            let types = matches!(wish, Wish::Digit(_));
+            let stays = self.shows_news() || (self.over.is_some() && !types);
+            if leads_on || stays {
+                return Flow::On;
+            }
+        }
+        if self.view.ask.is_none() {
+            return self.without_question(wish);
+        }
+        if !matches!(wish, Wish::Digit(_) | Wish::Take) {
+            self.typed.clear();
+        }
+        match wish {
+            Wish::Move(direction) => self.point_at(self.beside(direction)),
+            Wish::Next => self.point_at(self.next_offered(true)),
+            Wish::Before => self.point_at(self.next_offered(false)),
+            Wish::Take => return self.choose(),
+            Wish::Digit(digit) => self.digit(digit),
+            Wish::List => self.over = Some(Over::offers(self.all_offers())),
+            Wish::Line => self.over = Some(Over::line()),
+            Wish::Back => self.said = None,
+            Wish::Card => self.explain(),
+            Wish::Keys => self.over = Some(self.keys()),
+            Wish::Rules => self.read_rules(),
+            Wish::Hint => return self.say(Input::Hint),
+            Wish::Score => return self.say(Input::Score),
+            Wish::Log => return self.say(Input::Log { lines: "all".to_owned() }),
+            Wish::Board => return self.say(Input::Board),
+            Wish::Piles => return self.say(Input::Piles),
+            Wish::Undo => return self.say(Input::Undo),
+            Wish::Language => return self.language(),
+            Wish::PageUp => self.above = self.above.saturating_sub(1),
+            Wish::PageDown => self.above = self.above.saturating_add(1),
+            Wish::Top => self.above = 0,
+            Wish::Bottom => self.above = usize::MAX,
+            Wish::Quit => return Flow::Stop,
+        }
+        Flow::On
+    }
+
+    /// While the table is handed over, when the game is over, and when it is looked back at.
+    fn without_question(&mut self, wish: Wish) -> Flow {
+        let over = self.view.end.is_some();
+        match wish {
+            Wish::Quit => return Flow::Stop,
+            // The page of the end is read as any other.
+            Wish::Move(Direction::Up) if over => self.above = self.above.saturating_sub(1),
+            Wish::Move(Direction::Down) if over => self.above = self.above.saturating_add(1),
+            Wish::PageUp if over => {
+                self.above = self.above.saturating_sub(reading::turn(self.page_lines));
+            }
+            Wish::PageDown if over => {
+                self.above = self.above.saturating_add(reading::turn(self.page_lines));
+            }
+            Wish::PageUp => self.above = self.above.saturating_sub(1),
+            Wish::PageDown => self.above = self.above.saturating_add(1),
+            Wish::Top => self.above = 0,
+            Wish::Bottom => self.above = usize::MAX,
+            Wish::Language => return self.language(),
+            Wish::Keys => self.over = Some(self.keys()),
+            Wish::Undo if !self.looks_back() => return self.say(Input::Undo),
+            Wish::Take if self.view.hand_over.is_some() => return self.say(Input::Again),
+            Wish::Board if over => self.look_back_from_the_end(),
+            Wish::Next if self.looks_back() => self.point_at(self.next_read(true)),
+            Wish::Before if self.looks_back() => self.point_at(self.next_read(false)),
+            Wish::Card if self.looks_back() => {
+                // Whoever has not pointed at anything yet begins with the first thing.
+                self.focus = self.focus.or_else(|| self.next_read(true));
+                self.explain();
+            }
+            Wish::Take
+            | Wish::Move(_)
+            | Wish::Next
+            | Wish::Before
+            | Wish::Digit(_)
+            | Wish::List
+            | Wish::Line
+            | Wish::Back
+            | Wish::Card
+            | Wish::Rules
+            | Wish::Hint
+            | Wish::Score
+            | Wish::Log
+            | Wish::Board
+            | Wish::Piles
+            | Wish::Undo => {}
+        }
+        Flow::On
+    }
+
+    /// The next language.
+    fn language(&mut self) -> Flow {
+        let tags = self.sitting.languages();
+        let now = tags.iter().position(|tag| tag == self.sitting.language_tag());
+        let next = now.map_or(0, |now| (now + 1) % tags.len().max(1));
+        let Some(tag) = tags.get(next).cloned() else { return Flow::On };
+        if self.looks_back() {
+            self.sitting.take(Input::Lang { tag });
+            self.sitting.notices();
+            self.look_again();
+            return Flow::On;
+        }
+        self.say(Input::Lang { tag })
+    }
+}

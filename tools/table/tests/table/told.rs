@@ -1,0 +1,69 @@
+//! Where what happens is told: once on a screen.
+
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
+use desk::Keeper;
+use table::{Depth, Ground, Manner, Pace, Screen, Theme};
+
+use crate::support::{Dice, SIZES, blank, packs, place, sitting, text, ways};
+
+const STILL: Manner = Manner::still(Theme { depth: Depth::None, ground: Ground::Dark });
+const MOVING: Manner = Manner { pace: Pace::Steady, ..STILL };
+
+/// So many questions are looked at.
+const QUESTIONS: usize = 12;
+/// Where the column beside the board begins on the largest screen.
+const COLUMN: usize = 80;
+
+/// The words on some columns of a screen, one blank between two.
+fn words(shown: &str, columns: std::ops::Range<usize>) -> String {
+    let part =
+        |line: &str| line.chars().skip(columns.start).take(columns.len()).collect::<String>() + " ";
+    let all: String = shown.lines().map(part).collect();
+    all.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+fn press(screen: &mut Screen<'_, '_>, code: KeyCode) {
+    screen.take(&Event::Key(KeyEvent::new(code, KeyModifiers::NONE)));
+}
+
+#[test]
+fn what_happens_stands_once_on_a_wide_screen() {
+    let (mut beside, mut below) = (0, 0);
+    for way in ways() {
+        let packs = packs(way);
+        let content = packs.content();
+        let keeper = Keeper::new(place("told-once"));
+        let mut game = sitting(&content, way, "en", (3, 1), (6, keeper));
+        let mut screen = Screen::new(&mut game, MOVING);
+        let mut dice = Dice(6);
+        for _ in 0..QUESTIONS {
+            while screen.view().ask.is_none() && screen.view().end.is_none() {
+                let (mut buffer, area) = blank(SIZES[2]);
+                screen.paint(&mut buffer, area);
+                let shown = text(&buffer);
+                let (board, column) = (words(&shown, 0..COLUMN), words(&shown, COLUMN..120));
+                // Whoever follows the cursor reads it, wherever it stands.
+                let cursor = screen.cursor().expect("it stands somewhere");
+                let from = shown.lines().nth(cursor.y.into()).expect("on the screen");
+                let wide = if usize::from(cursor.x) < COLUMN { COLUMN - 2 } else { COLUMN };
+                let read: String = from.chars().skip(cursor.x.into()).take(wide).collect();
+                let first = screen.view().news.told.first();
+                let begins = first.is_none_or(|told| told.text.starts_with(read.trim_end()));
+                assert!(begins && (first.is_none() || !read.trim().is_empty()), "{read}\n{shown}");
+                for told in &screen.view().news.told {
+                    let (below_it, beside_it) =
+                        (board.contains(&told.text), column.contains(&told.text));
+                    assert!(below_it != beside_it, "{way:?}: {}\n{shown}", told.text);
+                    beside += usize::from(beside_it);
+                    below += usize::from(below_it);
+                }
+                screen.tick();
+            }
+            let Some(ask) = &screen.view().ask else { break };
+            let offer = dice.below(ask.offers.len()) + 1;
+            offer.to_string().chars().for_each(|digit| press(&mut screen, KeyCode::Char(digit)));
+            press(&mut screen, KeyCode::Enter);
+        }
+    }
+    assert!(beside > 100 && below < beside / 10, "{beside} {below}");
+}

@@ -159,6 +159,8 @@ pub trait Table {
     fn queries(&self) -> Vec<&'static str>;
     /// What can be asked now, each with its answer, as far as an eye may know.
     fn spoken(&self, eye: Eye) -> Vec<Spoken>;
+    /// What could be asked before the `nth` answer, each with its answer then.
+    fn spoken_at(&self, nth: usize, eye: Eye) -> Vec<Spoken>;
     /// The queries whose answers stand before each question.
     fn leading(&self) -> Vec<&'static str>;
     /// The kinds of news, in the order of the game's events, each with the ids of the messages of
@@ -369,7 +371,11 @@ impl<G: Game> Table for Session<G> {
     }
 
     fn spoken(&self, eye: Eye) -> Vec<Spoken> {
-        self.game().spoken(&self.game().observe(self.state(), eye), eye)
+        self.spoken_at(self.answers().len(), eye)
+    }
+
+    fn spoken_at(&self, nth: usize, eye: Eye) -> Vec<Spoken> {
+        self.game().spoken(&self.game().observe(self.state_at(nth), eye), eye)
     }
 
     fn leading(&self) -> Vec<&'static str> {

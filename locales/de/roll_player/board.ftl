@@ -1,6 +1,7 @@
 # Überschriften
 round = Runde { $round } · { $seat } beginnt
     .aloud = Runde { $round }, { $seat } beginnt
+round-alone = Runde { $round }
 setting-up = Spielvorbereitung
 market = { -market } ({ -market-deck } { $deck }, { -discard-pile } { $discard })
 for-sale = { -market } ({ -gold })

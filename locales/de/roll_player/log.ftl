@@ -24,7 +24,10 @@ round-began = { $alone_word ->
 rolled = Gewürfelt: eine { $die }.
 laid-on = Die { $die } liegt auf { -initiative-card } { $number }.
 coins-laid = Auf jeder { -initiative-card } außer der ersten und der letzten liegt 1 { -gold }.
-laid = Die Würfel liegen aus; { $seat } hat die Wahl.
+laid = { $alone_word ->
+        [yes] Die Würfel liegen aus.
+       *[no] Die Würfel liegen aus; { $seat } hat die Wahl.
+    }
 bag-empty = Der { -bag } ist leer: Auf den übrigen { -initiative-card(count: "other") } liegt kein Würfel.
 taken = { $seat } nimmt { -initiative-card } { $number } mit { THE($die, case: "dat") }.
 placed = { $seat } legt die { $die } in die Reihe { $space }.

@@ -42,7 +42,7 @@ rats = { $count ->
         [0] none
        *[other] { $count }{ $start ->
             [0] {""}
-           *[other] , { $start } there from the start
+           *[other] , { $start } from the start
         }
     }
 cubes = { $cubes }

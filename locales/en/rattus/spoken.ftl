@@ -13,7 +13,7 @@ rats = { $region }: { $rats ->
        *[other] { $rats } { -rat(count: "other") }
     }{ $start ->
         [0] {""}
-       *[other] , { $start } there from the start
+       *[other] , { $start } from the start
     }.
 supply = { $rats ->
         [one] { $rats } { -rat }

@@ -4,6 +4,7 @@
 
 round = Round { $round } · { -first-player }: { $seat }
     .aloud = Round { $round }, { -first-player }: { $seat }
+round-alone = Round { $round }
 setting-up = Setup
 market = Market · deck: { $deck } · { -discard-pile }: { $discard }
     .aloud = Market, deck: { $deck }, { -discard-pile }: { $discard }

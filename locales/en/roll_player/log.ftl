@@ -28,7 +28,10 @@ round-began = Round { $round } begins{ $alone_word ->
 rolled = A { $die } is rolled.
 laid-on = The { $die } goes on { -initiative-card } { $number }.
 coins-laid = Each { -initiative-card } between the first and the last gets a coin.
-laid = { $seat } has placed all the dice on the { -initiative-card(count: "other") }.
+laid = { $alone_word ->
+        [yes] All the dice lie on the { -initiative-card(count: "other") }.
+       *[no] { $seat } has placed all the dice on the { -initiative-card(count: "other") }.
+    }
 bag-empty = The { -bag } holds too few dice; some { -initiative-card(count: "other") } stay empty.
 
 ## Dice phase

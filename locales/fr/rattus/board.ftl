@@ -45,7 +45,7 @@ rats = { $count ->
         [0] aucun
        *[other] { $count }{ $start ->
             [0] {""}
-           *[other] , dont { $start } là depuis le début
+           *[other] , dont { $start } depuis le début
         }
     }
 cubes = { $cubes }

@@ -14,8 +14,8 @@ rats = { $region } : { $rats ->
     }{ $start ->
         [0] {""}
        *[other] { $rats ->
-            [one] , là depuis le début
-           *[other] , dont { $start } là depuis le début
+            [one] , depuis le début
+           *[other] , dont { $start } depuis le début
         }
     }.
 supply = { $rats ->

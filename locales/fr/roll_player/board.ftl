@@ -8,6 +8,7 @@ round = Tour { $round } · { $seat_gender ->
         [f] { -first-player(gender: "f") }
        *[other] { -first-player }
     } : { $seat }
+round-alone = Tour { $round }
 setting-up = Mise en place
 market = { -market } · pioche : { $deck } · { -discard-pile } : { $discard }
     .aloud = { -market }, pioche : { $deck }, { -discard-pile } : { $discard }

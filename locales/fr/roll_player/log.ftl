@@ -37,7 +37,10 @@ rolled = Un dé est pioché et lancé : { $die }.
 laid-on = Le { $die } est posé sur la { -initiative-card } n° { $number }.
 # À deux joueurs, une seule carte est dans ce cas.
 coins-laid = Chaque { -initiative-card } porte une { -gold }, sauf la première et la dernière.
-laid = Tous les dés sont posés ; { $seat } choisit en premier.
+laid = { $alone_word ->
+        [yes] Tous les dés sont posés.
+       *[no] Tous les dés sont posés ; { $seat } choisit en premier.
+    }
 bag-empty = Le { -bag } est vide : des { -initiative-card(count: "other") } restent sans dé.
 
 # Phase de Développement

@@ -14,7 +14,7 @@ rats = { $region }: { $rats ->
     }{ $start ->
         [0] {""}
        *[other] { $rats ->
-            [one] , die er vanaf het begin ligt
+            [one] , vanaf het begin
            *[other] , waarvan { $start } vanaf het begin
         }
     }.

@@ -3,6 +3,7 @@
 ## Koppen
 round = Ronde { $round } · { -first-player }: { $seat }
     .aloud = Ronde { $round }, { -first-player }: { $seat }
+round-alone = Ronde { $round }
 setting-up = Voorbereiding
 market = Markt · { -market-deck }: { $deck } · { -discard-pile }: { $discard }
     .aloud = Markt, { -market-deck }: { $deck }, { -discard-pile }: { $discard }

@@ -26,7 +26,10 @@ round-began = { $alone_word ->
 rolled = Er wordt een { $die } gerold.
 laid-on = De { $die } gaat naar { -initiative-card } { $number }.
 coins-laid = Op elke { -initiative-card } tussen de eerste en de laatste ligt { -gold }.
-laid = { $seat } heeft alle { -die(count: "other") } op de { -initiative-card(count: "other") } gelegd.
+laid = { $alone_word ->
+        [yes] Alle { -die(count: "other") } liggen op de { -initiative-card(count: "other") }.
+       *[no] { $seat } heeft alle { -die(count: "other") } op de { -initiative-card(count: "other") } gelegd.
+    }
 bag-empty = In de { -bag } zitten te weinig { -die(count: "other") }; niet elke { -initiative-card } krijgt er een.
 taken = { $seat } neemt { -initiative-card } { $number } met de { $die }.
 placed = { $seat } plaatst de { $die } in de rij { $space }.

@@ -219,20 +219,23 @@ impl Screen<'_, '_> {
         Flow::On
     }
 
-    /// What a line says: behind the key for the language, where that asks nothing of the game, a
-    /// language is meant.
-    fn typed_line(&self, words: String) -> Input {
-        let tag = words.trim().strip_prefix(TURN).and_then(|rest| rest.strip_prefix(' '));
-        let asks = || self.sitting.queries().iter().any(|query| fold(&query.word) == TURN);
-        match tag.map(|tag| tag.trim().to_owned()) {
-            Some(tag) if !asks() => Input::Lang { tag },
-            Some(_) | None => Input::Words { words },
+    /// Says a line: behind the key for the language, where that asks nothing of the game, a language
+    /// is meant; the key alone does what it does elsewhere.
+    fn say_line(&mut self, words: String) -> Flow {
+        let asks = self.sitting.queries().iter().any(|query| fold(&query.word) == TURN);
+        match words.trim().strip_prefix(TURN).filter(|_| !asks) {
+            Some("") => self.language(),
+            Some(tag) if tag.starts_with(' ') => {
+                let tag = tag.trim().to_owned();
+                self.say(Input::Lang { tag })
+            }
+            Some(_) | None => self.say(Input::Words { words }),
         }
     }
 
     fn type_on(&mut self, mut typed: String, key: &KeyEvent) -> Flow {
         match key.code {
-            KeyCode::Enter => return self.say(self.typed_line(typed)),
+            KeyCode::Enter => return self.say_line(typed),
             KeyCode::Backspace if typed.is_empty() => return Flow::On,
             KeyCode::Backspace => {
                 typed.pop();

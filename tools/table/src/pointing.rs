@@ -91,7 +91,10 @@ impl Screen<'_, '_> {
                 let offers = offers.filter(|(at, _)| meant.contains(at));
                 let offered: Vec<&Ref> = offers.flat_map(|(_, offer)| &offer.about).collect();
                 about.sort_by_key(|thing| !offered.contains(&thing));
-                self.sitting.explained(&about)
+                match self.seen_then() {
+                    Some((answers, eye)) => self.sitting.explained_at(&about, answers, eye),
+                    None => self.sitting.explained(&about),
+                }
             }
             None => Vec::new(),
         };

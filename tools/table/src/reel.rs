@@ -343,6 +343,12 @@ impl<'t, 'p> Screen<'t, 'p> {
         self.reel.as_ref().is_some_and(|reel| matches!(reel.kind, Kind::Back { .. }))
     }
 
+    /// After how many answers, and with whose eyes, a game is looked back at.
+    pub(crate) fn seen_then(&self) -> Option<(usize, Eye)> {
+        let reel = self.reel.as_ref().filter(|_| self.looks_back())?;
+        Some((*reel.moments.get(reel.at)?, reel.eye))
+    }
+
     /// How far a game has come that is looked back at; with whose eyes, and without that.
     pub(crate) fn reel_line(&self) -> Option<[String; 2]> {
         let reel = self.reel.as_ref()?;

@@ -179,7 +179,7 @@ impl Screen<'_, '_> {
     }
 
     /// The next language.
-    fn language(&mut self) -> Flow {
+    pub(crate) fn language(&mut self) -> Flow {
         let tags = self.sitting.languages();
         let now = tags.iter().position(|tag| tag == self.sitting.language_tag());
         let next = now.map_or(0, |now| (now + 1) % tags.len().max(1));

@@ -22,6 +22,15 @@ impl Sitting<'_> {
     /// What there is to be said of some things that are pointed at: of cards what they say, of other
     /// things what the rules and the glossary say, or else how they stand.
     pub fn explained(&self, things: &[Ref]) -> Vec<Page> {
+        let eye = match self.table.waiting() {
+            Waiting::Asks { seat, .. } => Eye::Seat(seat),
+            Waiting::Chance | Waiting::Over => Eye::Bystander,
+        };
+        self.explained_at(things, self.answers(), eye)
+    }
+
+    /// The same after so many answers, for an eye that looks back.
+    pub fn explained_at(&self, things: &[Ref], answers: usize, eye: Eye) -> Vec<Page> {
         let cards = self.pages(things);
         if !cards.is_empty() {
             return cards;
@@ -33,7 +42,7 @@ impl Sitting<'_> {
             let mut found =
                 terms.pages(std::slice::from_ref(thing), |id| self.wording(&voice).paragraph(id));
             if found.is_empty() {
-                found.extend(self.stands(&voice, thing));
+                found.extend(self.stands(&voice, thing, &self.table.spoken_at(answers, eye)));
             }
             for page in found {
                 if !pages.contains(&page) {
@@ -44,15 +53,10 @@ impl Sitting<'_> {
         pages
     }
 
-    /// How a thing stands that has a name, in all sentences that are about it or name it: a place,
-    /// with what lies there.
-    fn stands(&self, voice: &Voice<'_>, thing: &Ref) -> Option<Page> {
+    /// How a thing stands that has a name, in all of these sentences that are about it or name it: a
+    /// place, with what lies there.
+    fn stands(&self, voice: &Voice<'_>, thing: &Ref, all: &[Spoken]) -> Option<Page> {
         let name = voice.word(&thing.kind, &thing.id, None, &[])?;
-        let eye = match self.table.waiting() {
-            Waiting::Asks { seat, .. } => Eye::Seat(seat),
-            Waiting::Chance | Waiting::Over => Eye::Bystander,
-        };
-        let all = self.table.spoken(eye);
         if !all.iter().any(|one| one.about.as_ref() == Some(thing)) {
             return None;
         }

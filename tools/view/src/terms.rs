@@ -50,19 +50,21 @@ impl Terms {
         pages
     }
 
-    /// The term of an id, and the chapter that has its name.
+    /// The term of an id, and the chapter that has its name; the chapter alone, where both are headed
+    /// alike: it says more of the same.
     fn named(&self, id: &str) -> Vec<Page> {
         let term = self.terms.iter().find(|term| term.id == id);
         let called = |rule: &&Rule| {
             let mut names = term.iter().flat_map(|term| &term.names);
             term.is_some() && (rule.id == id || names.any(|name| fold(name) == fold(&rule.title)))
         };
+        let rule = self.rules.iter().find(called);
         let page = |term: &Term| {
             let name = term.names.first().cloned().unwrap_or_default();
-            Page::Term { name, text: term.text.clone() }
+            let repeated = rule.is_some_and(|rule| fold(&rule.title) == fold(&name));
+            (!repeated).then(|| Page::Term { name, text: term.text.clone() })
         };
-        let rule = self.rules.iter().find(called);
         let rule = rule.map(|rule| Page::Rule { rule: rule.clone() });
-        term.map(page).into_iter().chain(rule).collect()
+        term.and_then(page).into_iter().chain(rule).collect()
     }
 }

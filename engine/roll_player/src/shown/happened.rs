@@ -17,6 +17,8 @@ enum EventFact {
     /// Whether one plays alone.
     RoundBegan { alone: bool },
     /// Whether one plays alone.
+    Laid { alone: bool },
+    /// Whether one plays alone.
     FinaleBegan { alone: bool },
 }
 
@@ -44,6 +46,8 @@ impl RollPlayer {
             dice.map(|(given, taken)| EventFact::Swapped { given, taken })
         } else if matches!(event, Event::RoundBegan { .. }) {
             Some(EventFact::RoundBegan { alone: before().solo() })
+        } else if matches!(event, Event::Laid { .. }) {
+            Some(EventFact::Laid { alone: before().solo() })
         } else if matches!(event, Event::FinaleBegan { .. }) {
             Some(EventFact::FinaleBegan { alone: before().solo() })
         } else {

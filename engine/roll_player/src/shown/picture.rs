@@ -18,6 +18,8 @@ use crate::words::{Attribute, Colour, Direction, MarketKind, Outlook, Stock};
 enum Title {
     /// The round and its first player.
     Round { round: u8, seat: Seat },
+    /// The round of somebody who plays alone.
+    RoundAlone { round: u8 },
     /// Before the first round.
     SettingUp,
     /// The market row.
@@ -147,6 +149,7 @@ impl RollPlayer {
         let mut panels = Vec::new();
         let title = match state.round() {
             0 => Title::SettingUp,
+            round if state.solo() => Title::RoundAlone { round },
             round => Title::Round { round, seat: state.first() },
         };
         panels.push(self.panel(Role::Round, title, Vec::new()));

@@ -117,12 +117,13 @@ fn what_lies_over_the_table_is_heard_too() {
         let content = packs.content();
         let keeper = Keeper::new(place(&format!("over-{}-{}", way.game, way.all)));
         let mut game = sitting(&content, way, "en", (2, 1), (5, keeper));
+        while game.go_on() {}
+        let offers = game.aloud().offers;
         let mut screen = Screen::new(&mut game, HEARD);
-        let ask = screen.view().ask.clone().expect("somebody is asked");
         press(&mut screen, KeyCode::Char('/'));
-        assert_eq!(hear(&mut screen, SIZES[2]), format!("1. {}", ask.offers[0].text));
+        assert_eq!(hear(&mut screen, SIZES[2]), format!("1. {}", offers[0].text));
         press(&mut screen, KeyCode::Down);
-        assert_eq!(hear(&mut screen, SIZES[2]), format!("2. {}", ask.offers[1].text));
+        assert_eq!(hear(&mut screen, SIZES[2]), format!("2. {}", offers[1].text));
         "zzzz".chars().for_each(|letter| press(&mut screen, KeyCode::Char(letter)));
         assert_eq!(hear(&mut screen, SIZES[2]), "Nothing fits what is typed.");
         press(&mut screen, KeyCode::Esc);

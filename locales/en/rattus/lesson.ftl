@@ -15,7 +15,7 @@ place-by-rats = Now you place cubes: as many as there are rats in a region. At t
     .otherwise = In another game you might. For what comes next your cube should be in Polonia or in Hungaria; which of them is for you to say.
 move-the-plague = At the end of your turn you must move the plague to a neighboring region. It brings new rats around it, then it ravages there. Keep it away from your cubes: Gallia is empty.
     .otherwise = Gallia is the right place: nobody lives there, so the plague takes nothing from you, and it moves away from Hungaria.
-spread-a-rat = The rat in Gallia brings a new one into a neighboring region, and you say into which. Spare your own cubes: put it into Anglia, to the bot. (° marks a rat that was there from the start, ~ a neighbor over the sea.)
+spread-a-rat = The rat in Gallia brings a new one into a neighboring region, and you say into which. Spare your own cubes: put it into Anglia, where the bot lives. (° marks a rat that was there from the start, ~ a neighbor over the sea.)
     .otherwise = A rat is a danger to whoever lives there. Let that be the bot: in Anglia.
 
 ## The bot’s turn, and the second turn

@@ -2,7 +2,7 @@
 
 rat = Ein Plättchen, das verdeckt in einer Region liegt. Es bringt Steine, und dann deckt die Pest es auf.
     .title = Ratte, Ratten
-token = Eine Ratte: ein Grenzwert und Symbole, verdeckt, bis es aufgedeckt wird.
+token = Eine Ratte: ein Grenzwert und Symbole, verdeckt, bis sie aufgedeckt wird.
     .title = Rattenplättchen, Plättchen
 cube = Ein Teil deiner Bevölkerung. Steine auf dem Spielplan und in der Burg sind Punkte.
     .title = Stein, Steine, Bevölkerung, Punkte

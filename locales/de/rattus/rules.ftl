@@ -51,7 +51,7 @@ setup-supply = { $early_word ->
        *[no] Die übrigen Startplättchen werden unter die anderen gemischt. Ein Teil der Plättchen wird unbesehen aussortiert; der Rest ist der Vorrat.
     }
 setup-plague = Die Pestfigur kommt in eine ausgeloste Region.
-setup-first = Auch wer beginnt, wird ausgelost oder mit --first bestimmt.
+setup-first = Auch wer beginnt, wird ausgelost oder vorher festgelegt (--first).
 setup-settle = Im Uhrzeigersinn setzt ihr je { $cubes } Steine in eine Region; dann, in umgekehrter Reihenfolge, noch einmal je { $cubes } Steine in eine Region. Es darf dieselbe sein, und auch Steine von anderen dürfen dort schon liegen. Danach beginnt der erste Zug.
 setup-table = Wie viel wovon, nach der Personenzahl:
 
@@ -117,7 +117,7 @@ editions-placed = Nach dem französischen Heft endet das Spiel, wenn jemand wäh
 
 decision-faces = Was auf den meisten Rattenplättchen steht, ist nicht öffentlich. Die Vorderseiten sind hier neu entworfen, nach dem, was man weiß; die Datei der Plättchen sagt, welche.
 decision-map = Auch manche Grenze des Spielplans ist nicht öffentlich; sie folgt der Karte Europas.
-decision-first = Nach dem Heft beginnt die jüngste Person; hier wird ausgelost oder mit --first bestimmt, wer beginnt.
+decision-first = Nach dem Heft beginnt die jüngste Person; hier wird ausgelost oder vorher festgelegt (--first), wer beginnt.
 decision-placing = Steine müssen platziert werden, und zwar so viele, wie in der Region Ratten liegen. Mit placing=free dürfen es weniger sein oder keine.{ $here_word ->
         [yes] {" "}{ -chosen-here }
        *[no] {""}

@@ -13,7 +13,10 @@ rats = { $region }: { $rats ->
        *[other] { $rats } { -rat(count: "other") }
     }{ $start ->
         [0] {""}
-       *[other] , davon { $start } von Anfang an
+       *[other] { $rats ->
+            [one] , von Anfang an
+           *[other] , davon { $start } von Anfang an
+        }
     }.
 supply = Im { -supply } { $rats ->
         [one] liegt noch { $rats } { -rat }

@@ -50,7 +50,7 @@ skill = { $window_word ->
         [bought] Le { -market-turn } s’achève : activer une { -skill } ?
         [before-hunt] Les { -combat-die(count: "other") } vont être lancés : activer une { -skill } d’abord ?
         [after-hunt] Les { -combat-die(count: "other") } sont lancés : activer une { -skill } ?
-        [cleanup] La { -cleanup } va commencer : activer une { -skill } d’abord ?
+        [cleanup] La { -cleanup } commence : activer une { -skill } ?
        *[end] Dernière occasion avant le { -final-scoring } : activer une { -skill } ou défausser une { -weapon } ?
     }
 readying = Quelle { -skill } restaurer ?
@@ -107,6 +107,6 @@ finale-reroll = Votre { -attack } est de { $attack } ; il vous reste { $xp } {
        *[other] {" "}En l’état, { $forced } de vos dés devront être relancés à la fin.
     } Relancer un dé ?
 spending = { $window_word ->
-        [cleanup] La { -cleanup } va commencer.
+        [cleanup] La { -cleanup } commence.
        *[end] Dernière occasion avant le { -finale }.
     } Vous avez { $xp } { -xp } : en dépenser ?

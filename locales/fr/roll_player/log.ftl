@@ -227,11 +227,11 @@ adventure-turned = { $kind_word ->
         [obstacle] L’Obstacle est révélé : { QUOTE($adventure) }.
        *[attack] L’Attaque est révélée : { QUOTE($adventure) }.
     }
-adventure-gave = { QUOTE($adventure) } donne { TO($seat) } { $dice ->
+adventure-gave = { QUOTE($adventure) } donne { $dice ->
         [0] { $xp } { -xp }
         [one] { $dice } { -combat-die }
        *[other] { $dice } { -combat-die(count: "other") }
-    }.
+    } { TO($seat) }.
 adventure-refused = { QUOTE($adventure) } ne donne rien { TO($seat) }.
 reroll-forced = { $dice ->
         [one] { $seat } doit relancer un { $face }.

@@ -56,7 +56,7 @@ hero = { $race_word ->
         [f] une héroïne { $race_born_f }, { $backstory_past_f }, et devenue { $class_feminine }
        *[other] un héros { $race_born }, { $backstory_past }, et devenu { $class }
     }
-outlook = Sa devise : « { $alignment } ». { $seat } { $cell_word ->
+outlook = « { $alignment } » dans l’âme, { $seat } { $cell_word ->
         [lawful-good] tient chaque promesse et protège les faibles
         [neutral-good] aide d’abord et s’interroge ensuite
         [chaotic-good] écoute son cœur, jamais les puissants

@@ -27,7 +27,7 @@ plague = La { -plague } est en { $region }{ $cubes ->
         [one] {" "}et compte pour { $cubes } { -cube }
        *[other] {" "}et compte pour { $cubes } { -cube(count: "other") }
     }.
-near = Voisines { OF($region) } par la terre : { $land_word ->
+near = { $region }, voisines par la terre : { $land_word ->
         [none] aucune
        *[some] { $land }
     }{ $sea_word ->

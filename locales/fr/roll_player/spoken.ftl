@@ -18,7 +18,7 @@ row = { $row } : { $dice_word ->
         [one] , { $free } { -space } libre
        *[other] , { $free } { -space(count: "other") } libres
     }.
-goal = Objectif { OF($row) } : { $aim_word ->
+goal = { $row }, objectif : { $aim_word ->
         [exact] exactement { $least }
         [range] de { $least } à { $most }
        *[open] au moins { $least }

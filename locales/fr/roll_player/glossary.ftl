@@ -1,7 +1,7 @@
 # Ce que signifient les termes de terms.ftl, sous leur nom. Un titre donne d’autres mots après des virgules.
 
 gold = De quoi acheter des cartes. On en gagne avec les dés Or, les cartes Initiative, les lignes complètes et en défaussant une carte du Marché.
-    .title = Pièce d’or, pièces d’or, or, pièce, pièces
+    .title = Pièces d’or, pièce d’or, or, pièce, pièces
 die = Un dé à six faces, de l’une des sept couleurs. Les dés de couleur font le héros ; les dés Or rapportent de l’or.
     .title = Dé, dés, couleur, couleurs
 gold-die = Un dé qui rapporte de l’or dès qu’il est placé. Aucune Classe n’a sa couleur.

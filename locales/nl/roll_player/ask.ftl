@@ -1,7 +1,7 @@
 # Wat een speler gevraagd wordt. Na de vraag van een kaart staat haar naam tussen haakjes.
 
 race = Welk { -character-sheet } kies je?
-class = Welke van de twee { ADJ($colour) } { -class(count: "other") } kies je?
+class = Welke { ADJ($colour) } { -class } kies je?
 any-class = Welke { -class } kies je?
 lay = Welke { -die } gaat naar { -initiative-card } { $number }?
 starting-dice = Welke { -starting-die } zet je nu neer? (nog { $left })

@@ -168,9 +168,9 @@ monster-stars = ★{ $one } vanaf { $first }, ★{ $most } vanaf { $last }
        *[other] { $one } { -star(count: "other") }
     } vanaf { $first }, alle { $most } vanaf { $last }
 adventure-hidden = { $kind_word ->
-        [location] Locatie: gesloten
-        [obstacle] Obstakel: gesloten
-       *[attack] Aanval: gesloten
+        [location] Locatie: gedekt
+        [obstacle] Obstakel: gedekt
+       *[attack] Aanval: gedekt
     }
 adventure-known = { $kind_word ->
         [location] Locatie: { $adventure }
@@ -264,7 +264,7 @@ earned = { $xp } { -xp } · { $honour } eer · { $injuries ->
 trophies = Trofeeën: { $minions }
 tokens = Kent: { $kinds }
 stored = Opgeborgen: { $dice }
-combat-dice = Gevechtsdobbelstenen: { $faces }{ $waiting ->
+combat-dice = Gevechtsworp: { $faces }{ $waiting ->
         [0] { $several_word ->
             [yes] {" "}= { $sum }
            *[no] {""}

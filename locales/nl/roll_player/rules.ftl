@@ -222,7 +222,7 @@ setup-monster = Eén van de { -monster(count: "other") } waarvan de kleur geen k
     }
 setup-adventure = { $open_word ->
         [yes] Van dit { -monster } worden één locatie, één obstakel en één aanval getrokken en open neergelegd.
-       *[no] Van dit { -monster } worden één locatie, één obstakel en één aanval getrokken en gesloten neergelegd; niemand bekijkt ze.
+       *[no] Van dit { -monster } worden één locatie, één obstakel en één aanval getrokken en gedekt neergelegd; niemand bekijkt ze.
     }
 setup-minions = De { -minion(count: "other") } met één stip worden geschud en op die met twee stippen gelegd, die ook geschud zijn. De bovenste wordt omgedraaid.
 monsters-printing = Een latere druk van de uitbreiding heeft meer kaarten. Met --option printing=later doen die mee; anders alleen die van de eerste druk.

@@ -153,6 +153,6 @@ reward = Een totaal van { $to ->
     } op.
 monster = Het { -monster } is { THE($monster) }, met { -strength } { $strength }; de eerste { -star } komt bij een { -attack } van { $first }, alle { $most } bij { $last }.
 adventure = { $adventure_word ->
-        [none] { START($kind) } van het { -monster }: nog gesloten.
+        [none] { START($kind) } van het { -monster }: nog gedekt.
        *[other] { START($kind) } van het { -monster }: { $adventure }.
     }

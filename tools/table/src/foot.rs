@@ -477,12 +477,26 @@ impl Canvas {
     }
 }
 
-/// Puts a sign at the end of the first line that has room for it.
+/// Puts a sign at the end of the first line that has room for it; where none has, its first part, for
+/// which the second line gives room if it must.
 fn tell_sign(lines: &mut [&mut Line], sign: &str, columns: usize) {
-    let room = |line: &Line| columns.checked_sub(line_width(line) + width(sign) + 1);
-    let fits = lines.iter_mut().find_map(|line| Some((room(line)?, line)));
-    if let Some((room, line)) = fits {
-        line.extend([Piece::blank(room + 1), Piece::new(sign, Look::Faint)]);
+    let short = sign.split(' ').next().unwrap_or(sign);
+    for sign in [sign, short] {
+        let room = |line: &Line| columns.checked_sub(line_width(line) + width(sign) + 1);
+        let fits = lines.iter_mut().find_map(|line| Some((room(line)?, line)));
+        if let Some((room, line)) = fits {
+            return line.extend([Piece::blank(room + 1), Piece::new(sign, Look::Faint)]);
+        }
+    }
+    if let Some(line) = lines.get_mut(1) {
+        let sign = format!("{}{short}", MORE);
+        while line_width(line) + width(&sign) > columns {
+            let Some(last) = line.last_mut() else { break };
+            if last.text.pop().is_none() {
+                line.pop();
+            }
+        }
+        line.push(Piece::new(sign, Look::Faint));
     }
 }
 

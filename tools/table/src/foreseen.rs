@@ -206,7 +206,9 @@ fn listed(
     let then: Vec<Range<usize>> = words(after).collect();
     let (first, from) = (names(before, &all), names(after, &then));
     let start = then.get(from)?.start;
-    (first < all.len()).then_some((first..all.len(), start..after.len()))
+    // What stands before the list stays as it is.
+    let is_named = all[..first].len() == from && old.start >= first;
+    (is_named && first < all.len()).then_some((first..all.len(), start..after.len()))
 }
 
 /// Where the words of a text are.
@@ -266,6 +268,9 @@ mod tests {
             "Weapons: Axe and Wand⇒Axe, Spear and Wand"
         );
         assert_eq!(ways("evil, ★1", "good, ★1")[0], "evil⇒good, ★1");
+        // What stands before what looks like a list differs too.
+        let (before, after) = ("1 die: 3.5 on average, 2%", "2 dice: 7.0 on average, 28%");
+        assert_eq!(ways(before, after)[1], "⇒2 dice: 7.0 on average, 28%");
     }
 
     #[test]

@@ -219,16 +219,15 @@ impl Screen<'_, '_> {
         Flow::On
     }
 
-    /// Says a line: behind the key for the language, where that asks nothing of the game, a language
-    /// is meant; the key alone does what it does elsewhere.
+    /// Says a line: behind the key for the language a language is meant, and the key alone does what it
+    /// does elsewhere; where it asks something of the game, only a language that there is.
     fn say_line(&mut self, words: String) -> Flow {
         let asks = self.sitting.queries().iter().any(|query| fold(&query.word) == TURN);
-        match words.trim().strip_prefix(TURN).filter(|_| !asks) {
-            Some("") => self.language(),
-            Some(tag) if tag.starts_with(' ') => {
-                let tag = tag.trim().to_owned();
-                self.say(Input::Lang { tag })
-            }
+        let rest = words.trim().strip_prefix(TURN);
+        let tag = rest.filter(|rest| rest.starts_with(' ')).map(|tag| tag.trim().to_owned());
+        match tag {
+            None if rest == Some("") && !asks => self.language(),
+            Some(tag) if !asks || self.sitting.has_language(&tag) => self.say(Input::Lang { tag }),
             Some(_) | None => self.say(Input::Words { words }),
         }
     }

@@ -39,6 +39,11 @@ impl Reader {
 impl Screen<'_, '_> {
     /// Any key that does not turn pages means that it was read, and what it means at the table.
     pub(crate) fn read_on(&mut self, page: Reader, key: &KeyEvent) -> Flow {
+        // What was meant for the news closes nothing that has only just come behind them.
+        if page.came && self.unread {
+            self.over = Some(Over::Reader(page));
+            return Flow::On;
+        }
         if self.manner.announce {
             if self.read_aloud(&page.text, key).is_some() {
                 let above = self.read_line(&page.text, reading::PAGE);

@@ -202,6 +202,17 @@ impl Teller<'_> {
         name.filter(|name| is_bare && !said.contains(&fold(name)))
     }
 
+    /// What each of some facts says and would say.
+    fn each_apart(&self, facts: &[(&str, &str)], whole: &[String]) -> String {
+        let each = facts.iter().map(|(before, after)| {
+            let (old, new) = apart(before, after, whole);
+            let values = [("label", NOTHING), ("before", &*old), ("after", &*new)];
+            let values = values.map(|(name, text)| (name, Value::Text(text)));
+            self.voice.tell(SPACE, "preview-change", &values)
+        });
+        each.collect::<Vec<_>>().join(BETWEEN)
+    }
+
     /// What a cell says and would say, or what comes or goes.
     fn differs(&self, change: &Change) -> String {
         let nothing = String::new();
@@ -214,6 +225,9 @@ impl Teller<'_> {
                 (short(before).unwrap_or(before), short(after).unwrap_or(after))
             }
         };
+        if let Some(facts) = several(before, after).filter(|_| change.is_title() && !self.aloud) {
+            return self.each_apart(&facts, &change.whole);
+        }
         let (old, new) = match self.aloud {
             true => (before.clone(), after.clone()),
             false => {
@@ -253,6 +267,14 @@ fn is_for_all(role: Role) -> bool {
     }
 }
 
+/// The facts of two texts that differ, if several do.
+fn several<'t>(before: &'t str, after: &'t str) -> Option<Vec<(&'t str, &'t str)>> {
+    let (old, new) = (before.split(BETWEEN), after.split(BETWEEN));
+    let alike = old.clone().count() == new.clone().count();
+    let others: Vec<_> = old.zip(new).filter(|(old, new)| old != new).collect();
+    (alike && others.len() > 1).then_some(others)
+}
+
 /// Of two texts of several facts those that differ; of others all.
 fn facts(before: &str, after: &str) -> (String, String) {
     let (old, new): (Vec<&str>, Vec<&str>) =
@@ -285,6 +307,16 @@ fn apart(before: &str, after: &str, whole: &[String]) -> (String, String) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn of_a_title_each_fact_that_differs_is_told() {
+        let (before, after) =
+            ("Anna’s turn · round 2 · rats: 8", "Bot B’s turn · round 2 · rats: 7");
+        let facts = several(before, after).expect("two differ");
+        assert_eq!(facts, [("Anna’s turn", "Bot B’s turn"), ("rats: 8", "rats: 7")]);
+        assert_eq!(several(before, "Anna’s turn · round 3 · rats: 8"), None);
+        assert_eq!(several("Anna’s turn", "Bot B’s turn · rats: 7"), None);
+    }
 
     fn joined(before: &str, after: &str) -> String {
         let (old, new) = apart(before, after, &["good will".to_owned()]);

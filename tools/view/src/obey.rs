@@ -412,6 +412,11 @@ impl Sitting<'_> {
         all.filter(|(name, tag)| tag == BASE || base.as_ref() != Some(name)).collect()
     }
 
+    /// Whether there is a language with a tag, or that calls itself so.
+    pub fn has_language(&self, wish: &str) -> bool {
+        self.speech.has(wish) || self.own_names().iter().any(|(name, _)| fold(name) == fold(wish))
+    }
+
     /// Changes the language and says the log again, as far as an eye may know.
     pub(crate) fn language(&mut self, eye: Eye, wish: &str) -> Change {
         let names = if self.speech.has(wish) { Vec::new() } else { self.own_names() };

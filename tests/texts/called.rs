@@ -3,12 +3,20 @@
 use desk::{Keeper, Packs, Seated, Speech};
 use engine::SHELF;
 use play::{Arg, Seat, Setup};
-use view::{Input, Notice, Player, Sitting};
+use view::{Input, Notice, Player, Sentence, Sitting};
 
 use super::TAGS;
 
 /// A line that is typed, and what is answered.
 fn answered(game: &str, tag: &str, line: &str) -> Vec<Notice> {
+    with_sitting(game, tag, |sitting| {
+        sitting.take(Input::Words { words: line.to_owned() });
+        sitting.notices()
+    })
+}
+
+/// Does something with a game for two that has begun.
+fn with_sitting<T>(game: &str, tag: &str, with: impl FnOnce(&mut Sitting<'_>) -> T) -> T {
     let packs = Packs::open(&[]).expect("built in");
     let content = packs.content();
     let opened = content.playable(game).expect("sound");
@@ -19,8 +27,22 @@ fn answered(game: &str, tag: &str, line: &str) -> Vec<Notice> {
     let keeper = Keeper::reading("called.play".into());
     let mut sitting = Sitting::new(opened, table, players.to_vec(), speech, keeper);
     while sitting.go_on() {}
-    sitting.take(Input::Words { words: line.to_owned() });
-    sitting.notices()
+    with(&mut sitting)
+}
+
+#[test]
+fn who_listens_hears_equal_sentences_once_with_how_often() {
+    for tag in TAGS {
+        let joined = with_sitting("rattus", tag, |sitting| {
+            let sentence =
+                |text: &str| Sentence { text: text.to_owned(), parts: Vec::new(), kind: None };
+            let told = ["Aha.", "Oho.", "Oho.", "Oho.", "Aha."].map(sentence);
+            sitting.joined(&told)
+        });
+        let [first, several, last] = &joined[..] else { panic!("{tag}: {joined:?}") };
+        assert_eq!([first, last], ["Aha."; 2], "{tag}");
+        assert!(several.starts_with("Oho") && several.contains('3'), "{tag}: {several}");
+    }
 }
 
 #[test]

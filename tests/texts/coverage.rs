@@ -101,7 +101,7 @@ fn seen(game: &dyn Shelved) -> BTreeSet<Id> {
 }
 
 /// Messages that no scene can show, and why. A star stands for any end.
-const UNSEEN: [(&str, &str); 34] = [
+const UNSEEN: [(&str, &str); 35] = [
     (
         "tutorials that do not play or were left, and what is said before a game is chosen",
         "cli/error-tutorial-broken cli/lesson-left cli/lesson-otherwise \
@@ -113,7 +113,8 @@ const UNSEEN: [(&str, &str); 34] = [
     (
         "a list with dates: tests/cli/saves.rs",
         "cli/saved-date cli/saved-open cli/saved-over cli/saved-player cli/saved-broken cli/saved-missing \
-        cli/saved-title cli/saved-which cli/saved-no-number",
+        cli/saved-title cli/saved-which cli/saved-no-number cli/saved-all-over \
+        cli/saved-none-sound",
     ),
     (
         "in the lines for what has no room: tools/table/tests",
@@ -138,6 +139,7 @@ const UNSEEN: [(&str, &str); 34] = [
         "within lines for those who listen, as “14 to 15”: tests/listened",
         "cli/said-least cli/said-range",
     ),
+    ("where the same happens several times in a row: tests/texts/called.rs", "cli/said-times"),
     ("what a hint of Rattus promises: tests/hints.rs", "rattus:score/estimate"),
     ("no words that a scene types are so wrong", "usage/usage-utf8 usage/usage-wrong"),
     (

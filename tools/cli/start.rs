@@ -63,14 +63,12 @@ pub fn run(lang: Option<&str>) -> anyhow::Result<u8> {
                 replay::begin(&args, lang.as_deref(), &settings)
             }
         };
-        if done.is_ok() && !full::fits(&screen) {
+        match done {
             // What was told line by line is to be read, and no page shall lie over it.
-            return done;
-        }
-        if let Err(error) = done {
+            Ok(code) if !full::fits(&screen) => return Ok(code),
+            Ok(_) => {}
             // What has been put into words is read on the page to which one comes back.
-            let error = error.downcast::<play::Said>()?;
-            said = error.0;
+            Err(error) => said = error.downcast::<play::Said>()?.0,
         }
     }
 }

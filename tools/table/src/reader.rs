@@ -63,8 +63,6 @@ impl Screen<'_, '_> {
         self.heard = self.heard.closed();
         match key.code {
             KeyCode::Enter | KeyCode::Char(' ' | 'q') => return Flow::On,
-            // What was meant for the news is no number of an offer that stands behind them.
-            KeyCode::Char('0'..='9') if page.came => return Flow::On,
             _ => {}
         }
         let flow = self.press(key);

@@ -67,13 +67,13 @@ impl Body<'_> {
     fn parted(&mut self, from: usize, columns: usize, (room, depth): (usize, usize)) -> Vec<Shape> {
         let stacks = self.stacks(from, columns);
         let mut shapes: Vec<Shape> = stacks.last().cloned().unwrap_or_default().into();
-        let count = self.groups.len();
-        for (at, above) in (from + 1..count).zip(&stacks).filter(|_| depth > 0) {
-            // A heading stands above what it heads.
-            if self.is_headed(at) {
-                continue;
-            }
-            let below = self.within(at, room, depth - 1);
+        let parted = (from + 1..self.groups.len()).zip(&stacks).filter(|_| depth > 0);
+        // A heading stands above what it heads.
+        let parted: Vec<(usize, &Stacked)> =
+            parted.filter(|(at, _)| !self.is_headed(*at)).collect();
+        let all_below: Vec<(usize, Vec<Shape>)> =
+            parted.iter().map(|(at, _)| (*at, self.within(*at, room, depth - 1))).collect();
+        for ((at, above), (_, below)) in parted.into_iter().zip(&all_below) {
             // Beside nothing there is no other place than below it.
             for first in above.iter().filter(|first| first.height > 0) {
                 shapes.extend(below.iter().map(|below| first.clone().above(below.clone())));
@@ -84,9 +84,35 @@ impl Body<'_> {
                 let right = self.within(at, rest, depth - 1).into_iter();
                 let right = right.filter(|right| right.width <= rest);
                 shapes.extend(right.map(|right| first.clone().beside(right, column)));
+                if depth == DEPTH {
+                    shapes.extend(self.some_beside(first, (at, rest), &all_below));
+                }
             }
         }
         shapes
+    }
+
+    /// A shape with some of the groups from one on beside it, in so many columns, and the others, in
+    /// shapes that are known, below both.
+    fn some_beside(
+        &mut self,
+        first: &Shape,
+        (from, room): (usize, usize),
+        below: &[(usize, Vec<Shape>)],
+    ) -> Vec<Shape> {
+        let beside = self.stacks(from, room);
+        let parted = below.iter().filter_map(|(at, below)| {
+            let stack = beside.get(at.checked_sub(from + 1)?)?;
+            Some((stack, below))
+        });
+        let parted = parted.flat_map(|(stack, below)| {
+            let fits = stack.iter().filter(|one| one.width <= room && one.height > 0);
+            fits.flat_map(move |one| {
+                let both = first.clone().beside(one.clone(), first.width + GUTTER);
+                below.iter().map(move |below| both.clone().above(below.clone()))
+            })
+        });
+        parted.collect()
     }
 
     /// Whether a group is a table whose heading is the group before.

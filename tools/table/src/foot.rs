@@ -489,7 +489,7 @@ fn tell_sign(lines: &mut [&mut Line], sign: &str, columns: usize) {
         }
     }
     if let Some(line) = lines.get_mut(1) {
-        let sign = format!("{}{short}", MORE);
+        let sign = format!("{MORE}{short}");
         while line_width(line) + width(&sign) > columns {
             let Some(last) = line.last_mut() else { break };
             if last.text.pop().is_none() {

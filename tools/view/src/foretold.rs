@@ -267,24 +267,25 @@ fn is_for_all(role: Role) -> bool {
     }
 }
 
-/// The facts of two texts that differ, if several do.
-fn several<'t>(before: &'t str, after: &'t str) -> Option<Vec<(&'t str, &'t str)>> {
+/// The facts of two texts that differ; nothing if one has more of them.
+fn other_facts<'t>(before: &'t str, after: &'t str) -> Vec<(&'t str, &'t str)> {
     let (old, new) = (before.split(BETWEEN), after.split(BETWEEN));
     let alike = old.clone().count() == new.clone().count();
-    let others: Vec<_> = old.zip(new).filter(|(old, new)| old != new).collect();
-    (alike && others.len() > 1).then_some(others)
+    old.zip(new).filter(|(old, new)| alike && old != new).collect()
+}
+
+/// They, if several do.
+fn several<'t>(before: &'t str, after: &'t str) -> Option<Vec<(&'t str, &'t str)>> {
+    Some(other_facts(before, after)).filter(|others| others.len() > 1)
 }
 
 /// Of two texts of several facts those that differ; of others all.
 fn facts(before: &str, after: &str) -> (String, String) {
-    let (old, new): (Vec<&str>, Vec<&str>) =
-        (before.split(BETWEEN).collect(), after.split(BETWEEN).collect());
-    let others = || old.iter().zip(&new).filter(|(old, new)| old != new);
-    if old.len() != new.len() || others().next().is_none() {
+    let others = other_facts(before, after);
+    if others.is_empty() {
         return (before.to_owned(), after.to_owned());
     }
-    let old: Vec<&str> = others().map(|(old, _)| *old).collect();
-    let new: Vec<&str> = others().map(|(_, new)| *new).collect();
+    let (old, new): (Vec<&str>, Vec<&str>) = others.into_iter().unzip();
     (old.join(BETWEEN), new.join(BETWEEN))
 }
 

@@ -8,7 +8,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::widgets::{Clear, Widget};
 
-use crate::canvas::{Canvas, Key, Line, Look, Paper, Piece};
+use crate::canvas::{Canvas, Key, Line, Look, Paper, Piece, line_width};
 use crate::foot::{Foot, cut};
 use crate::foreseen::Shows;
 use crate::keys;
@@ -178,9 +178,10 @@ impl Screen<'_, '_> {
         if self.focus.is_none() {
             paper.cursor = Some(below.as_position());
         }
+        let silent = foot.is_silent() && side.is_none();
         self.draw_foot(paper, below, foot);
         let last = Rect { y: area.bottom() - 1, height: 1, ..main };
-        paper.lines(vec![self.last_line(columns, told)], last);
+        paper.lines(vec![self.last_line(columns, (told, silent))], last);
         if let Some(side) = side {
             self.beside_board(paper, side);
         }
@@ -218,8 +219,9 @@ impl Screen<'_, '_> {
         (foot, little)
     }
 
-    /// The keys; where there is no other line for it, what is to be said of what is pointed at.
-    fn last_line(&self, columns: usize, told: bool) -> Line {
+    /// The keys; where there is no other line for it, what is to be said of what is pointed at, or what
+    /// has happened last.
+    fn last_line(&self, columns: usize, (told, silent): (bool, bool)) -> Line {
         let about = if told { None } else { cut(self.about(columns), 1, columns).pop() };
         let keys = match () {
             () if self.looks_back() => "keys-line-replay",
@@ -228,7 +230,19 @@ impl Screen<'_, '_> {
             () => "keys-line",
         };
         let keys = || vec![Piece::new(keys::line(&self.tell(keys), columns), Look::Faint)];
-        about.unwrap_or_else(keys)
+        let news = || if silent { self.news_line(columns) } else { None };
+        about.or_else(news).unwrap_or_else(keys)
+    }
+
+    /// What has happened last in one line, before the keys that lead to all others; nothing where
+    /// nothing was told.
+    fn news_line(&self, columns: usize) -> Option<Line> {
+        let keys = keys::least(&self.tell("keys-line"));
+        let room = columns.checked_sub(width(&keys) + KEYS_GAP)?;
+        let mut line = self.told_in_line(room)?;
+        let fill = columns.saturating_sub(line_width(&line) + width(&keys));
+        line.extend([Piece::blank(fill), Piece::new(keys, Look::Faint)]);
+        Some(line)
     }
 
     /// The plan for a size; one that was made for this view is not made again.

@@ -147,6 +147,11 @@ impl Foot {
         self.shared > 0
     }
 
+    /// Whether a question has no line for what has happened before it.
+    pub fn is_silent(&self) -> bool {
+        self.asks_something() && self.told.is_empty()
+    }
+
     /// So many lines it has.
     pub fn height(&self) -> usize {
         self.prompt.len() + self.shown + self.shared
@@ -407,6 +412,23 @@ impl Screen<'_, '_> {
             told.splice(0..0, next);
         }
         told
+    }
+
+    /// The last sentences of the log that fit one line; of the very last as much as does.
+    pub(crate) fn told_in_line(&self, columns: usize) -> Option<Line> {
+        let mut newest = self.told.iter().rev().map(reading::sentence);
+        let mut line = cut(newest.next()?.lines(columns), 1, columns).pop()?;
+        for before in newest {
+            let mut lines = before.lines(columns);
+            let [before] = &mut lines[..] else { break };
+            if line_width(before) + width(APART) + line_width(&line) > columns {
+                break;
+            }
+            before.push(Piece::new(APART, Look::Faint));
+            before.append(&mut line);
+            line = lines.swap_remove(0);
+        }
+        Some(line)
     }
 
     /// Draws all of it, the offers so that what is pointed at is in sight.

@@ -182,10 +182,16 @@ pub fn wish(key: &KeyEvent) -> Option<Wish> {
     })
 }
 
+/// Of a line of keys the last ones, which lead to all others and away.
+pub fn least(text: &str) -> String {
+    let keys = apart(text);
+    keys[keys.len().saturating_sub(LAST)..].join(BETWEEN)
+}
+
 /// The line of keys in so many columns. Where there is no room for all of them, those before the
 /// last ones are left out, which lead to all others and away; none is cut.
 pub fn line(text: &str, room: usize) -> String {
-    let mut keys: Vec<&str> = text.split(BETWEEN).collect();
+    let mut keys = apart(text);
     loop {
         let line = keys.join(BETWEEN);
         if width(&line) <= room || keys.len() <= 1 {
@@ -193,6 +199,11 @@ pub fn line(text: &str, room: usize) -> String {
         }
         keys.remove(keys.len().saturating_sub(LAST + 1));
     }
+}
+
+/// The keys of a line; in French some are kept together by blanks that are no break.
+fn apart(text: &str) -> Vec<&str> {
+    text.split(BETWEEN.trim()).map(str::trim).collect()
 }
 
 #[cfg(test)]
@@ -208,5 +219,7 @@ mod tests {
         assert_eq!(line(all, 17), "? keys · q quit");
         assert_eq!(line(all, 14), "q quit");
         assert_eq!(line(all, 4), "q q…");
+        assert_eq!(least(all), "? keys · q quit");
+        assert_eq!(least("i carte ·\u{a0}? aide · q fin"), "? aide · q fin");
     }
 }

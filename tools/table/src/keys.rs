@@ -191,6 +191,9 @@ pub fn least(text: &str) -> String {
 /// The line of keys in so many columns. Where there is no room for all of them, those before the
 /// last ones are left out, which lead to all others and away; none is cut.
 pub fn line(text: &str, room: usize) -> String {
+    if width(text) <= room {
+        return text.to_owned();
+    }
     let mut keys = apart(text);
     loop {
         let line = keys.join(BETWEEN);

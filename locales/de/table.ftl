@@ -54,6 +54,7 @@ hand-over-undo = { $name }, gleich wird deine letzte Wahl zurückgenommen: Drüc
 keys-line-replay = ←→ Schritt · Bild↑↓ Runde · Leer läuft · / Karten · e Sicht · ? Hilfe · q Ende
 keys-line-news = jede Taste: weiter zur nächsten Frage · + − Tempo · q Ende
 keys-line-hold = jede Taste: Tisch weitergeben · + − Tempo · q Ende
+keys-line-last = jede Taste: weiter zur Endabrechnung · + − Tempo · q Ende
 keys-line-form = ↑ ↓ Zeile · ← → ändern · Eingabe wählen · Esc zurück · v Sprache
 keys-line-typed = ↑ ↓ Zeile · Tippen ändert · ← → wählen · Eingabe weiter · Esc zurück
 keys-line-list = Tippen grenzt die Liste ein · ↑ ↓ Zeile · Eingabe wählen · Esc zurück

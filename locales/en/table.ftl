@@ -55,6 +55,7 @@ hand-over-undo = { $name }, your last choice is about to be taken back: press En
 keys-line-replay = ← → step · PgUp PgDn round · Space auto · / cards · e eyes · ? keys · q quit
 keys-line-news = any key: on to the next question · + − pace · q quit
 keys-line-hold = any key: hand the table over · + − pace · q quit
+keys-line-last = any key: on to the final scores · + − pace · q quit
 keys-line-form = ↑ ↓ move · ← → change · Enter take · Esc back · v language
 keys-line-typed = ↑ ↓ move · type to change · ← → choose · Enter next · Esc back
 keys-line-list = type to narrow the list · ↑ ↓ move · Enter take · Esc back

@@ -54,6 +54,7 @@ hand-over-undo = { $name }, votre dernier choix va être annulé : appuyez sur 
 keys-line-replay = ← → pas · Pg préc/suiv tour · Espace auto · / cartes · e vue · ? aide · q fin
 keys-line-news = toute touche : question suivante · + − rythme · q quitter
 keys-line-hold = toute touche : passer la main · + − rythme · q quitter
+keys-line-last = toute touche : décompte final · + − rythme · q quitter
 keys-line-form = ↑ ↓ aller · ← → changer · Entrée prendre · Échap retour · v langue
 keys-line-typed = ↑ ↓ aller · taper pour changer · ← → choisir · Entrée suite · Échap retour
 keys-line-list = taper pour filtrer la liste · ↑ ↓ aller · Entrée prendre · Échap retour

@@ -54,6 +54,7 @@ hand-over-undo = { $name }, je laatste keuze wordt zo teruggenomen: druk op Ente
 keys-line-replay = ← → stap · PgUp/Dn ronde · spatie auto · / kaarten · e ogen · ? hulp · q stop
 keys-line-news = elke toets: door naar de volgende vraag · + − tempo · q stoppen
 keys-line-hold = elke toets: de tafel doorgeven · + − tempo · q stoppen
+keys-line-last = elke toets: door naar de eindtelling · + − tempo · q stoppen
 keys-line-form = ↑ ↓ gaan · ← → wijzigen · Enter kiezen · Esc terug · v taal
 keys-line-typed = ↑ ↓ gaan · typen wijzigt · ← → kiezen · Enter verder · Esc terug
 keys-line-list = typen maakt de lijst korter · ↑ ↓ gaan · Enter kiezen · Esc terug

@@ -136,6 +136,9 @@ fn seen_shared(panel: &Panel, facts: &mut Facts) {
         "Monster" => {
             let cells = rows.map(|(cells, _)| cells).next().expect("a monster");
             facts.insert("monster".to_owned(), first(cells[1]));
+            if let Some(odds) = cells.get(3) {
+                facts.insert("odds".to_owned(), numbers(odds));
+            }
         }
         "Minion" => {
             let rows: Vec<Vec<&str>> = rows.map(|(cells, _)| cells).collect();

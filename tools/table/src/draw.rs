@@ -227,6 +227,7 @@ impl Screen<'_, '_> {
         let about = if told { None } else { cut(self.about(columns), 1, columns).pop() };
         let keys = match () {
             () if self.looks_back() => "keys-line-replay",
+            () if self.holds() && self.leads_to_end() => "keys-line-last",
             () if self.holds() => "keys-line-hold",
             () if self.shows_news() => "keys-line-news",
             () => "keys-line",

@@ -138,15 +138,16 @@ impl RollPlayer {
             let stars = Says::MonsterStars { first: *first, one: 1, last: *last, most };
             head.push(self.monster_cell(stars));
         }
-        if let Eye::Seat(seat) = eye {
-            let hopes = self.hopes_in_finale(state, seat, might.strength);
-            head.extend(hopes.map(|Hopes { dice, tenths, percent }| {
-                let (points, tenths) = (tenths / 10, tenths % 10);
-                self.monster_cell(Says::MonsterOdds { dice, points, tenths, percent })
-            }));
-        }
         let texts = self.thing("MonsterNo", monster.0.into()).into_iter().collect();
         let mut rows = vec![Row { cells: head, texts }];
+        if let Eye::Seat(seat) = eye {
+            let hopes = self.hopes_in_finale(state, seat, might.strength);
+            rows.extend(hopes.map(|Hopes { dice, tenths, percent }| {
+                let (points, tenths) = (tenths / 10, tenths % 10);
+                let says = Says::MonsterOdds { dice, points, tenths, percent };
+                Row::from(vec![self.monster_cell(says)])
+            }));
+        }
         rows.extend(AdventureKind::ALL.iter().map(|kind| {
             let known = monsters.adventure(*kind);
             let says = match known {

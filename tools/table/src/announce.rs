@@ -148,7 +148,7 @@ impl Screen<'_, '_> {
         match (&self.focus, &self.meant()[..]) {
             (Some(_), [offer]) => {
                 let text = numbered(*offer, &ended(&self.offer_said(*offer)));
-                let printed = self.sitting.printed(*offer);
+                let printed = self.sitting.printed(*offer, true);
                 let foreseen = self.sitting.foreseen(*offer);
                 let all = [text].into_iter().chain(printed).chain(foreseen);
                 all.collect::<Vec<_>>().join(" ")

@@ -156,6 +156,7 @@ impl Screen<'_, '_> {
         let lines = usize::from(area.height).saturating_sub(2);
         let (mut foot, little) = self.fitted(columns, lines, side);
         let plan = self.planned(columns, lines.saturating_sub(foot.height()), little);
+        self.has_texts = plan.texts;
         foot.grow(lines.saturating_sub(plan.height + foot.height()));
         foot.list();
         let spare = lines.saturating_sub(plan.height + foot.height());
@@ -224,7 +225,7 @@ impl Screen<'_, '_> {
     /// The keys; where there is no other line for it, what is to be said of what is pointed at, or what
     /// has happened last.
     fn last_line(&self, columns: usize, (told, silent): (bool, bool)) -> Line {
-        let about = if told { None } else { cut(self.about(columns), 1, columns).pop() };
+        let about = if told { None } else { self.about_within(1, columns).pop() };
         let keys = match () {
             () if self.looks_back() => "keys-line-replay",
             () if self.holds() && self.leads_to_end() => "keys-line-last",

@@ -314,7 +314,9 @@ impl Screen<'_, '_> {
         foot.shared += spare;
         // Where there is no line for it, there is the last one.
         self.cut = foot.about.len() > foot.shared.max(1);
-        foot.about = cut(std::mem::take(&mut foot.about), foot.shared, columns);
+        if !foot.about.is_empty() {
+            foot.about = self.about_within(foot.shared, columns);
+        }
         // A line between them, where there are any to spare.
         let rest = foot.shared - foot.about.len();
         let gap = usize::from(!foot.about.is_empty() && rest > 1);
@@ -353,6 +355,33 @@ impl Screen<'_, '_> {
         self.about_what(true)
     }
 
+    /// As much of that as fits so many lines. Where that is not all, what is printed on the cards of a
+    /// choice comes before what would come of it but for a line, which is drawn where it would happen.
+    pub(crate) fn about_within(&self, lines: usize, columns: usize) -> Vec<Line> {
+        let all = self.about(columns);
+        let printed = self.printed_below();
+        // What else can be done with the same thing comes before its text.
+        let one = self.meant().len() == 1 || matches!(self.focus, Some(Key::Offer(_)));
+        if all.len() <= lines || self.said.is_some() || !one || printed.is_empty() {
+            return cut(all, lines, columns);
+        }
+        let [printed, foreseen] = [printed, &self.foreseen[..]].map(|text| {
+            text.iter().flat_map(|paragraph| paragraph.lines(columns)).collect::<Vec<Line>>()
+        });
+        if lines <= 1 {
+            return cut([printed, foreseen].concat(), lines, columns);
+        }
+        let mut some = cut(foreseen, lines - printed.len().min(lines - 1), columns);
+        some.extend(cut(printed, lines - some.len(), columns));
+        some
+    }
+
+    /// What is printed on the cards of the choice that is pointed at, where it stands nowhere on the
+    /// table.
+    fn printed_below(&self) -> &[Paragraph] {
+        if self.has_texts { &[] } else { &self.printed }
+    }
+
     /// The same, perhaps without what is printed on cards, where their pages tell it.
     pub(crate) fn about_what(&self, printed: bool) -> Vec<Paragraph> {
         if let Some(said) = &self.said {
@@ -376,7 +405,11 @@ impl Screen<'_, '_> {
             text.extend(self.foreseen.iter().cloned());
             // What else can be done with the same thing.
             text.extend(others.iter().filter_map(numbered));
-            text.extend(offer.cards.iter().filter(|_| printed).map(faint));
+            if printed && self.has_texts {
+                text.extend(offer.cards.iter().map(faint));
+            } else if printed {
+                text.extend(self.printed.iter().cloned());
+            }
         }
         if let Some(Key::Cell(panel, row, _)) = self.focus.as_ref().filter(|_| printed) {
             let row = self.view.panels.get(*panel).and_then(|panel| panel.rows.get(*row));

@@ -36,6 +36,8 @@ pub struct Plan {
     pub cut: usize,
     /// How much of that they do not tell.
     pub untold: usize,
+    /// What is printed on the cards stands with them.
+    pub texts: bool,
 }
 
 /// What may be told shorter where there is little room.
@@ -84,7 +86,7 @@ pub fn plan(view: &View, columns: usize, lines: usize, little: Little) -> Plan {
     for fullness in [Fullness::All, Fullness::Framed, Fullness::Rows] {
         let whole = Shelves::new(items(view, (fullness, briefly), columns), columns, lines);
         if whole.height <= lines {
-            return whole.place();
+            return Plan { texts: fullness == Fullness::All, ..whole.place() };
         }
     }
     let own = items(view, (Fullness::Own, briefly), columns);

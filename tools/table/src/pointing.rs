@@ -55,6 +55,8 @@ impl Screen<'_, '_> {
         }
         self.foreseen_of = offer;
         let preview = offer.and_then(|offer| self.sitting.preview(offer));
+        let printed = offer.map_or_else(Vec::new, |offer| self.sitting.printed(offer, false));
+        self.printed = printed.into_iter().map(|text| Paragraph::new(text, Look::Faint)).collect();
         self.foreseen = preview.as_ref().map_or_else(Vec::new, reading::preview);
         let changes = preview.as_ref().map_or(&[][..], |preview| &preview.changes);
         self.foreseen_at = Foreseen::all(&self.view, changes);

@@ -80,7 +80,10 @@ pub struct Screen<'t, 'p> {
     /// What would come of the offer that is pointed at, and of which this is.
     pub(crate) foreseen: Vec<Paragraph>,
     pub(crate) foreseen_of: Option<usize>,
-    /// The same, where it would happen.
+    /// What is printed on the cards of that offer, and whether it stands on the table.
+    pub(crate) printed: Vec<Paragraph>,
+    pub(crate) has_texts: bool,
+    /// What would come, where it would happen.
     pub(crate) foreseen_at: Vec<Foreseen>,
     /// What the rules say of what is pointed at, where nothing is offered there, and of what it is.
     pub(crate) explained: Vec<Paragraph>,
@@ -171,6 +174,8 @@ impl<'t, 'p> Screen<'t, 'p> {
             focus: None,
             foreseen: Vec::new(),
             foreseen_of: None,
+            printed: Vec::new(),
+            has_texts: false,
             foreseen_at: Vec::new(),
             explained: Vec::new(),
             explained_of: None,
@@ -319,6 +324,7 @@ impl<'t, 'p> Screen<'t, 'p> {
         self.planned.clear();
         self.foreseen_of = None;
         self.foreseen.clear();
+        self.printed.clear();
         self.foreseen_at.clear();
         self.explained_of = None;
         self.explained.clear();

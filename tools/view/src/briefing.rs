@@ -103,12 +103,12 @@ impl Sitting<'_> {
         all.map(fact).collect()
     }
 
-    /// What the cards say that an offer names, for players who listen.
-    pub fn printed(&self, offer: usize) -> Vec<String> {
+    /// What the cards say that an offer names, a sentence each; for players who listen in words.
+    pub fn printed(&self, offer: usize, aloud: bool) -> Vec<String> {
         if self.awaited().is_some() {
             return Vec::new();
         }
-        let voice = self.speech.voice().aloud(true);
+        let voice = self.speech.voice().aloud(aloud);
         self.wording(&voice).cards_of(offer, Extent::Text)
     }
 }

@@ -54,9 +54,10 @@ fn in_sight(view: &View, change: &Difference) -> bool {
 fn is_told(screen: &Screen<'_, '_>, preview: &Preview, buffer: &Buffer) -> bool {
     let shown = text(buffer);
     let lines: Vec<&str> = shown.lines().collect();
-    // What is told stands below the question, or beside the board.
+    // What is told stands below the question, or beside the board. Where there is one line for it, what
+    // the cards say comes first.
     let first = lines.iter().position(|line| line.starts_with('⇒'));
-    let below = |at: usize| first.is_some_and(|first| at >= first);
+    let below = |at: usize| at >= first.unwrap_or(lines.len() - 2);
     let beside = |line: &str| line.chars().count() > SIZES[0].0.into();
     let goes_on = |(at, line): (usize, &&str)| line.ends_with(" …") && (below(at) || beside(line));
     if lines.iter().enumerate().any(goes_on) {

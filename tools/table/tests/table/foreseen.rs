@@ -15,6 +15,8 @@ use crate::support::{Dice, SIZES, TAGS, Way, blank, packs, place, sitting, text,
 const MANNER: Manner = Manner::still(Theme { depth: Depth::Many, ground: Ground::Dark });
 /// The ground on which what would come is drawn, and on nothing else.
 const GROUND: Color = Color::Indexed(22);
+/// So many words of what a card says stand in one line.
+const BEGINNING: usize = 3;
 /// So many offers of a question are pointed at.
 const OFFERS: usize = 6;
 
@@ -201,24 +203,38 @@ fn look(screen: &mut Screen<'_, '_>, previews: &[Preview], size: (u16, u16)) -> 
     drawn
 }
 
-fn play(way: Way, tag: &str, seed: u64) -> (usize, usize) {
+/// Whether the cards of an offer say something: it begins on the screen while that is pointed at.
+fn reads(screen: &mut Screen<'_, '_>, (offer, printed): (&usize, &Vec<String>)) -> bool {
+    let shown = text(&point(screen, *offer, SIZES[0]));
+    for said in printed {
+        let begins = said.split_whitespace().take(BEGINNING).collect::<Vec<_>>().join(" ");
+        assert!(shown.contains(&begins), "{said}\n{shown}");
+    }
+    !printed.is_empty()
+}
+
+fn play(way: Way, tag: &str, seed: u64) -> (usize, usize, usize) {
     let packs = packs(way);
     let content = packs.content();
     let keeper = Keeper::new(place(&format!("foreseen-{seed}")));
     let mut game = sitting(&content, way, tag, (3, 1), (seed, keeper));
-    let (mut dice, mut drawn, mut questions, mut both) = (Dice(seed), 0, 0, 0);
+    let (mut dice, mut drawn, mut questions) = (Dice(seed), 0, 0);
+    let (mut both, mut read) = (0, 0);
     loop {
         while game.go_on() {}
-        let Some(ask) = game.view().ask else { return (drawn, both) };
+        let Some(ask) = game.view().ask else { return (drawn, both, read) };
         questions += 1;
         let all = ask.offers.len();
         let some: Vec<usize> = (0..OFFERS.min(all)).map(|_| dice.below(all)).collect();
         if questions % 3 == 0 {
             let previews: Vec<Preview> =
                 some.iter().filter_map(|offer| game.preview(*offer)).collect();
+            let printed: Vec<Vec<String>> =
+                some.iter().map(|offer| game.printed(*offer, false)).collect();
             let mut screen = Screen::new(&mut game, MANNER);
             drawn += look(&mut screen, &previews, SIZES[questions % SIZES.len()]);
             drawn += look(&mut screen, &previews, SIZES[0]);
+            read += some.iter().zip(&printed).filter(|at| reads(&mut screen, *at)).count();
             both += several(&mut screen, &previews);
         }
         game.take(Input::Offer { offer: dice.below(all) });
@@ -229,8 +245,8 @@ fn play(way: Way, tag: &str, seed: u64) -> (usize, usize) {
 fn what_would_come_is_drawn_where_it_would_happen() {
     let mut all = 0;
     for (at, way) in ways().into_iter().enumerate() {
-        let (drawn, both) = play(way, TAGS[at % TAGS.len()], 60 + at as u64);
-        assert!(drawn > 20, "{way:?}: {drawn}");
+        let (drawn, both, read) = play(way, TAGS[at % TAGS.len()], 60 + at as u64);
+        assert!(drawn > 20 && read > 5, "{way:?}: {drawn} {read}");
         all += both;
     }
     assert!(all > 0, "nothing on a board has several offers");

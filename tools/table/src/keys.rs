@@ -136,6 +136,7 @@ pub static LOOKING_BACK: &[KeyHelp] = &[
         text: "key-round",
     },
     KeyHelp { keys: &[Name("named-home"), Name("named-end")], text: "key-ends" },
+    KeyHelp { keys: &[Sign("↑ ↓  k j")], text: "key-scroll" },
     KeyHelp { keys: &[Sign("/")], text: "key-first-use" },
     KeyHelp { keys: &[Name("named-space")], text: "key-by-itself" },
     KeyHelp { keys: &[Sign("+ -")], text: "key-pace" },
@@ -191,6 +192,9 @@ pub fn least(text: &str) -> String {
 /// The line of keys in so many columns. Where there is no room for all of them, those before the
 /// last ones are left out, which lead to all others and away; none is cut.
 pub fn line(text: &str, room: usize) -> String {
+    if width(text) <= room {
+        return text.to_owned();
+    }
     let mut keys = apart(text);
     loop {
         let line = keys.join(BETWEEN);

@@ -58,6 +58,7 @@ keys-line-replay = ← → step · PgUp PgDn round · Space auto · / cards · e
 keys-line-replay-scroll = ↑ ↓ scroll · ← → step · PgUp PgDn round · / cards · e eyes · ? keys · q quit
 keys-line-news = any key: on to the next question · + − pace · q quit
 keys-line-hold = any key: hand the table over · + − pace · q quit
+keys-line-last = any key: on to the final scores · + − pace · q quit
 keys-line-form = ↑ ↓ move · ← → change · Enter take · Esc back · v language
 keys-line-typed = ↑ ↓ move · type to change · ← → choose · Enter next · Esc back
 keys-line-list = type to narrow the list · ↑ ↓ move · Enter take · Esc back

@@ -57,6 +57,7 @@ keys-line-replay = ← → pas · Pg préc/suiv tour · Espace auto · / cartes 
 keys-line-replay-scroll = ↑ ↓ défiler · ← → pas · Pg préc/suiv tour · / cartes · e vue · ? aide · q fin
 keys-line-news = toute touche : question suivante · + − rythme · q quitter
 keys-line-hold = toute touche : passer la main · + − rythme · q quitter
+keys-line-last = toute touche : décompte final · + − rythme · q quitter
 keys-line-form = ↑ ↓ aller · ← → changer · Entrée prendre · Échap retour · v langue
 keys-line-typed = ↑ ↓ aller · taper pour changer · ← → choisir · Entrée suite · Échap retour
 keys-line-list = taper pour filtrer la liste · ↑ ↓ aller · Entrée prendre · Échap retour

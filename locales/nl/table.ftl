@@ -57,6 +57,7 @@ keys-line-replay = ← → stap · PgUp/Dn ronde · spatie auto · / kaarten · 
 keys-line-replay-scroll = ↑ ↓ bladeren · ← → stap · PgUp/Dn ronde · / kaarten · e ogen · ? hulp · q stop
 keys-line-news = elke toets: door naar de volgende vraag · + − tempo · q stoppen
 keys-line-hold = elke toets: de tafel doorgeven · + − tempo · q stoppen
+keys-line-last = elke toets: door naar de eindtelling · + − tempo · q stoppen
 keys-line-form = ↑ ↓ gaan · ← → wijzigen · Enter kiezen · Esc terug · v taal
 keys-line-typed = ↑ ↓ gaan · typen wijzigt · ← → kiezen · Enter verder · Esc terug
 keys-line-list = typen maakt de lijst korter · ↑ ↓ gaan · Enter kiezen · Esc terug

@@ -134,8 +134,10 @@ fn seen_shared(panel: &Panel, facts: &mut Facts) {
             facts.insert("pieces".to_owned(), numbers);
         }
         "Monster" => {
-            let cells = rows.map(|(cells, _)| cells).next().expect("a monster");
-            facts.insert("monster".to_owned(), first(cells[1]));
+            let rows: Vec<Vec<&str>> = rows.map(|(cells, _)| cells).collect();
+            facts.insert("monster".to_owned(), first(rows[0][1]));
+            let odds = rows.concat().into_iter().find(|cell| cell.contains(" on average"));
+            facts.extend(odds.map(|odds| ("odds".to_owned(), numbers(odds))));
         }
         "Minion" => {
             let rows: Vec<Vec<&str>> = rows.map(|(cells, _)| cells).collect();

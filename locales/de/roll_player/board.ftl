@@ -234,7 +234,8 @@ reward-row = { $to ->
         }{ -trophy }
        *[no] {""}
     }
-minion-odds = { $dice } Würfel für dich: im Schnitt { $points },{ $tenths }, { -trophy } { $percent } %
+minion-odds = { $dice } Würfel für dich: im Schnitt { $points },{ $tenths }, { -trophy } { $percent } %
+monster-odds = Noch { $dice } Würfel: im Schnitt { $points },{ $tenths }, bezwungen { $percent } %
 earned = { $xp } { -xp } · { $honour } Ehre · { $injuries ->
         [one] { $injuries } Wunde
        *[other] { $injuries } Wunden

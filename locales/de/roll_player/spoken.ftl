@@ -144,6 +144,10 @@ odds = Mit { $dice ->
         [one] { $dice } { -die }
        *[other] { $dice } { -die(count: "other", case: "dat") }
     } erreichst du im Schnitt { $points },{ $tenths } und gewinnst in { $percent } Prozent der Jagden die { -trophy }.
+finale-odds = Mit noch { $dice ->
+        [one] { $dice } { -combat-die(case: "dat") }
+       *[other] { $dice } { -combat-die(count: "other", case: "dat") }
+    } ist dein { -attack } im Schnitt { $points },{ $tenths } und bezwingt das { -monster } in { $percent } Prozent der Fälle.
 reward = Eine Summe von { $to ->
         [0] { $from } oder mehr
        *[other] { $from } bis { $to }

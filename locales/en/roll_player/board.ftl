@@ -264,6 +264,10 @@ minion-odds = { $dice ->
         [one] { $dice } die for you
        *[other] { $dice } dice for you
     }: { $points }.{ $tenths } on average, { -trophy } { $percent }%
+monster-odds = { $dice ->
+        [one] { $dice } die to roll
+       *[other] { $dice } dice to roll
+    }: { $points }.{ $tenths } on average, slain { $percent }%
 earned = { $xp } { -xp } · { $honour } honor · { $injuries ->
         [one] { $injuries } injury
        *[other] { $injuries } injuries

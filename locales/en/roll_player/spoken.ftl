@@ -144,6 +144,10 @@ odds = With { $dice ->
         [one] { $dice } { -die }
        *[other] { $dice } { -die(count: "other") }
     } you reach { $points }.{ $tenths } on average, and the { -trophy } in { $percent } percent of hunts.
+finale-odds = With { $dice ->
+        [one] { $dice } { -combat-die }
+       *[other] { $dice } { -combat-die(count: "other") }
+    } to roll your { -attack } is { $points }.{ $tenths } on average, and it slays the { -monster } in { $percent } percent of cases.
 reward = { $to ->
         [0] A total of { $from } or more
        *[other] A total of { $from } to { $to }

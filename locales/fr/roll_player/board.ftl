@@ -271,6 +271,10 @@ minion-odds = { $dice ->
         [one] { $dice } dé pour vous
        *[other] { $dice } dés pour vous
     } : { $points },{ $tenths } en moyenne, { -trophy } { $percent } %
+monster-odds = { $dice ->
+        [one] { $dice } dé à lancer
+       *[other] { $dice } dés à lancer
+    } : { $points },{ $tenths } en moyenne, terrassé { $percent } %
 earned = { $xp } { -xp } · { $honour ->
         [one] { $honour } honneur
        *[other] { $honour } honneurs

@@ -143,6 +143,10 @@ odds = Avec { $dice ->
         [one] { $dice } { -die }
        *[other] { $dice } { -die(count: "other") }
     }, vous totalisez { $points },{ $tenths } en moyenne, et vous gagnez le { -trophy } dans { $percent } pour cent des { -hunt(count: "other") }.
+finale-odds = Avec { $dice ->
+        [one] { $dice } { -combat-die }
+       *[other] { $dice } { -combat-die(count: "other") }
+    } à lancer, votre { -attack } est de { $points },{ $tenths } en moyenne et terrasse le { -monster } dans { $percent } pour cent des cas.
 reward = { $to ->
         [0] Un total de { $from } ou plus
        *[other] Un total de { $from } à { $to }

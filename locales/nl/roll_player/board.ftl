@@ -253,6 +253,10 @@ minion-odds = { $dice ->
         [one] { $dice } { -die } voor jou
        *[other] { $dice } { -die(count: "other") } voor jou
     }: gemiddeld { $points },{ $tenths }, { -trophy } { $percent }%
+monster-odds = Nog { $dice ->
+        [one] { $dice } { -die }
+       *[other] { $dice } { -die(count: "other") }
+    }: gemiddeld { $points },{ $tenths }, verslagen { $percent }%
 earned = { $xp } { -xp } · { $honour } eer · { $injuries ->
         [one] { $injuries } wond
        *[other] { $injuries } wonden

@@ -144,6 +144,10 @@ odds = Met { $dice ->
         [one] { $dice } { -die }
        *[other] { $dice } { -die(count: "other") }
     } kom je gemiddeld op { $points },{ $tenths }, en haal je in { $percent } procent van de { -hunt(count: "other") } de { -trophy }.
+finale-odds = Met nog { $dice ->
+        [one] { $dice } { -combat-die }
+       *[other] { $dice } { -combat-die(count: "other") }
+    } te rollen is je { -attack } gemiddeld { $points },{ $tenths }, en verslaat die het { -monster } in { $percent } procent van de gevallen.
 reward = Een totaal van { $to ->
         [0] { $from } of meer
        *[other] { $from } tot en met { $to }

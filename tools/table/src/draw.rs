@@ -26,6 +26,8 @@ const WIDE: u16 = 112;
 const SIDE: u16 = 40;
 /// Lines that are kept there for what has happened last.
 const LEAST_TOLD: usize = 3;
+/// Whoever has answered so often knows the keys: what has happened last is worth more than all of them.
+const KNOWN: usize = 20;
 /// Columns at least between keys and what stands behind them.
 const KEYS_GAP: usize = 2;
 /// Blanks between the heading and who looks, at least.
@@ -226,6 +228,7 @@ impl Screen<'_, '_> {
         let about = if told { None } else { cut(self.about(columns), 1, columns).pop() };
         let keys = match () {
             () if self.looks_back() => replay_keys(moves),
+            () if self.holds() && self.leads_to_end() => "keys-line-last",
             () if self.holds() => "keys-line-hold",
             () if self.shows_news() => "keys-line-news",
             () => "keys-line",
@@ -236,8 +239,12 @@ impl Screen<'_, '_> {
     }
 
     /// What has happened last in one line, before the keys that lead to all others; nothing where
-    /// nothing was told.
+    /// nothing was told, and where the keys are new to whoever plays.
     fn news_line(&self, columns: usize) -> Option<Line> {
+        let eyes = self.view.eyes.as_ref()?;
+        if self.sitting.is_taught() || self.sitting.answers_of(eyes.seat) < KNOWN {
+            return None;
+        }
         let keys = keys::least(&self.tell("keys-line"));
         let room = columns.checked_sub(width(&keys) + KEYS_GAP)?;
         let mut line = self.told_in_line(room)?;

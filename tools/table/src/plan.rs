@@ -214,7 +214,13 @@ fn items(view: &View, how: (Fullness, bool), columns: usize) -> Vec<Item> {
     };
     let panels = view.panels.iter().enumerate().map(|(no, panel)| Numbered { no, panel });
     let mut panels: Vec<_> = panels.filter(|one| !one.panel.rows.is_empty()).collect();
-    panels.sort_by_key(|one| others(one.panel));
+    // What whoever looks has comes first, so that it stays in its place whatever else is there.
+    let rank = |panel: &Panel| match panel.role {
+        Role::Round | Role::Map => 0,
+        Role::Sheet { seat } if Some(seat) == eyes => 1,
+        Role::Sheet { .. } | Role::Shared | Role::Known | Role::Pile => 2,
+    };
+    panels.sort_by_key(|one| (others(one.panel), rank(one.panel)));
     let item = |one: &Numbered<'_>| {
         if others(one.panel) {
             let told = one.shapes(columns, Extent::Brief);

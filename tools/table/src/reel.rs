@@ -163,7 +163,9 @@ impl<'t, 'p> Screen<'t, 'p> {
         if other {
             self.told.clear();
         }
-        let kind = Kind::News { view: Box::new(view), told: self.told.clone(), holds: false };
+        // What led to the end is read before the scores cover the table.
+        let holds = view.end.is_some();
+        let kind = Kind::News { view: Box::new(view), told: self.told.clone(), holds };
         self.unroll(moments, from, (Eye::Seat(own), before), kind);
     }
 
@@ -463,6 +465,14 @@ impl<'t, 'p> Screen<'t, 'p> {
     pub(crate) fn holds(&self) -> bool {
         let last = |reel: &Reel| reel.at + 1 == reel.moments.len();
         self.reel.as_ref().is_some_and(|reel| reel.holds() && last(reel))
+    }
+
+    /// Whether the game ends behind the news that are seen.
+    pub(crate) fn leads_to_end(&self) -> bool {
+        self.reel.as_ref().is_some_and(|reel| match &reel.kind {
+            Kind::News { view, .. } => view.end.is_some(),
+            Kind::Back { .. } => false,
+        })
     }
 
     /// Whether something comes that is seen until a key is pressed.

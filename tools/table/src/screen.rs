@@ -206,6 +206,11 @@ impl<'t, 'p> Screen<'t, 'p> {
         &self.view
     }
 
+    /// What has happened last, as whoever looks may know it.
+    pub fn told(&self) -> &[Sentence] {
+        &self.told
+    }
+
     /// The last words as they would be now, if they have changed.
     pub fn parting(&mut self) -> Option<Parting> {
         std::mem::take(&mut self.changed).then(|| self.sitting.part())

@@ -32,6 +32,11 @@ impl Sitting<'_> {
         self.lessons = reached.map(|taught| Lessons { tutorial, taught, left: false });
     }
 
+    /// Whether it is played by a tutorial that was not left.
+    pub fn is_taught(&self) -> bool {
+        self.lessons.as_ref().is_some_and(|lessons| !lessons.left)
+    }
+
     /// What the tutorial expects now, if it expects anything.
     fn beat(&self) -> Option<&Beat> {
         let Waiting::Asks { seat, .. } = self.table.waiting() else { return None };

@@ -16,6 +16,12 @@ impl Sitting<'_> {
         self.table.answers().len()
     }
 
+    /// How many answers somebody has given.
+    pub fn answers_of(&self, seat: Seat) -> usize {
+        let by = |answer: &&play::Answer| answer.actor == Actor::Seat(seat);
+        self.table.answers().iter().filter(by).count()
+    }
+
     /// Whether the game is over.
     pub fn is_over(&self) -> bool {
         matches!(self.table.waiting(), Waiting::Over)

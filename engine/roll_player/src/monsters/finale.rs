@@ -328,10 +328,21 @@ impl RollPlayer {
         state.hero(seat).faces().filter(move |face| self.says_of(state, seat, Hook::HOLDS, *face))
     }
 
+    /// Whether the monster does not let a face of a seat stand.
+    pub(super) fn is_forced(&self, state: &State, seat: Seat, face: u8) -> bool {
+        self.says_of(state, seat, Hook::MUST_REROLL, face)
+    }
+
+    /// What a face of a seat counts, with what the monster changes.
+    pub(super) fn worth_of_face(&self, state: &State, seat: Seat, face: u8) -> i64 {
+        let args = effects::facts_of!(Face(face)).args;
+        i64::from(face) + self.of_monster(state, seat, Hook::FACE_WORTH, args)
+    }
+
     /// How many dice of a seat the monster does not let stand, as they lie.
     pub(crate) fn forced(&self, state: &State, seat: Seat) -> u8 {
         let hero = state.hero(seat);
-        let must = |face: &u8| self.says_of(state, seat, Hook::MUST_REROLL, *face);
+        let must = |face: &u8| self.is_forced(state, seat, *face);
         hero.faces().filter(must).map(|face| hero.rolled()[usize::from(face) - 1]).sum()
     }
 
@@ -339,14 +350,12 @@ impl RollPlayer {
     pub(crate) fn attack(&self, state: &State, seat: Seat) -> i16 {
         let hero = state.hero(seat);
         let faces = (1..).zip(hero.rolled()).filter(|(_, dice)| **dice > 0);
-        let changed = faces.map(|(face, dice)| {
-            let args = effects::facts_of!(Face(face)).args;
-            i64::from(*dice) * self.of_monster(state, seat, Hook::FACE_WORTH, args)
-        });
+        let dice =
+            faces.map(|(face, dice)| i64::from(*dice) * self.worth_of_face(state, seat, face));
         let monster = self.of_monster(state, seat, Hook::ATTACK, Arguments::NONE);
         let cards = self.sum_queries(state, seat, Hook::FINALE_BONUS, &effects::facts_of!());
         let tokens = i64::from(hero.honour()) - i64::from(hero.injuries());
-        let sum = i64::from(hero.sum()) + changed.sum::<i64>() + tokens + monster + cards;
+        let sum = dice.sum::<i64>() + tokens + monster + cards;
         sum.clamp(i16::MIN.into(), i16::MAX.into()) as i16
     }
 
@@ -457,7 +466,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
     /// Dice that the monster does not let stand are taken up, to be rolled once more.
     fn force(&mut self, seat: Seat) {
         for face in self.state.hero(seat).faces() {
-            if self.rules.says_of(self.state, seat, Hook::MUST_REROLL, face) {
+            if self.rules.is_forced(self.state, seat, face) {
                 let dice = self.state.hero(seat).rolled()[usize::from(face) - 1];
                 self.tell(Event::RerollForced { seat, face, dice });
             }

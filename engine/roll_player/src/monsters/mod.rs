@@ -9,6 +9,7 @@ mod estimate;
 mod experience;
 pub(crate) mod fields;
 pub(crate) mod finale;
+mod hopes;
 pub(crate) mod hunt;
 mod minions;
 mod odds;

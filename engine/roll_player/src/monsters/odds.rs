@@ -1,5 +1,6 @@
 //! How likely sums of combat dice are.
 
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use super::state::FACES;
@@ -40,9 +41,30 @@ pub(crate) fn percent(dice: u8, of: impl Fn(i16) -> bool) -> u8 {
     ((likely + 50) / 100).clamp(0, 100) as u8
 }
 
+/// How likely each sum of some dice is, in parts of [`WHOLE`]. Of each die are given what its sides
+/// count, which are equally likely.
+pub(crate) fn sums(dice: &[Vec<i64>]) -> BTreeMap<i64, u64> {
+    let more = |sums: BTreeMap<i64, u64>, sides: &Vec<i64>| {
+        let mut next = BTreeMap::new();
+        for (sum, parts) in sums {
+            for side in sides {
+                *next.entry(sum + side).or_default() += parts / sides.len() as u64;
+            }
+        }
+        next
+    };
+    dice.iter().fold(BTreeMap::from([(0, WHOLE)]), more)
+}
+
+/// The expected worth of sums that are so likely, where each has a worth, rounded.
+pub(crate) fn share(sums: &BTreeMap<i64, u64>, worth: impl Fn(i64) -> i64) -> i64 {
+    let weighed = sums.iter().map(|(sum, parts)| i128::from(*parts) * i128::from(worth(*sum)));
+    (weighed.sum::<i128>() + i128::from(WHOLE) / 2).div_euclid(i128::from(WHOLE)) as i64
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{expected, percent};
+    use super::{expected, percent, share, sums};
 
     #[test]
     fn sums_are_as_likely_as_the_ways_to_roll_them() {
@@ -55,5 +77,24 @@ mod tests {
             let tenths = expected(dice, |sum| i64::from(sum) * 1000);
             assert!((i64::from(dice) * 3500 - tenths).abs() <= 1, "{dice} dice: {tenths}");
         }
+    }
+
+    #[test]
+    fn dice_of_which_sides_count_otherwise_are_weighed_side_by_side() {
+        let plain = vec![1, 2, 3, 4, 5, 6];
+        let two = sums(&[plain.clone(), plain.clone()]);
+        assert_eq!(share(&two, |sum| if sum == 7 { 100 } else { 0 }), 17);
+        // Ones are rolled once more.
+        let again: Vec<i64> = plain
+            .iter()
+            .flat_map(|face| match face {
+                1 => plain.clone(),
+                face => vec![*face; 6],
+            })
+            .collect();
+        let one = sums(&[again]);
+        assert_eq!(share(&one, |sum| if sum == 1 { 1000 } else { 0 }), 28);
+        assert_eq!(share(&one, |sum| 100 * sum), 392);
+        assert_eq!(share(&sums(&[]), |sum| sum), 0);
     }
 }

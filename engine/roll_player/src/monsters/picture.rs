@@ -7,12 +7,12 @@ use play::{Eye, Message, Ref, Seat};
 use serde::Serialize;
 
 use super::cards::minion::Reward;
+use super::hopes::Hopes;
 use super::state::{Monsters, STORED};
-use super::{hunt, odds};
 use crate::RollPlayer;
 use crate::refusal::{combat_dice, earned};
 use crate::shown::Common;
-use crate::state::{AdventureNo, Die, MinionNo, MonsterNo, State, Step, Variant};
+use crate::state::{AdventureNo, Die, MinionNo, MonsterNo, State, Variant};
 use crate::words::AdventureKind;
 
 /// Titles of panels.
@@ -53,6 +53,9 @@ enum Says {
     },
     /// What one may hope for against it: the average total, and how likely the trophy is.
     MinionOdds { dice: u8, points: u16, tenths: u16, percent: u8 },
+    /// What one may hope for against the monster with the combat dice that are still to be rolled:
+    /// the average attack, and how likely it slays.
+    MonsterOdds { dice: u8, points: u16, tenths: u16, percent: u8 },
     /// Experience, honour and injuries of a hero.
     Earned { xp: u8, honour: u8, injuries: u8 },
     /// Its trophies.
@@ -69,41 +72,16 @@ enum Says {
     FinalAttack { attack: i16 },
 }
 
-/// What one may hope for against a minion.
-pub(super) struct Odds {
-    /// So many dice are rolled.
-    pub(super) dice: u8,
-    /// The average total, in tenths.
-    pub(super) tenths: u16,
-    /// How likely the trophy is.
-    pub(super) percent: u8,
-}
-
-/// Whether a seat has begun to fight a minion.
-fn fights(state: &State, seat: Seat) -> bool {
-    let Step::Hunt(step) = state.step() else { return false };
-    match step {
-        hunt::Step::Hire { .. }
-        | hunt::Step::Roll { .. }
-        | hunt::Step::Reroll { .. }
-        | hunt::Step::Rerolling { .. } => state.hunter() == Some(seat),
-        hunt::Step::Choose { .. }
-        | hunt::Step::Another { .. }
-        | hunt::Step::Reward { .. }
-        | hunt::Step::Look { .. }
-        | hunt::Step::Next { .. } => false,
-    }
-}
-
 impl RollPlayer {
     /// A cell of the monsters, of which some can be asked about.
     fn monster_cell(&self, says: Says) -> Cell {
         let shown = match says {
             Says::Earned { .. } => Some(earned()),
             Says::CombatDice { .. } | Says::CombatWaiting { .. } => Some(combat_dice()),
-            Says::Strength { .. } | Says::MonsterStars { .. } | Says::FinalAttack { .. } => {
-                Some(Ref::new("rule", "finale"))
-            }
+            Says::Strength { .. }
+            | Says::MonsterStars { .. }
+            | Says::MonsterOdds { .. }
+            | Says::FinalAttack { .. } => Some(Ref::new("rule", "finale")),
             Says::RewardRow { .. } | Says::MinionOdds { .. } => Some(Ref::new("rule", "hunt")),
             Says::MonsterCard { .. }
             | Says::AdventureHidden { .. }
@@ -130,7 +108,7 @@ impl RollPlayer {
         let Some(monsters) = state.monsters() else { return Vec::new() };
         let mut panels = Vec::new();
         if let Some(monster) = monsters.monster() {
-            let rows = self.monster_rows(state, monster, monsters);
+            let rows = self.monster_rows(state, (monster, monsters), eye);
             let panel = self.monster_panel(Title::Monster, rows);
             panels.push(panel.asked(asked.contains(&Common::Monster)));
         }
@@ -142,7 +120,12 @@ impl RollPlayer {
         panels
     }
 
-    fn monster_rows(&self, state: &State, monster: MonsterNo, monsters: &Monsters) -> Vec<Row> {
+    fn monster_rows(
+        &self,
+        state: &State,
+        (monster, monsters): (MonsterNo, &Monsters),
+        eye: Eye,
+    ) -> Vec<Row> {
         let card = self.cards.monster(monster);
         let mighty = state.solo() || state.variants().has(Variant::MightyMonsters);
         let might = if mighty { &card.alone } else { &card.several };
@@ -157,6 +140,14 @@ impl RollPlayer {
         }
         let texts = self.thing("MonsterNo", monster.0.into()).into_iter().collect();
         let mut rows = vec![Row { cells: head, texts }];
+        if let Eye::Seat(seat) = eye {
+            let hopes = self.hopes_in_finale(state, seat, might.strength);
+            rows.extend(hopes.map(|Hopes { dice, tenths, percent }| {
+                let (points, tenths) = (tenths / 10, tenths % 10);
+                let says = Says::MonsterOdds { dice, points, tenths, percent };
+                Row::from(vec![self.monster_cell(says)])
+            }));
+        }
         rows.extend(AdventureKind::ALL.iter().map(|kind| {
             let known = monsters.adventure(*kind);
             let says = match known {
@@ -172,8 +163,8 @@ impl RollPlayer {
     fn minion_rows(&self, state: &State, minion: MinionNo, eye: Eye) -> Vec<Row> {
         let mut head = vec![self.monster_cell(Says::MinionCard { minion })];
         if let Eye::Seat(seat) = eye {
-            let odds = self.minion_odds(state, seat, minion);
-            head.extend(odds.map(|Odds { dice, tenths, percent }| {
+            let hopes = self.hopes_in_hunt(state, seat, minion);
+            head.extend(hopes.map(|Hopes { dice, tenths, percent }| {
                 let (points, tenths) = (tenths / 10, tenths % 10);
                 self.monster_cell(Says::MinionOdds { dice, points, tenths, percent })
             }));
@@ -197,24 +188,6 @@ impl RollPlayer {
             })
         });
         vec![Row { cells: head, texts }, Row::from(cells.collect::<Vec<_>>())]
-    }
-
-    /// What a seat may hope for against a minion, without further mercenaries and re-rolls: in a hunt
-    /// with the dice that lie and those that wait. None when no die is to be rolled any more.
-    pub(super) fn minion_odds(&self, state: &State, seat: Seat, minion: MinionNo) -> Option<Odds> {
-        let (dice, lie) = if fights(state, seat) {
-            (state.hero(seat).dice(), state.hero(seat).sum())
-        } else {
-            (self.hunt_dice(state, seat, minion), 0)
-        };
-        if dice == 0 {
-            return None;
-        }
-        let bonus = self.hunt_bonus(state, seat) + i64::from(lie);
-        let total = |sum: i16| (i64::from(sum) + bonus).clamp(0, u8::MAX.into()) as u8;
-        let percent = odds::percent(dice, |sum| self.reward(minion, total(sum)).trophy);
-        let tenths = odds::expected(dice, |sum| 10 * i64::from(total(sum))) as u16;
-        Some(Odds { dice, tenths, percent })
     }
 
     /// What a hero has earned, on its sheet.

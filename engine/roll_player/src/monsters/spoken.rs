@@ -6,7 +6,7 @@ use play::{Eye, Message, Ref, Seat, Spoken};
 use serde::{Deserialize, Serialize};
 
 use super::cards::minion::Reward;
-use super::picture::Odds;
+use super::hopes::Hopes;
 use super::state::STORED;
 use crate::RollPlayer;
 use crate::state::{AdventureNo, Die, MinionNo, MonsterNo, State, Variant};
@@ -85,6 +85,8 @@ enum Says {
     Minion { minion: MinionNo, deck: u8 },
     /// What one may hope for against it: the average total, and how likely the trophy is.
     Odds { dice: u8, points: u16, tenths: u16, percent: u8 },
+    /// What one may hope for in the finale: the average attack, and how likely it slays the monster.
+    FinaleOdds { dice: u8, points: u16, tenths: u16, percent: u8 },
     /// What a total brings: up to `to`, or without end where that is 0.
     Reward { from: u8, to: u8, spoils: ArrayVec<Spoils, PRIZES> },
     /// The monster, what slays it, and the attacks that bring the first and the most stars.
@@ -124,6 +126,7 @@ impl RollPlayer {
             let (strength, most) = (might.strength, might.stars.len() as u8);
             let says = Says::Monster { monster, strength, first, last, most };
             all.push(self.monster_said("monster", says));
+            all.extend(self.say_finale_odds(state, strength, eye));
             all.extend(AdventureKind::ALL.iter().map(|kind| {
                 let says = Says::Adventure { kind: *kind, adventure: monsters.adventure(*kind) };
                 let thing = Ref::new("adventure-kind", kind.word());
@@ -156,8 +159,16 @@ impl RollPlayer {
     /// What the eye may hope for against a minion.
     fn say_odds(&self, state: &State, minion: MinionNo, eye: Eye) -> Option<Spoken> {
         let Eye::Seat(seat) = eye else { return None };
-        let Odds { dice, tenths, percent } = self.minion_odds(state, seat, minion)?;
+        let Hopes { dice, tenths, percent } = self.hopes_in_hunt(state, seat, minion)?;
         let says = Says::Odds { dice, points: tenths / 10, tenths: tenths % 10, percent };
+        Some(self.monster_said("odds", says))
+    }
+
+    /// What the eye may hope for in the finale against a monster of some strength.
+    fn say_finale_odds(&self, state: &State, strength: u8, eye: Eye) -> Option<Spoken> {
+        let Eye::Seat(seat) = eye else { return None };
+        let Hopes { dice, tenths, percent } = self.hopes_in_finale(state, seat, strength)?;
+        let says = Says::FinaleOdds { dice, points: tenths / 10, tenths: tenths % 10, percent };
         Some(self.monster_said("odds", says))
     }
 

@@ -52,6 +52,7 @@ fn the_line_of_keys_below_the_table_is_never_cut_short() {
     let lines = ["keys-line", "keys-line-replay", "keys-line-news", "keys-line-form"];
     let lines = lines.into_iter().chain([
         "keys-line-hold",
+        "keys-line-last",
         "keys-line-list",
         "keys-line-moments",
         "keys-line-replay-scroll",

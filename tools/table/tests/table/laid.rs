@@ -16,24 +16,28 @@ const OFFERS: usize = 6;
 const FEW: usize = 3;
 /// On so few lines all that is not the own sheet is told in short.
 const SHORT: u16 = 6;
+/// After so many questions to two each of them has answered often.
+const LATE: usize = 50;
+/// So many letters of a sentence stand in one line wherever it begins.
+const BEGINNING: usize = 6;
 /// So many questions of a game are looked at.
 const QUESTIONS: usize = 70;
 
 /// Looks at each question of a game with all that there is for it, on the least screen.
-fn at_each_question(tag: &str, seed: u64, mut look: impl FnMut(&Screen<'_, '_>, &str)) {
+fn at_each_question(tag: &str, seed: u64, mut look: impl FnMut(usize, &Screen<'_, '_>, &str)) {
     for way in ways().into_iter().filter(|way| way.all) {
         let packs = packs(way);
         let content = packs.content();
         let keeper = Keeper::new(place(&format!("laid-{tag}-{seed}")));
         let mut game = sitting(&content, way, tag, (2, 1), (seed, keeper));
         let mut dice = Dice(seed);
-        for _ in 0..QUESTIONS {
+        for nth in 0..QUESTIONS {
             let mut screen = Screen::new(&mut game, MANNER);
             let Some(ask) = &screen.view().ask else { break };
             let offers = ask.offers.len();
             let (mut buffer, area) = blank(SIZES[0]);
             screen.paint(&mut buffer, area);
-            look(&screen, &text(&buffer));
+            look(nth, &screen, &text(&buffer));
             game.take(Input::Offer { offer: dice.below(offers) });
         }
     }
@@ -43,7 +47,7 @@ fn at_each_question(tag: &str, seed: u64, mut look: impl FnMut(&Screen<'_, '_>, 
 fn what_one_decides_between_is_in_sight_and_so_are_the_keys() {
     let (mut whole, mut all) = (0, 0);
     for (nth, tag) in TAGS.into_iter().enumerate() {
-        at_each_question(tag, 5 + nth as u64, |screen, shown| {
+        at_each_question(tag, 5 + nth as u64, |_, screen, shown| {
             let count = screen.view().ask.as_ref().map_or(0, |ask| ask.offers.len());
             let listed = |offer: &usize| {
                 screen.places().1.iter().any(|one| one.spot.key == Key::Offer(*offer))
@@ -56,10 +60,33 @@ fn what_one_decides_between_is_in_sight_and_so_are_the_keys() {
             whole += usize::from(listed >= count.min(OFFERS));
             all += 1;
             let last = shown.lines().last().unwrap_or_default();
-            assert!(last.starts_with("←↓↑→"), "{tag}: the keys are below the table\n{shown}");
+            let news = told_last(screen).is_some_and(|told| last.contains(&told));
+            let keys = if news { last.contains("  ? ") } else { last.starts_with("←↓↑→") };
+            assert!(keys, "{tag}: the keys are below the table\n{shown}");
         });
     }
     assert!(all > 200 && 20 * whole > 19 * all, "{whole} of {all}");
+}
+
+/// The first letters of what has happened last.
+fn told_last(screen: &Screen<'_, '_>) -> Option<String> {
+    let told = screen.told().last()?;
+    Some(told.text.chars().take(BEGINNING).collect())
+}
+
+#[test]
+fn what_has_happened_last_is_in_sight_wherever_one_knows_the_keys() {
+    let (mut late, mut below) = (0, 0);
+    for (nth, tag) in TAGS.into_iter().enumerate() {
+        at_each_question(tag, 9 + nth as u64, |asked, screen, shown| {
+            let Some(told) = told_last(screen).filter(|_| asked > LATE) else { return };
+            late += 1;
+            let last = shown.lines().last().unwrap_or_default();
+            below += usize::from(last.contains(&told));
+            assert!(shown.contains(&told), "{tag}: {told}\n{shown}");
+        });
+    }
+    assert!(late > 60 && below > 10, "{below} of {late}");
 }
 
 /// So many lines of a board have what is not the sheet of whoever looks.
@@ -101,7 +128,7 @@ fn headings(panel: &Panel) -> Vec<(String, String)> {
 fn a_heading_stands_above_what_it_heads() {
     let mut together = 0;
     for tag in ["de", "en"] {
-        at_each_question(tag, 11, |screen, shown| {
+        at_each_question(tag, 11, |_, screen, shown| {
             for one in screen.sight().0.iter().filter(|one| one.whole) {
                 let panel = &screen.view().panels[one.panel];
                 for (heading, first) in headings(panel) {
@@ -130,7 +157,7 @@ fn a_heading_stands_above_what_it_heads() {
 #[test]
 fn what_lies_side_by_side_is_one_table_below_its_heading() {
     let mut tables = 0;
-    at_each_question("en", 5, |screen, shown| {
+    at_each_question("en", 5, |_, screen, shown| {
         for one in screen.sight().0.iter().filter(|one| one.whole) {
             let panel = &screen.view().panels[one.panel];
             let things = panel.rows.iter().filter_map(|row| row.cells.first()?.about.first());

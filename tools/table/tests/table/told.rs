@@ -4,7 +4,10 @@ use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use desk::Keeper;
 use table::{Depth, Ground, Manner, Pace, Screen, Theme};
 
-use crate::support::{Dice, SIZES, blank, packs, place, sitting, text, ways};
+use view::{Input, Sitting};
+
+use crate::pressed;
+use crate::support::{Dice, SIZES, TAGS, blank, packs, place, sitting, text, ways};
 
 const STILL: Manner = Manner::still(Theme { depth: Depth::None, ground: Ground::Dark });
 const MOVING: Manner = Manner { pace: Pace::Steady, ..STILL };
@@ -66,4 +69,51 @@ fn what_happens_stands_once_on_a_wide_screen() {
         }
     }
     assert!(beside > 100 && below < beside / 10, "{beside} {below}");
+}
+
+/// Answers so many questions at most; says how many there were.
+fn answer(game: &mut Sitting<'_>, most: usize, dice: &mut Dice) -> usize {
+    for nth in 0..most {
+        while game.go_on() {}
+        let Some(ask) = game.view().ask else { return nth };
+        game.take(Input::Offer { offer: dice.below(ask.offers.len()) });
+    }
+    most
+}
+
+#[test]
+fn what_led_to_the_end_is_read_before_its_scores() {
+    for (at, way) in ways().into_iter().enumerate() {
+        let packs = packs(way);
+        let content = packs.content();
+        let tag = TAGS[at % TAGS.len()];
+        let [mut first, mut game] = ["led-first", "led"].map(|name| {
+            let keeper = Keeper::new(place(&format!("{name}-{at}")));
+            sitting(&content, way, tag, (2, 1), (8, keeper))
+        });
+        let all = answer(&mut first, usize::MAX, &mut Dice(8));
+        let mut dice = Dice(8);
+        answer(&mut game, all - 1, &mut dice);
+        let keys = game.tell(table::SPACE, "keys-line-last", &[]);
+        let mut screen = Screen::new(&mut game, MOVING);
+        while screen.view().ask.is_none() {
+            screen.tick();
+        }
+        let offer = dice.below(screen.view().ask.as_ref().map_or(0, |ask| ask.offers.len())) + 1;
+        offer.to_string().chars().for_each(|digit| press(&mut screen, KeyCode::Char(digit)));
+        press(&mut screen, KeyCode::Enter);
+        // Whoever skips what leads there reads its last part all the same.
+        if at % 2 == 0 {
+            press(&mut screen, KeyCode::Char('x'));
+        }
+        while screen.pause().is_some() {
+            screen.tick();
+        }
+        let shown = pressed::draw(&mut screen);
+        assert!(screen.view().end.is_none() && shown.trim_end().ends_with(&keys), "{way:?}\n{shown}");
+        let told = screen.view().news.told.last().expect("it ends").text.clone();
+        assert!(words(&shown, 0..80).contains(&told), "{way:?}: {told}\n{shown}");
+        press(&mut screen, KeyCode::Char('x'));
+        assert!(screen.view().end.is_some(), "{way:?}");
+    }
 }

@@ -1,0 +1,119 @@
+//! What one may hope for: the average total of dice that are still to be rolled, against the minion on
+//! top and against the monster, and how likely it is that this slays it. Mercenaries and re-rolls
+//! that are still to be paid for are not counted.
+
+use play::Seat;
+
+use super::state::FACES;
+use super::{finale, hunt, odds};
+use crate::RollPlayer;
+use crate::state::{MinionNo, State, Step};
+
+/// What one may hope for.
+pub(super) struct Hopes {
+    /// So many dice are to be rolled.
+    pub(super) dice: u8,
+    /// The average total, in tenths.
+    pub(super) tenths: u16,
+    /// How likely it slays what it is rolled against, in percent.
+    pub(super) percent: u8,
+}
+
+/// Whether a seat has begun to fight a minion.
+fn hunts(state: &State, seat: Seat) -> bool {
+    let Step::Hunt(step) = state.step() else { return false };
+    match step {
+        hunt::Step::Hire { .. }
+        | hunt::Step::Roll { .. }
+        | hunt::Step::Reroll { .. }
+        | hunt::Step::Rerolling { .. } => state.hunter() == Some(seat),
+        hunt::Step::Choose { .. }
+        | hunt::Step::Another { .. }
+        | hunt::Step::Reward { .. }
+        | hunt::Step::Look { .. }
+        | hunt::Step::Next { .. } => false,
+    }
+}
+
+/// Whether a seat has all combat dice of the finale but those that it hires, and the monster has not
+/// made it roll again yet.
+fn fights(state: &State, seat: Seat) -> bool {
+    let Step::Fight(step) = state.step() else { return false };
+    match step {
+        finale::Step::Face { .. }
+        | finale::Step::Hire { .. }
+        | finale::Step::Roll { .. }
+        | finale::Step::Reroll { .. }
+        | finale::Step::Rerolling { .. } => state.hero(seat).attack().is_none(),
+        finale::Step::Begin
+        | finale::Step::Turn { .. }
+        | finale::Step::Give { .. }
+        | finale::Step::Forced { .. }
+        | finale::Step::ForcedRoll { .. }
+        | finale::Step::Attack { .. } => false,
+    }
+}
+
+impl RollPlayer {
+    /// What a seat may hope for against a minion: in a hunt with the dice that lie and those that
+    /// wait. None when no die is to be rolled any more, and when nobody hunts any more.
+    pub(super) fn hopes_in_hunt(
+        &self,
+        state: &State,
+        seat: Seat,
+        minion: MinionNo,
+    ) -> Option<Hopes> {
+        if let Step::Fight(_) | Step::Finale(_) = state.step() {
+            return None;
+        }
+        let (dice, lie) = if hunts(state, seat) {
+            (state.hero(seat).dice(), state.hero(seat).sum())
+        } else {
+            (self.hunt_dice(state, seat, minion), 0)
+        };
+        if dice == 0 {
+            return None;
+        }
+        let bonus = self.hunt_bonus(state, seat) + i64::from(lie);
+        let total = |sum: i16| (i64::from(sum) + bonus).clamp(0, u8::MAX.into()) as u8;
+        let percent = odds::percent(dice, |sum| self.reward(minion, total(sum)).trophy);
+        let tenths = odds::expected(dice, |sum| 10 * i64::from(total(sum))) as u16;
+        Some(Hopes { dice, tenths, percent })
+    }
+
+    /// What a seat may hope for in the finale against a monster of some strength, with all that its
+    /// tokens, its cards and the monster change. None when no die is to be rolled any more.
+    pub(super) fn hopes_in_finale(&self, state: &State, seat: Seat, strength: u8) -> Option<Hopes> {
+        if !fights(state, seat) {
+            return None;
+        }
+        let hero = state.hero(seat);
+        let faces = || 1..=FACES as u8;
+        let worth = |face: u8| self.worth_of_face(state, seat, face);
+        let once: Vec<i64> = faces().map(worth).collect();
+        // A die that the monster does not let stand is rolled once more, and stands then.
+        let falls = |face| match self.is_forced(state, seat, face) {
+            true => once.clone(),
+            false => vec![worth(face); FACES],
+        };
+        let rolled: Vec<i64> = faces().flat_map(falls).collect();
+        let forced = faces().filter(|face| self.is_forced(state, seat, *face));
+        let lie = |face: u8| hero.rolled()[usize::from(face) - 1];
+        let (mut again, mut lost) = (0, 0);
+        for face in forced {
+            again += lie(face);
+            lost += i64::from(lie(face)) * worth(face);
+        }
+        let dice = hero.dice() + again;
+        if dice == 0 {
+            return None;
+        }
+        let sides = |count: u8, sides: &Vec<i64>| vec![sides.clone(); count.into()];
+        let sums = odds::sums(&[sides(hero.dice(), &rolled), sides(again, &once)].concat());
+        let now = i64::from(self.attack(state, seat)) - lost;
+        let slays = |sum: i64| now + sum >= i64::from(strength);
+        let percent = odds::share(&sums, |sum| if slays(sum) { 100 } else { 0 }) as u8;
+        let tenths = odds::share(&sums, |sum| 10 * (now + sum)).max(0) as u16;
+        Some(Hopes { dice, tenths, percent })
+    }
+}

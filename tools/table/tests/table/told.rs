@@ -110,7 +110,10 @@ fn what_led_to_the_end_is_read_before_its_scores() {
             screen.tick();
         }
         let shown = pressed::draw(&mut screen);
-        assert!(screen.view().end.is_none() && shown.trim_end().ends_with(&keys), "{way:?}\n{shown}");
+        assert!(
+            screen.view().end.is_none() && shown.trim_end().ends_with(&keys),
+            "{way:?}\n{shown}"
+        );
         let told = screen.view().news.told.last().expect("it ends").text.clone();
         assert!(words(&shown, 0..80).contains(&told), "{way:?}: {told}\n{shown}");
         press(&mut screen, KeyCode::Char('x'));

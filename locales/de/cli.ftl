@@ -488,12 +488,22 @@ row-reconstructed = ergänzt
 
 # Wann zuletzt gespielt wurde, nach der Uhr des Spielers; außer dem Jahr ist alles zweistellig.
 saved-date = { $day }.{ $month }.{ $year } { $hour }:{ $minute }
+saved-day = { $day }.{ $month }.{ $year }
 # $heading: wie weit die Partie ist. $players: alle mit ihren Punkten, mit Kommas getrennt.
 saved-open = { $game } · { $heading } · { $players }
     .aloud = { $game }, { $heading }, { $players }
+saved-won = { $game } · { $players }
+    .aloud = { $game }, { $players }
 saved-over = { $game } · beendet · { $players }
     .aloud = { $game }, beendet, { $players }
+saved-lost = { $game } · verloren · { $players }
+    .aloud = { $game }, verloren, { $players }
 saved-player = { $name } { $points }
+saved-winner = { $name } { $points } (gewonnen)
+    .aloud = { $name } hat gewonnen mit { $points }
+# $packs: die Namen ihrer Erweiterungen.
+saved-with = { $game } + { $packs }
+    .aloud = { $game } mit { $packs }
 saved-broken = { $game } · lässt sich nicht fortsetzen: andere Karten oder beschädigte Datei
     .aloud = { $game } lässt sich nicht fortsetzen: andere Karten oder beschädigte Datei
 # $pack: die Kennung eines Pakets, dessen Ordner nicht mehr da ist, wo er war.
@@ -503,7 +513,8 @@ saved-title = Gespeicherte Partien, die zuletzt gespielte zuerst:
 saved-which = Welche? Tippe ihre Nummer oder q, um aufzuhören.
 saved-no-number = Die Liste hat die Nummern 1 bis { $count }.
 tutorials = Erste Partien, die sich selbst erklären:
-saved-none = Hier gibt es keine gespeicherte Partie. Eine neue beginnen: cardwright play
+# $new: wie man eine Partie beginnt, als Eintrag einer Seite oder als Befehl.
+saved-none = Hier gibt es keine gespeicherte Partie. Eine neue beginnen: { $new }
 # $replay: womit man eine Partie ansieht, als Eintrag einer Seite oder als Befehl.
 saved-all-over = Die Partien hier sind beendet und lassen sich nur noch ansehen ({ $replay }).
 saved-none-sound = Mit den gespeicherten Partien hier geht es nicht: andere Karten, ein fehlendes Paket oder beschädigte Dateien.

@@ -47,22 +47,27 @@ nothing-to-explain = Dazu gibt es nichts zu erklären.
 nothing-fits = Zu dem, was du getippt hast, passt nichts.
 no-such-choice = „{ $typed }“ steht nicht zur Wahl. Die Taste / zeigt, was möglich ist, ? die Tasten.
 hand-over-undo = { $name }, gleich wird deine letzte Wahl zurückgenommen: Drück die Eingabetaste, sobald außer dir niemand hinsieht. Mit u bleibt es bei deiner Wahl.
+# Auf dem Rahmen einer Seite, die von selbst kommt: die Taste, die sie schließt.
+page-came = Eingabe: weiter
 
 ## Was von selbst geschieht, und Partien, die man sich ansieht
 
 # Unter dem Tisch, höchstens 78 Spalten.
 keys-line-replay = ←→ Schritt · Bild↑↓ Runde · Leer läuft · / Karten · e Sicht · ? Hilfe · q Ende
+keys-line-replay-scroll = ↑↓ Zeile · ←→ Schritt · Bild↑↓ Runde · / Karten · e Sicht · ? Hilfe · q Ende
 keys-line-news = jede Taste: weiter zur nächsten Frage · + − Tempo · q Ende
 keys-line-hold = jede Taste: Tisch weitergeben · + − Tempo · q Ende
 keys-line-last = jede Taste: weiter zur Endabrechnung · + − Tempo · q Ende
 keys-line-form = ↑ ↓ Zeile · ← → ändern · Eingabe wählen · Esc zurück · v Sprache
 keys-line-typed = ↑ ↓ Zeile · Tippen ändert · ← → wählen · Eingabe weiter · Esc zurück
 keys-line-list = Tippen grenzt die Liste ein · ↑ ↓ Zeile · Eingabe wählen · Esc zurück
+keys-line-moments = Karte oder Schrittnummer tippen · ↑ ↓ Zeile · Eingabe hingehen · Esc zurück
 keys-line-end = ↑ ↓ blättern · b Partie ansehen · v Sprache · q Ende
 key-step = einen Schritt zurück oder weiter
 key-round = zurück zum Anfang der Runde oder weiter zur nächsten
 key-ends = zum Anfang oder zum Ende
-key-first-use = die Karten auflisten und dorthin gehen, wo eine zum ersten Mal vorkommt
+key-scroll = das Spielbrett oder die Seite am Ende weiterbewegen
+key-first-use = die Karten auflisten und dorthin gehen, wo eine zum ersten Mal vorkommt, oder zu einem Schritt mit seiner Nummer
 key-by-itself = die Partie von selbst weiterlaufen lassen oder anhalten
 key-pace = schneller oder langsamer zeigen, was geschieht
 key-eyes = aus der Sicht des nächsten Spielers ansehen

@@ -504,12 +504,22 @@ row-reconstructed = our own design
 
 # When a game was played last, on the player’s clock; all parts have two digits but the year.
 saved-date = { $year }-{ $month }-{ $day } { $hour }:{ $minute }
+saved-day = { $year }-{ $month }-{ $day }
 # $heading: how far the game has come. $players: each with his points, parted by commas.
 saved-open = { $game } · { $heading } · { $players }
     .aloud = { $game }, { $heading }, { $players }
+saved-won = { $game } · { $players }
+    .aloud = { $game }, { $players }
 saved-over = { $game } · over · { $players }
     .aloud = { $game }, over, { $players }
+saved-lost = { $game } · lost · { $players }
+    .aloud = { $game }, lost, { $players }
 saved-player = { $name } { $points }
+saved-winner = { $name } { $points } (won)
+    .aloud = { $name } won with { $points }
+# $packs: the names of its expansions.
+saved-with = { $game } + { $packs }
+    .aloud = { $game } with { $packs }
 saved-broken = { $game } · cannot be continued: other cards, or a damaged file
     .aloud = { $game } cannot be continued: other cards, or a damaged file
 # $pack: the id of a pack whose folder is no longer where it was.
@@ -519,7 +529,8 @@ saved-title = Saved games, the one played last first:
 saved-which = Which one? Its number, or q to stop.
 saved-no-number = The list has numbers from 1 to { $count }.
 tutorials = First games that explain themselves:
-saved-none = There is no saved game here. To begin a game: cardwright play
+# $new: how to begin a game, as an entry of a page or as a command.
+saved-none = There is no saved game here. To begin a game: { $new }
 # $replay: how to look back at a game, as an entry of a page or as a command.
 saved-all-over = The games saved here are over and can only be looked back at ({ $replay }).
 saved-none-sound = The saved games here cannot be used: other cards, a missing pack or damaged files.

@@ -48,22 +48,27 @@ nothing-fits = Nothing fits what is typed.
 # $typed: a command or the words of a choice, typed after a colon.
 no-such-choice = No choice here matches “{ $typed }”. Press / to list the choices, ? to see the keys.
 hand-over-undo = { $name }, your last choice is about to be taken back: press Enter when nobody else is looking. To keep it, press u.
+# On the frame of a page that comes by itself: the key that closes it.
+page-came = Enter: go on
 
 ## What happens by itself, and games that are looked back at
 
 # Below the table, at most 78 columns.
 keys-line-replay = ← → step · PgUp PgDn round · Space auto · / cards · e eyes · ? keys · q quit
+keys-line-replay-scroll = ↑ ↓ scroll · ← → step · PgUp PgDn round · / cards · e eyes · ? keys · q quit
 keys-line-news = any key: on to the next question · + − pace · q quit
 keys-line-hold = any key: hand the table over · + − pace · q quit
 keys-line-last = any key: on to the final scores · + − pace · q quit
 keys-line-form = ↑ ↓ move · ← → change · Enter take · Esc back · v language
 keys-line-typed = ↑ ↓ move · type to change · ← → choose · Enter next · Esc back
 keys-line-list = type to narrow the list · ↑ ↓ move · Enter take · Esc back
+keys-line-moments = type a card or the number of a step · ↑ ↓ move · Enter go there · Esc back
 keys-line-end = ↑ ↓ scroll · b look back at the game · v language · q quit
 key-step = one step back, or on
 key-round = back to the beginning of the round, or on to the next one
 key-ends = to the beginning, or to the end
-key-first-use = list the cards; go to where one first comes up
+key-scroll = move the board, or the page of the end
+key-first-use = list the cards; go to where one first comes up, or to a step by its number
 key-by-itself = let it go on by itself, or stop it
 key-pace = faster, or slower
 key-eyes = look through the next player’s eyes

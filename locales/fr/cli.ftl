@@ -505,12 +505,22 @@ row-reconstructed = inventé
 
 # When a game was played last, on the player’s clock; all parts have two digits but the year.
 saved-date = { $day }/{ $month }/{ $year } { $hour }:{ $minute }
+saved-day = { $day }/{ $month }/{ $year }
 # $heading: how far the game has come. $players: each with his points, parted by commas.
 saved-open = { $game } · { $heading } · { $players }
     .aloud = { $game }, { $heading }, { $players }
+saved-won = { $game } · { $players }
+    .aloud = { $game }, { $players }
 saved-over = { $game } · terminée · { $players }
     .aloud = { $game }, terminée, { $players }
+saved-lost = { $game } · perdue · { $players }
+    .aloud = { $game }, perdue, { $players }
 saved-player = { $name } { $points }
+saved-winner = { $name } { $points } (victoire)
+    .aloud = victoire de { $name } avec { $points }
+# $packs : les noms de ses extensions.
+saved-with = { $game } + { $packs }
+    .aloud = { $game } avec { $packs }
 saved-broken = { $game } · ne peut pas être reprise : autres cartes, ou fichier endommagé
     .aloud = { $game } ne peut pas être reprise : autres cartes, ou fichier endommagé
 # $pack : l’identifiant d’un pack dont le dossier n’est plus où il était.
@@ -520,7 +530,8 @@ saved-title = Parties enregistrées, la dernière jouée en tête :
 saved-which = Laquelle ? Son numéro, ou q pour arrêter.
 saved-no-number = Les numéros de la liste vont de 1 à { $count }.
 tutorials = Premières parties, expliquées pas à pas :
-saved-none = Aucune partie n’est enregistrée ici. Pour en commencer une : cardwright play
+# $new : comment commencer une partie, entrée d’une page ou commande.
+saved-none = Aucune partie n’est enregistrée ici. Pour en commencer une : { $new }
 # $replay : de quoi revoir une partie, entrée d’une page ou commande.
 saved-all-over = Les parties enregistrées ici sont terminées : on peut seulement les revoir ({ $replay }).
 saved-none-sound = Les parties enregistrées ici sont inutilisables : autres cartes, pack absent ou fichiers endommagés.

@@ -47,22 +47,27 @@ nothing-to-explain = Il n’y a rien à expliquer ici.
 nothing-fits = Rien ne correspond à ce que vous avez tapé.
 no-such-choice = Aucun choix ne correspond à « { $typed } ». La touche / affiche les choix, la touche « ? » l’aide.
 hand-over-undo = { $name }, votre dernier choix va être annulé : appuyez sur Entrée dès que personne d’autre ne regarde. Pour le maintenir, appuyez sur u.
+# Sur le cadre d’une page qui vient d’elle-même : la touche qui la ferme.
+page-came = Entrée : continuer
 
 ## What happens by itself, and games that are looked back at
 
 # Below the table, at most 78 columns.
 keys-line-replay = ← → pas · Pg préc/suiv tour · Espace auto · / cartes · e vue · ? aide · q fin
+keys-line-replay-scroll = ↑ ↓ défiler · ← → pas · Pg préc/suiv tour · / cartes · e vue · ? aide · q fin
 keys-line-news = toute touche : question suivante · + − rythme · q quitter
 keys-line-hold = toute touche : passer la main · + − rythme · q quitter
 keys-line-last = toute touche : décompte final · + − rythme · q quitter
 keys-line-form = ↑ ↓ aller · ← → changer · Entrée prendre · Échap retour · v langue
 keys-line-typed = ↑ ↓ aller · taper pour changer · ← → choisir · Entrée suite · Échap retour
 keys-line-list = taper pour filtrer la liste · ↑ ↓ aller · Entrée prendre · Échap retour
+keys-line-moments = taper une carte ou le numéro d’un pas · ↑ ↓ aller · Entrée y va · Échap retour
 keys-line-end = ↑ ↓ défiler · b revoir la partie · v langue · q quitter
 key-step = un pas en arrière, ou en avant
 key-round = revenir au début du tour, ou passer au suivant
 key-ends = aller au début, ou à la fin
-key-first-use = lister les cartes ; aller là où l’une d’elles apparaît pour la première fois
+key-scroll = faire défiler le plateau, ou la page de la fin
+key-first-use = lister les cartes ; aller là où l’une d’elles apparaît pour la première fois, ou à un pas par son numéro
 key-by-itself = laisser la partie avancer seule, ou la mettre en pause
 key-pace = accélérer, ou ralentir
 key-eyes = voir la partie comme le joueur suivant

@@ -500,12 +500,22 @@ row-reconstructed = ingevuld
 
 # When a game was played last, on the player’s clock; all parts have two digits but the year.
 saved-date = { $day }-{ $month }-{ $year } { $hour }:{ $minute }
+saved-day = { $day }-{ $month }-{ $year }
 # $heading: how far the game has come. $players: each with his points, parted by commas.
 saved-open = { $game } · { $heading } · { $players }
     .aloud = { $game }, { $heading }, { $players }
+saved-won = { $game } · { $players }
+    .aloud = { $game }, { $players }
 saved-over = { $game } · afgelopen · { $players }
     .aloud = { $game }, afgelopen, { $players }
+saved-lost = { $game } · verloren · { $players }
+    .aloud = { $game }, verloren, { $players }
 saved-player = { $name } { $points }
+saved-winner = { $name } { $points } (gewonnen)
+    .aloud = { $name } heeft gewonnen met { $points }
+# $packs: de namen van de uitbreidingen.
+saved-with = { $game } + { $packs }
+    .aloud = { $game } met { $packs }
 saved-broken = { $game } · kan niet worden voortgezet: andere kaarten of een beschadigd bestand
     .aloud = { $game } kan niet worden voortgezet: andere kaarten of een beschadigd bestand
 # $pack: de id van een pakket waarvan de map niet meer is waar ze was.
@@ -515,7 +525,8 @@ saved-title = Opgeslagen partijen, de laatst gespeelde eerst:
 saved-which = Welke? Het nummer, of q om te stoppen.
 saved-no-number = De lijst heeft de nummers 1 tot en met { $count }.
 tutorials = Eerste partijen die zichzelf uitleggen:
-saved-none = Hier zijn geen opgeslagen partijen. Een partij beginnen: cardwright play
+# $new: hoe je een partij begint, als regel van een bladzijde of als commando.
+saved-none = Hier zijn geen opgeslagen partijen. Een partij beginnen: { $new }
 # $replay: waarmee je een partij terugkijkt, als regel van een pagina of als opdracht.
 saved-all-over = De partijen hier zijn afgelopen; je kunt ze alleen nog terugkijken ({ $replay }).
 saved-none-sound = Met de opgeslagen partijen hier lukt het niet: andere kaarten, een ontbrekend pakket of beschadigde bestanden.

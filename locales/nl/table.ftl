@@ -47,22 +47,27 @@ nothing-to-explain = Hier valt niets uit te leggen.
 nothing-fits = Niets past bij wat je hebt getypt.
 no-such-choice = Geen van de keuzes heet “{ $typed }”. Met / zie je de keuzes, met ? de toetsen.
 hand-over-undo = { $name }, je laatste keuze wordt zo teruggenomen: druk op Enter zodra er niemand meekijkt. Met u blijft je keuze staan.
+# Op de rand van een bladzijde die vanzelf komt: de toets die haar sluit.
+page-came = Enter: verder
 
 ## What happens by itself, and games that are looked back at
 
 # Below the table, at most 78 columns.
 keys-line-replay = ← → stap · PgUp/Dn ronde · spatie auto · / kaarten · e ogen · ? hulp · q stop
+keys-line-replay-scroll = ↑ ↓ bladeren · ← → stap · PgUp/Dn ronde · / kaarten · e ogen · ? hulp · q stop
 keys-line-news = elke toets: door naar de volgende vraag · + − tempo · q stoppen
 keys-line-hold = elke toets: de tafel doorgeven · + − tempo · q stoppen
 keys-line-last = elke toets: door naar de eindtelling · + − tempo · q stoppen
 keys-line-form = ↑ ↓ gaan · ← → wijzigen · Enter kiezen · Esc terug · v taal
 keys-line-typed = ↑ ↓ gaan · typen wijzigt · ← → kiezen · Enter verder · Esc terug
 keys-line-list = typen maakt de lijst korter · ↑ ↓ gaan · Enter kiezen · Esc terug
+keys-line-moments = typ een kaart of een stapnummer · ↑ ↓ gaan · Enter erheen · Esc terug
 keys-line-end = ↑ ↓ bladeren · b de partij terugkijken · v taal · q stoppen
 key-step = een stap terug of verder
 key-round = terug naar het begin van de ronde of door naar de volgende
 key-ends = naar het begin of naar het einde
-key-first-use = de kaarten opsommen en gaan naar waar een kaart voor het eerst voorkomt
+key-scroll = verschuif het bord, of de bladzijde van het einde
+key-first-use = de kaarten opsommen en gaan naar waar een kaart voor het eerst voorkomt, of naar een stap met zijn nummer
 key-by-itself = de partij vanzelf laten doorgaan of stilzetten
 key-pace = sneller of langzamer
 key-eyes = met de ogen van de volgende speler kijken

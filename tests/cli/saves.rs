@@ -51,6 +51,11 @@ fn at_home(folder: &Folder, args: &[&str], typed: &str) -> (Option<i32>, String)
     (ended.status.code(), String::from_utf8_lossy(&said).replace('\n', " "))
 }
 
+/// A text as if no line of it had been broken.
+fn in_one_line(said: &str) -> String {
+    said.split_ascii_whitespace().collect::<Vec<_>>().join(" ")
+}
+
 #[test]
 fn the_games_of_a_player_are_listed_and_one_goes_on() {
     if !cfg!(target_os = "linux") {
@@ -64,21 +69,25 @@ fn the_games_of_a_player_are_listed_and_one_goes_on() {
         ["play", "rattus", "--seed", "3", "--seat", "Anna", "--seat", "Bo=greedy", "--lang", "en"];
     at_home(&folder, &begun, "1\n1\n/quit\n");
     let bots = ["play", "--seed", "4", "--seat", "=greedy", "--seat", "=greedy", "--lang", "en"];
-    at_home(&folder, &bots, "");
+    let more = [&bots[..], &["--with", "monsters_and_minions"]].concat();
+    at_home(&folder, &more, "");
     folder.write("state/cardwright/broken.play", "game roll_player\nseats 2\nseed x\n");
     folder.write("state/cardwright/notes.txt", "no game");
     // Somebody else goes on with a game; what is over, or broken, is not offered for that.
     let (code, said) = at_home(&folder, &["play", "--resume", "--lang", "en"], "7\n1\n/quit\n");
     assert_eq!(code, Some(0), "{said}");
     let list = said.find("Rattus").expect("it is listed");
-    assert!(said[list..].contains("Anna 4, Bo "), "{said}");
+    let listed = in_one_line(&said[list..]);
+    assert!(listed.contains("Anna 4, Bo 5 cubes"), "{said}");
     assert!(!said.contains("Roll Player"), "{said}");
     assert!(said.contains("The list has numbers from 1 to 1."), "{said}");
     assert!(said.contains("rattus-3.play continues (seed 3)."), "{said}");
     // What is over is looked back at.
     let (code, said) = at_home(&folder, &["replay", "--lang", "de"], "q\n");
     assert_eq!(code, Some(0), "{said}");
-    let over = said.find("Roll Player · beendet · ").expect("it is listed");
+    let said = in_one_line(&said);
+    let over = said.find("Roll Player + Monsters & Minions · ").expect("it is listed");
+    assert!(said[over..].contains("(gewonnen)") && said[over..].contains(" Sterne"), "{said}");
     assert!(said.contains("Rattus"), "{said}");
     let year: Vec<_> = said[..over].split('.').filter(|part| part.starts_with("20")).collect();
     assert_eq!(year.len(), 2, "each game has the day on which it was played: {said}");

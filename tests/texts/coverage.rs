@@ -112,7 +112,8 @@ const UNSEEN: [(&str, &str); 35] = [
     ("on the whole screen, which scenes do not have: tools/table/tests", "table/* start/*"),
     (
         "a list with dates: tests/cli/saves.rs",
-        "cli/saved-date cli/saved-open cli/saved-over cli/saved-player cli/saved-broken cli/saved-missing \
+        "cli/saved-date cli/saved-day cli/saved-open cli/saved-over cli/saved-lost cli/saved-won \
+        cli/saved-player cli/saved-winner cli/saved-with cli/saved-broken cli/saved-missing \
         cli/saved-title cli/saved-which cli/saved-no-number cli/saved-all-over \
         cli/saved-none-sound",
     ),

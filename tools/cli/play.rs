@@ -7,7 +7,7 @@ pub mod trouble;
 mod tutorials;
 
 pub use opening::{Opening, Saved, first_game, open_folders, open_packs, options, read_record};
-pub use saved::{LOOK_BACK, Purpose, SavedGame, chosen, saved_games};
+pub use saved::{Purpose, SavedGame, TYPED, Ways, chosen, saved_games};
 pub use trouble::{NOTHING, Quote, Said, changes, finding_text};
 
 use std::io::{self, IsTerminal as _};

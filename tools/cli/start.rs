@@ -13,7 +13,7 @@ use text::{Value, Voice};
 use view::{Rulebook, game_name};
 
 use crate::args::{PackArgs, PlayArgs, ReplayArgs, ScreenArgs};
-use crate::play::{LOOK_BACK, Opening, Purpose, SavedGame, full, saved_games};
+use crate::play::{Opening, Purpose, SavedGame, TYPED, Ways, full, saved_games};
 use crate::{output, play, replay, settings, usage};
 use fresh::Fresh;
 
@@ -179,10 +179,12 @@ impl<'a> Start<'a> {
         self.listed.clear();
         if let Page::Saved(purpose) = page {
             // Where there is a page for it, it is named.
-            let look_back = if self.alone { LOOK_BACK.to_owned() } else { self.say("look-back") };
+            let [begin, look_back] = ["new", "look-back"].map(|entry| self.say(entry));
+            let here = Ways { begin: &begin, look_back: &look_back };
+            let ways = if self.alone { TYPED } else { here };
             let speech = &self.opening.speech;
             let games = saved_games(&self.folders, speech).map_err(|error| error.to_string());
-            match games.and_then(|games| purpose.among(games, speech, &look_back)) {
+            match games.and_then(|games| purpose.among(games, speech, ways)) {
                 Ok(games) => self.listed = games,
                 Err(said) => self.said = said,
             }
@@ -305,6 +307,7 @@ impl<'a> Start<'a> {
     fn saved_entries(&self) -> Vec<Entry> {
         let entry = |game: &SavedGame| Entry {
             label: game.text.clone(),
+            shorter: game.shorter.clone(),
             about: game.path.display().to_string(),
             ..Entry::default()
         };
@@ -312,9 +315,9 @@ impl<'a> Start<'a> {
     }
 
     fn tutorials(&self) -> Vec<Entry> {
-        let entry = |(name, title): (String, String)| Entry {
+        let entry = |(_, title): (String, String)| Entry {
             label: title,
-            about: format!("cardwright play --tutorial {name}"),
+            about: about(&self.speech().voice(), "tutorial"),
             ..Entry::default()
         };
         self.opening.tutorials().into_iter().map(entry).chain([self.way_back()]).collect()

@@ -10,18 +10,30 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use play::Record;
 use text::Value;
-use view::{Standing, game_name, introduce, of_head, standing};
+use view::{Standing, Stood, game_name, introduce, of_head, standing};
 
 use super::opening::{Opening, PACKS, Saved, open_folders, read_record};
 use super::{full, trouble::said};
 use crate::args::{PackArgs, ScreenArgs};
 use crate::line::{Keyboard, aloud, wrap};
+use crate::usage::pack_name;
 use crate::{output, start};
 
+/// Between the facts with which a table is headed.
+const FACTS: &str = " · ";
 /// So many games are listed; older ones are named by their files.
 const MOST: usize = 50;
-/// What is typed to look back at a game.
-pub const LOOK_BACK: &str = "cardwright replay";
+/// What is typed to begin a game, and to look back at one.
+pub const TYPED: Ways<'_> = Ways { begin: "cardwright play", look_back: "cardwright replay" };
+
+/// How what else can be done with games is called, as it is typed or as an entry of a page.
+#[derive(Clone, Copy)]
+pub struct Ways<'a> {
+    /// To begin a game.
+    pub begin: &'a str,
+    /// To look back at one.
+    pub look_back: &'a str,
+}
 
 /// A game in the list.
 pub struct SavedGame {
@@ -29,6 +41,8 @@ pub struct SavedGame {
     pub path: PathBuf,
     /// When it was played last, and how it stands.
     pub text: String,
+    /// The same with less, for lines in which there is no room for all of it.
+    pub shorter: Vec<String>,
     /// How it can be used.
     pub state: State,
 }
@@ -55,6 +69,31 @@ struct Found {
 /// The game and the packs with which it is played.
 type Content = (String, Vec<String>);
 
+/// What the line of a game says beside what the game is called.
+#[derive(Clone, Copy)]
+struct Extent {
+    /// The unit of the points, and all with which the table is headed.
+    all: bool,
+    /// At what time of the day it was played last.
+    time: bool,
+    /// The expansions.
+    packs: bool,
+    /// All players with their points: otherwise their names, or, when somebody has won, who it was.
+    players: bool,
+}
+
+/// All that can be said.
+const ALL: Extent = Extent { all: true, time: true, packs: true, players: true };
+
+/// What gives way where there is no room for all of it: the unit first, the expansions last.
+const SHORTER: [Extent; 5] = [
+    Extent { all: false, ..ALL },
+    Extent { all: false, time: false, ..ALL },
+    Extent { all: false, time: false, packs: true, players: false },
+    Extent { all: false, time: false, packs: false, players: true },
+    Extent { all: false, time: false, packs: false, players: false },
+];
+
 /// The games in the player's folder, those played last first. Packs in these folders are known, and
 /// those that lie where they lay when they were played with.
 pub fn saved_games(folders: &[PathBuf], speech: &Speech<'_>) -> anyhow::Result<Vec<SavedGame>> {
@@ -77,10 +116,12 @@ pub fn saved_games(folders: &[PathBuf], speech: &Speech<'_>) -> anyhow::Result<V
         let mut own = speech.beside(content.trees(&game));
         own.switch(speech.tag());
         let opened = content.playable(&game).ok();
+        let more = content.packs_of(&game).filter(|pack| !pack.requires.is_empty());
+        let more: Vec<String> = more.map(|pack| pack_name(&own.voice(), &pack.id)).collect();
         for at in which {
             let game = match missing.first() {
                 Some(pack) => without(&found[at], pack, &own),
-                None => listed(&found[at], opened.as_deref(), &mut own),
+                None => listed(&found[at], opened.as_deref(), &more, &mut own),
             };
             games.push((at, game));
         }
@@ -89,27 +130,34 @@ pub fn saved_games(folders: &[PathBuf], speech: &Speech<'_>) -> anyhow::Result<V
     Ok(games.into_iter().map(|(_, game)| game).collect())
 }
 
-/// A game as the list says it.
-fn listed(found: &Found, opened: Option<&dyn Opened>, speech: &mut Speech<'_>) -> SavedGame {
+/// A game as the list says it, with the names of its expansions.
+fn listed(
+    found: &Found,
+    opened: Option<&dyn Opened>,
+    packs: &[String],
+    speech: &mut Speech<'_>,
+) -> SavedGame {
     let Found { file, record } = found;
     let table = opened.and_then(|opened| {
         let alike = play::lock::compare(record, opened.lock()).is_empty();
         let (table, findings) = opened.resume(record);
         table.filter(|_| alike && findings.is_empty())
     });
-    let (text, state) = match &table {
-        None => {
-            let game = game_name(&speech.voice(), record.head.value("game"));
-            (speech.tell("saved-broken", &[("game", Value::Text(&game))]), State::Broken)
-        }
-        Some(table) => {
-            introduce(speech, &of_head(table.head(), table.seats()));
-            let standing = standing(&**table, speech);
-            let state = if standing.winners.is_some() { State::Over } else { State::Open };
-            (stands(speech, &standing), state)
-        }
+    let Some(table) = &table else {
+        let game = game_name(&speech.voice(), record.head.value("game"));
+        let text = speech.tell("saved-broken", &[("game", Value::Text(&game))]);
+        return dated(file, &text, State::Broken, speech);
     };
-    dated(file, &text, state, speech)
+    introduce(speech, &of_head(table.head(), table.seats()));
+    let standing = standing(&**table, speech);
+    let state = if standing.winners.is_some() { State::Over } else { State::Open };
+    let line = |extent: Extent| {
+        let when = date(speech, file.modified, extent.time);
+        joined(&when, &stands(speech, &standing, packs, extent), speech)
+    };
+    let shorter = SHORTER.into_iter().map(line).collect();
+    let text = line(ALL);
+    SavedGame { path: file.path.clone(), text, shorter, state }
 }
 
 /// A game of which a pack is missing, as the list says it.
@@ -121,27 +169,60 @@ fn without(Found { file, record }: &Found, pack: &str, speech: &Speech<'_>) -> S
 
 /// A game with when it was played last.
 fn dated(file: &SavedFile, text: &str, state: State, speech: &Speech<'_>) -> SavedGame {
-    let when = date(speech, file.modified);
-    let gap = if speech.is_aloud() { ", " } else { "  " };
-    SavedGame { path: file.path.clone(), text: format!("{when}{gap}{text}"), state }
+    let text = joined(&date(speech, file.modified, true), text, speech);
+    SavedGame { path: file.path.clone(), text, shorter: Vec::new(), state }
 }
 
-/// How a game stands, in a line.
-fn stands(speech: &Speech<'_>, standing: &Standing) -> String {
-    let player = |(name, points): &(String, String)| {
-        let values = [("name", Value::Text(name)), ("points", Value::Text(points))];
-        speech.tell("saved-player", &values)
-    };
-    let players: Vec<String> = standing.players.iter().map(player).collect();
+/// When a game was played last, and what is said of it.
+fn joined(when: &str, text: &str, speech: &Speech<'_>) -> String {
+    let gap = if speech.is_aloud() { ", " } else { "  " };
+    format!("{when}{gap}{text}")
+}
+
+/// How a game with some expansions stands, in a line.
+fn stands(speech: &Speech<'_>, standing: &Standing, packs: &[String], extent: Extent) -> String {
     let heading = standing.heading.as_deref().unwrap_or_default();
-    let id = if standing.winners.is_some() { "saved-over" } else { "saved-open" };
-    let players = players.join(", ");
-    let values = [("game", standing.game.as_str()), ("heading", heading), ("players", &players)];
+    // Only the first fact says how far the game has come.
+    let first = heading.split(FACTS).next().unwrap_or_default();
+    let heading = if extent.all { heading } else { first };
+    let mut game = standing.game.clone();
+    if extent.packs && !packs.is_empty() {
+        let packs = packs.join(if speech.is_aloud() { ", " } else { " + " });
+        let values = [("game", Value::Text(&game)), ("packs", Value::Text(&packs))];
+        game = speech.tell("saved-with", &values);
+    }
+    let won = standing.players.iter().any(|player| player.won);
+    let id = match &standing.winners {
+        None => "saved-open",
+        Some(winners) if winners.is_empty() => "saved-lost",
+        // Behind the points it is said who won.
+        Some(_) if won => "saved-won",
+        Some(_) => "saved-over",
+    };
+    let players = players(speech, &standing.players, extent);
+    let values = [("game", game.as_str()), ("heading", heading), ("players", &players)];
     speech.tell(id, &values.map(|(name, text)| (name, Value::Text(text))))
 }
 
-/// A moment on the player's own calendar and clock.
-fn date(speech: &Speech<'_>, moment: SystemTime) -> String {
+/// Players with their points. The unit stands behind those of the last one, for all of them.
+fn players(speech: &Speech<'_>, all: &[Stood], extent: Extent) -> String {
+    let over = all.iter().any(|player| player.won);
+    let some = all.iter().filter(|player| extent.players || !over || player.won);
+    let some: Vec<&Stood> = some.collect();
+    let last = some.len().saturating_sub(1);
+    let player = |(at, player): (usize, &&Stood)| {
+        if !extent.players && !over {
+            return player.name.clone();
+        }
+        let points = if extent.all && at == last { &player.counted } else { &player.points };
+        let values = [("name", Value::Text(&player.name)), ("points", Value::Text(points))];
+        speech.tell(if player.won { "saved-winner" } else { "saved-player" }, &values)
+    };
+    some.iter().enumerate().map(player).collect::<Vec<_>>().join(", ")
+}
+
+/// A moment on the player's own calendar, and on the clock where the time of the day is said.
+fn date(speech: &Speech<'_>, moment: SystemTime, time: bool) -> String {
     let moment = Timestamp::try_from(moment).unwrap_or(Timestamp::UNIX_EPOCH);
     let moment = moment.to_zoned_datetime(TimeZone::system());
     let year = moment.year().to_string();
@@ -154,7 +235,7 @@ fn date(speech: &Speech<'_>, moment: SystemTime) -> String {
     ];
     let parts = parts.iter().map(|(name, text)| (*name, Value::Text(text)));
     let values: Vec<_> = [("year", Value::Text(&year))].into_iter().chain(parts).collect();
-    speech.tell("saved-date", &values)
+    speech.tell(if time { "saved-date" } else { "saved-day" }, &values)
 }
 
 /// What a saved game is wanted for.
@@ -167,13 +248,12 @@ pub enum Purpose {
 }
 
 impl Purpose {
-    /// Those of some games that will do. If none will, why not: `look_back` says how one is looked
-    /// back at.
+    /// Those of some games that will do. If none will, why not, with the names of the ways on.
     pub fn among(
         self,
         mut games: Vec<SavedGame>,
         speech: &Speech<'_>,
-        look_back: &str,
+        ways: Ways<'_>,
     ) -> Result<Vec<SavedGame>, String> {
         let over = games.iter().any(|game| game.state == State::Over);
         let id = match self {
@@ -183,7 +263,8 @@ impl Purpose {
         };
         games.retain(|game| self.takes(game));
         if games.is_empty() {
-            return Err(speech.tell(id, &[("replay", Value::Text(look_back))]));
+            let values = [("replay", ways.look_back), ("new", ways.begin)];
+            return Err(speech.tell(id, &values.map(|(name, way)| (name, Value::Text(way)))));
         }
         Ok(games)
     }
@@ -216,7 +297,7 @@ pub fn chosen(
     }
     opening.complain_of_language();
     let games = saved_games(&asked.folders, &opening.speech)?;
-    match purpose.among(games, &opening.speech, LOOK_BACK) {
+    match purpose.among(games, &opening.speech, TYPED) {
         Ok(games) => ask(&opening.speech, &games),
         Err(none) => {
             output::print(&format!("{none}\n"))?;

@@ -231,7 +231,7 @@ impl Fresh {
             label,
             chosen,
             about,
-            typed: None,
+            ..Entry::default()
         };
         match row {
             Row::Game => chosen(tell("game"), Some(game_name(voice, self.id())), about("game")),
@@ -261,7 +261,7 @@ impl Fresh {
                 label: tell("seed"),
                 typed: Some(self.seed.clone()),
                 about: about("seed"),
-                chosen: None,
+                ..Entry::default()
             },
             Row::Begin => chosen(tell("begin"), None, about("begin")),
             Row::Back => chosen(tell("back"), None, String::new()),
@@ -276,7 +276,7 @@ impl Fresh {
                 sound if sound.is_empty() => about(voice, "folder"),
                 wrong => wrong.clone(),
             },
-            chosen: None,
+            ..Entry::default()
         }
     }
 
@@ -288,6 +288,7 @@ impl Fresh {
             typed: Some(name.clone()),
             chosen: Some(say(speech, WHO[*who], &[])),
             about: about(voice, "seat"),
+            ..Entry::default()
         }
     }
 

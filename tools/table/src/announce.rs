@@ -110,7 +110,7 @@ impl Screen<'_, '_> {
             Some(Over::Offers { of, all, typed, at }) => {
                 let entry = narrowed(all, typed).get(*at).map(|(no, text)| match of {
                     Listed::Offers => numbered(*no, &self.offer_said(*no)),
-                    Listed::Moments => numbered(*no, text),
+                    Listed::Moments { .. } => numbered(*no, text),
                 });
                 entry.unwrap_or_else(|| self.tell("nothing-fits"))
             }

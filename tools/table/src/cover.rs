@@ -7,7 +7,7 @@ use ratatui::widgets::{Block, BorderType, Clear, Widget};
 use crate::canvas::{Canvas, Key, Line, Look, Paper, Piece, Spot};
 use crate::draw::{laid, scrolled};
 use crate::keys;
-use crate::over::{Over, narrowed};
+use crate::over::{Listed, Over, narrowed};
 use crate::paragraph::Paragraph;
 use crate::plan::cast;
 use crate::reading;
@@ -33,19 +33,25 @@ impl Screen<'_, '_> {
                 let place = uncovered(area, &self.free, lines.len(), reader.came);
                 let lines = laid(&reader.text, columns(place));
                 let all = lines.len();
-                let seen = page(paper, place, lines, reader.above);
+                // What nobody asked for says how it is closed.
+                let closes = reader.came.then(|| self.sitting.tell(SPACE, "page-came", &[]));
+                let seen = page(paper, place, lines, (reader.above, closes.as_deref()));
                 reader.above = seen.0;
                 reader.below = Some(seen.1);
                 reader.shown = all.saturating_sub(seen.0 + seen.1);
             }
-            Some(Over::Offers { all, typed, at, .. }) => {
+            Some(Over::Offers { of, all, typed, at }) => {
                 let nothing = self.sitting.tell(SPACE, "nothing-fits", &[]);
                 let list = Rect { height: area.height - 1, ..area };
-                offers(paper, list, (all, &nothing), typed, *at);
+                offers(paper, list, (*of, all, &nothing), typed, *at);
                 // Letters are typed: those that are keys otherwise are none.
                 let last = Rect { y: list.bottom(), height: 1, ..area };
                 Clear.render(last, paper.buffer);
-                let keys = self.sitting.tell(SPACE, "keys-line-list", &[]);
+                let keys = match of {
+                    Listed::Offers => "keys-line-list",
+                    Listed::Moments { .. } => "keys-line-moments",
+                };
+                let keys = self.sitting.tell(SPACE, keys, &[]);
                 let keys = keys::line(&keys, area.width.into());
                 paper.lines(vec![vec![Piece::new(keys, Look::Faint)]], last);
             }
@@ -75,48 +81,71 @@ pub fn columns(area: Rect) -> usize {
     usize::from(area.width).saturating_sub(SIDES).min(reading::PAGE)
 }
 
-/// Something to be read, from a line on; says from which, as far as there are so many, and how many
-/// are below what is in sight.
-pub fn page(paper: &mut Paper<'_>, area: Rect, lines: Vec<Line>, above: usize) -> (usize, usize) {
+/// Something to be read, from a line on, perhaps with the key that closes it; says from which, as far
+/// as there are so many, and how many are below what is in sight.
+pub fn page(
+    paper: &mut Paper<'_>,
+    area: Rect,
+    lines: Vec<Line>,
+    (above, closes): (usize, Option<&str>),
+) -> (usize, usize) {
     let all = lines.len();
     let page = framed(paper, area, all);
     paper.cursor = Some(page.as_position());
     let from = scrolled(paper, page, lines, above);
     let shown = usize::from(page.height);
-    more(paper, (area, page), (from, shown, all));
+    more(paper, (area, page), (from, shown, all), closes);
     (from, all.saturating_sub(from + shown))
 }
 
 /// Says on the frame of a page which of so many lines or entries are in sight, where that is not all
-/// of them.
+/// of them, and before it which key closes the page.
 fn more(
     paper: &mut Paper<'_>,
     (area, page): (Rect, Rect),
     (from, shown, all): (usize, usize, usize),
+    closes: Option<&str>,
 ) {
-    let Some(sign) = reading::lines_in_sight(from, shown, all) else { return };
-    let sign = format!(" {sign} ");
+    let said = |text: &str| format!(" {text} ");
+    let sign = reading::lines_in_sight(from, shown, all).map_or_else(String::new, |it| said(&it));
+    let closes = closes.map_or_else(String::new, said);
     let (wide, style) = (width(&sign), paper.theme.style(Look::Faint, Lit::Not));
-    if wide <= usize::from(page.width) && page.bottom() < area.bottom() {
+    let room = usize::from(page.width);
+    if wide <= room && page.bottom() < area.bottom() {
         paper.buffer.set_string(page.right() - cast(wide), page.bottom(), &sign, style);
+        if wide + width(&closes) <= room {
+            paper.buffer.set_string(page.x, page.bottom(), &closes, style);
+        }
     }
 }
 
-/// Columns of the number before an offer of a list.
-const NUMBER: usize = 5;
+/// What stands before an entry of a list: the number of an offer; of a moment the same as in the
+/// header when it is seen.
+fn number(of: Listed, entry: usize) -> String {
+    let nth = entry + 1;
+    match of {
+        Listed::Offers => format!("{nth:>3}. "),
+        Listed::Moments { last, .. } => {
+            let digits = last.to_string().len();
+            format!("{nth:>digits$}/{last}  ")
+        }
+    }
+}
 
 /// Offers in a list, below what narrows it; all that the one says that is pointed at. Where none
 /// fits, that is said.
 fn offers(
     paper: &mut Paper<'_>,
     area: Rect,
-    (all, nothing): (&[(usize, String)], &str),
+    (of, all, nothing): (Listed, &[(usize, String)], &str),
     typed: &str,
     at: usize,
 ) {
     let fit = narrowed(all, typed);
+    let number = |entry: usize| number(of, entry);
+    let before = width(&number(0));
     let whole =
-        fit.get(at).map(|(_, text)| wrap(text, columns(area).saturating_sub(NUMBER).max(1)));
+        fit.get(at).map(|(_, text)| wrap(text, columns(area).saturating_sub(before).max(1)));
     let whole = whole.unwrap_or_default();
     let page = framed(paper, area, fit.len().max(1) + whole.len().max(1));
     let room = usize::from(page.height).saturating_sub(1);
@@ -126,15 +155,11 @@ fn offers(
     let mut canvas = Canvas { lines: vec![head], spots: Vec::new() };
     let mut shown = 0;
     for (nth, (offer, text)) in fit.iter().enumerate().skip(from).take(room) {
-        let spot = Spot {
-            key: Key::Entry(*offer),
-            text: text.clone(),
-            about: Vec::new(),
-            offers: Vec::new(),
-        };
-        let number = format!("{:>3}. ", offer + 1);
+        let (key, text_of) = (Key::Entry(*offer), text.clone());
+        let spot = Spot { key, text: text_of, about: Vec::new(), offers: Vec::new() };
+        let number = number(*offer);
         let lines: Vec<String> = if nth == at && whole.len() > 1 {
-            let before = [number].into_iter().chain(std::iter::repeat(" ".repeat(NUMBER)));
+            let before = [number].into_iter().chain(std::iter::repeat(" ".repeat(before)));
             before.zip(&whole).map(|(before, line)| format!("{before}{line}")).collect()
         } else {
             vec![shorten(&format!("{number}{text}"), columns)]
@@ -151,7 +176,7 @@ fn offers(
     }
     paper.focus = fit.get(at).map(|(offer, _)| Key::Entry(*offer));
     paper.draw(&canvas, page, 0);
-    more(paper, (area, page), (from, shown, fit.len()));
+    more(paper, (area, page), (from, shown, fit.len()), None);
     let entry = paper.placed.iter().find(|one| Some(one.spot.key) == paper.focus);
     let head = Position::new(page.x + cast(width(typed) + 1).min(page.width), page.y);
     paper.cursor = Some(entry.map_or(head, |one| one.rect.as_position()));

@@ -130,9 +130,9 @@ impl Screen<'_, '_> {
         self.above = scrolled(paper, page, lines, self.above);
         self.page_lines = page.height.into();
         paper.cursor = Some(page.as_position());
-        let keys = if self.looks_back() { "keys-line-replay" } else { "keys-line-end" };
         let last = Rect { y: area.bottom() - 1, height: 1, ..area };
         let sign = reading::lines_in_sight(self.above, page.height.into(), all);
+        let keys = if self.looks_back() { replay_keys(sign.is_some()) } else { "keys-line-end" };
         let sign = sign.unwrap_or_default();
         let room = usize::from(area.width).saturating_sub(width(&sign));
         let keys = keys::line(&self.tell(keys), room.saturating_sub(KEYS_GAP));
@@ -167,6 +167,7 @@ impl Screen<'_, '_> {
         let board = Rect { y: area.y + 1, height: cast(board), ..main };
         self.board(paper, board, &plan);
         let sign = reading::lines_in_sight(self.above, board.height.into(), plan.height);
+        let moves = sign.is_some();
         self.header(paper, Rect { height: 1, ..area }, sign);
         let below = Rect { y: board.bottom(), height: area.bottom() - 1 - board.bottom(), ..main };
         let told = foot.tells() || side.is_some();
@@ -184,7 +185,7 @@ impl Screen<'_, '_> {
         let silent = foot.is_silent() && side.is_none();
         self.draw_foot(paper, below, foot);
         let last = Rect { y: area.bottom() - 1, height: 1, ..main };
-        paper.lines(vec![self.last_line(columns, (told, silent))], last);
+        paper.lines(vec![self.last_line(columns, self.keys_named(moves), (told, silent))], last);
         if let Some(side) = side {
             self.beside_board(paper, side);
         }
@@ -222,17 +223,21 @@ impl Screen<'_, '_> {
         (foot, little)
     }
 
-    /// The keys; where there is no other line for it, what is to be said of what is pointed at, or what
-    /// has happened last.
-    fn last_line(&self, columns: usize, (told, silent): (bool, bool)) -> Line {
-        let about = if told { None } else { self.about_within(1, columns).pop() };
-        let keys = match () {
-            () if self.looks_back() => "keys-line-replay",
+    /// The text with the keys, among them those that move the board where it moves.
+    fn keys_named(&self, moves: bool) -> &'static str {
+        match () {
+            () if self.looks_back() => replay_keys(moves),
             () if self.holds() && self.leads_to_end() => "keys-line-last",
             () if self.holds() => "keys-line-hold",
             () if self.shows_news() => "keys-line-news",
             () => "keys-line",
-        };
+        }
+    }
+
+    /// Those keys; where there is no other line for it, what is to be said of what is pointed at, or what
+    /// has happened last.
+    fn last_line(&self, columns: usize, keys: &str, (told, silent): (bool, bool)) -> Line {
+        let about = if told { None } else { self.about_within(1, columns).pop() };
         let keys = || vec![Piece::new(keys::line(&self.tell(keys), columns), Look::Faint)];
         let news = || if silent { self.news_line(columns) } else { None };
         about.or_else(news).unwrap_or_else(keys)
@@ -375,4 +380,10 @@ fn centred(paper: &mut Paper<'_>, area: Rect, text: &str, said: Option<&str>) {
     let place = Rect { y, height: area.bottom() - y, ..page };
     paper.cursor = Some(place.as_position());
     paper.lines(lines, place);
+}
+
+/// The text with the keys while a game is looked back at, where there are lines above or below what
+/// is in sight, or where there are none.
+fn replay_keys(moves: bool) -> &'static str {
+    if moves { "keys-line-replay-scroll" } else { "keys-line-replay" }
 }

@@ -60,6 +60,8 @@ pub struct Form {
 pub struct Entry {
     /// What it is called.
     pub label: String,
+    /// The same with less, for lines in which there is no room for all of it, the longest first.
+    pub shorter: Vec<String>,
     /// What is typed into it, if something can be.
     pub typed: Option<String>,
     /// Which of several values it has, if there are several.
@@ -321,7 +323,7 @@ impl<'l> Pages<'l> {
             if let Some((text, above)) = &mut self.reading {
                 let lines = laid(text, columns(area));
                 let all = lines.len();
-                let (from, below) = page(&mut paper, area, lines, *above);
+                let (from, below) = page(&mut paper, area, lines, (*above, None));
                 (*above, self.shown) = (from, all.saturating_sub(from + below));
             }
         }
@@ -449,7 +451,7 @@ impl<'l> Pages<'l> {
     fn about(&self, entry: usize, columns: usize, most: usize) -> Vec<Line> {
         let mut text = Vec::new();
         if let Some(entry) = self.form.entries.get(entry) {
-            let whole = entry_text(entry, (0, 0), false);
+            let whole = entry_text(entry, (0, usize::MAX), false);
             let cut = width(&whole) + 4 > columns;
             text.extend(cut.then(|| Paragraph::new(whole, Look::Plain).behind("  ")));
             text.push(Paragraph::new(entry.about.clone(), Look::Faint).behind("  "));
@@ -468,7 +470,10 @@ impl<'l> Pages<'l> {
 /// otherwise.
 fn entry_text(entry: &Entry, (widest, room): (usize, usize), pointed: bool) -> String {
     if entry.typed.is_none() && entry.chosen.is_none() {
-        return entry.label.clone();
+        let fits = |label: &&String| width(label) <= room;
+        let shorter = || entry.shorter.iter().find(fits).or(entry.shorter.last());
+        let whole = Some(&entry.label).filter(fits);
+        return whole.or_else(shorter).unwrap_or(&entry.label).clone();
     }
     let mut values = String::new();
     if let Some(chosen) = &entry.chosen {

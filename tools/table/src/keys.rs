@@ -136,6 +136,7 @@ pub static LOOKING_BACK: &[KeyHelp] = &[
         text: "key-round",
     },
     KeyHelp { keys: &[Name("named-home"), Name("named-end")], text: "key-ends" },
+    KeyHelp { keys: &[Sign("↑ ↓  k j")], text: "key-scroll" },
     KeyHelp { keys: &[Sign("/")], text: "key-first-use" },
     KeyHelp { keys: &[Name("named-space")], text: "key-by-itself" },
     KeyHelp { keys: &[Sign("+ -")], text: "key-pace" },

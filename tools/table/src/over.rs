@@ -47,7 +47,12 @@ pub enum Listed {
     /// Offers.
     Offers,
     /// Moments of a game that is looked back at, counted from 0 behind its beginning.
-    Moments,
+    Moments {
+        /// So many there are.
+        last: usize,
+        /// The last entry is there because its number is typed: no card first comes up then.
+        typed: bool,
+    },
 }
 
 impl Over {
@@ -76,9 +81,10 @@ impl Over {
         Self::Offers { of: Listed::Offers, all, typed: String::new(), at: 0 }
     }
 
-    /// Moments, of which the first is pointed at.
-    pub fn moments(all: Vec<(usize, String)>) -> Self {
-        Self::Offers { of: Listed::Moments, all, typed: String::new(), at: 0 }
+    /// Some of so many moments, of which the first is pointed at.
+    pub fn moments(all: Vec<(usize, String)>, last: usize) -> Self {
+        let of = Listed::Moments { last, typed: false };
+        Self::Offers { of, all, typed: String::new(), at: 0 }
     }
 
     /// A line in which nothing is typed yet.
@@ -87,11 +93,16 @@ impl Over {
     }
 }
 
+/// The entry whose number is typed, counted from 0.
+fn numbered(typed: &str) -> Option<usize> {
+    typed.trim().parse::<usize>().ok().and_then(|number| number.checked_sub(1))
+}
+
 /// The offers that fit what is typed: all its words stand in them, whatever the case and accents.
 /// The one whose number is typed is the first, then come those that begin with what is typed.
 pub fn narrowed<'o>(all: &'o [(usize, String)], typed: &str) -> Vec<&'o (usize, String)> {
     let typed = fold(typed);
-    let number = typed.trim().parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+    let number = numbered(&typed);
     let numbered = |offer: &&(usize, String)| Some(offer.0) == number;
     let fits = |offer: &&(usize, String)| {
         let said = fold(&offer.1);
@@ -173,15 +184,27 @@ impl Screen<'_, '_> {
     fn take_entry(&mut self, of: Listed, entry: usize) -> Flow {
         match of {
             Listed::Offers => return self.say(Input::Offer { offer: entry }),
-            Listed::Moments => self.seek(entry + 1),
+            Listed::Moments { .. } => self.seek(entry + 1),
         }
         Flow::On
+    }
+
+    /// A moment in which no card first comes up is listed where its number is typed.
+    fn list_typed(&self, of: Listed, all: &mut Vec<(usize, String)>, typed: &str) -> Listed {
+        let Listed::Moments { last, typed: was } = of else { return of };
+        if was {
+            all.pop();
+        }
+        let known = |moment: &usize| all.iter().any(|(entry, _)| entry == moment);
+        let moment = numbered(typed).filter(|moment| *moment < last && !known(moment));
+        all.extend(moment.map(|moment| (moment, self.heading_then(moment + 1))));
+        Listed::Moments { last, typed: moment.is_some() }
     }
 
     fn narrow(
         &mut self,
         of: Listed,
-        (all, mut typed, at): (Vec<(usize, String)>, String, usize),
+        (mut all, mut typed, at): (Vec<(usize, String)>, String, usize),
         key: &KeyEvent,
     ) -> Flow {
         let fit = narrowed(&all, &typed);
@@ -210,6 +233,7 @@ impl Screen<'_, '_> {
             }
             _ => {}
         }
+        let of = self.list_typed(of, &mut all, &typed);
         if of == Listed::Offers
             && let Some((offer, _)) = narrowed(&all, &typed).get(next)
         {

@@ -388,7 +388,10 @@ impl<'t, 'p> Screen<'t, 'p> {
             KeyCode::Down | KeyCode::Char('j') => self.above = self.above.saturating_add(1),
             KeyCode::Char(' ') => self.toggle(),
             KeyCode::Char('e') => self.next_eye(),
-            KeyCode::Char('/' | 'o') => self.over = Some(Over::moments(self.first_uses())),
+            KeyCode::Char('/' | 'o') => {
+                let last = self.reel.as_ref().map_or(0, |reel| reel.moments.len() - 1);
+                self.over = Some(Over::moments(self.first_uses(), last));
+            }
             KeyCode::Char('g') => self.read_from_end(self.told_so_far()),
             _ => return None,
         }
@@ -496,8 +499,14 @@ impl<'t, 'p> Screen<'t, 'p> {
         }
     }
 
-    /// Each card that is told of, as its page is headed, with the moment that told of it first,
-    /// counted from 0 behind the beginning.
+    /// How far the game had come at a moment, as the table is headed.
+    pub(crate) fn heading_then(&self, at: usize) -> String {
+        let then = self.reel.as_ref().and_then(|reel| Some((*reel.moments.get(at)?, reel.eye)));
+        then.and_then(|(answers, eye)| self.sitting.heading(answers, eye)).unwrap_or_default()
+    }
+
+    /// Each card that is told of, as its page is headed, and how far the game had come, with the moment
+    /// that told of it first, counted from 0 behind the beginning.
     fn first_uses(&self) -> Vec<(usize, String)> {
         let Some(reel) = &self.reel else { return Vec::new() };
         let mut seen: Vec<Ref> = Vec::new();
@@ -511,7 +520,8 @@ impl<'t, 'p> Screen<'t, 'p> {
                     if let Some(Page::Card { card }) =
                         self.sitting.pages(std::slice::from_ref(&about)).into_iter().next()
                     {
-                        found.push((at - 1, card.heading));
+                        let text = format!("{} · {}", card.heading, self.heading_then(at));
+                        found.push((at - 1, text));
                     }
                     seen.push(about);
                 }

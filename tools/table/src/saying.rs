@@ -1,7 +1,7 @@
 //! What is said beside the game: answers, lessons, and who is asked next.
 
 use text::Value;
-use view::{HandOver, Notice};
+use view::{HandOver, Notice, Page, Rule};
 
 use crate::canvas::Look;
 use crate::over::Over;
@@ -14,8 +14,24 @@ use crate::screen::{SPACE, Screen};
 const AT_ONCE: usize = 2;
 
 impl Screen<'_, '_> {
-    /// What helps where no words are understood is another thing on a screen than line by line.
+    /// What helps where no words are understood is another thing on a screen than line by line; and a
+    /// chapter of the rules, whose pages are turned here, is there as a whole.
     pub(crate) fn name_keys(&self, notice: &mut Notice, words: &str) {
+        let whole = |rule: &mut Rule| {
+            if let Some(whole) = self.sitting.whole_chapter(&rule.id).filter(|_| rule.cut) {
+                *rule = whole;
+            }
+        };
+        if let Notice::Help { topic: Some(rule), .. } = notice {
+            whole(rule);
+        }
+        if let Notice::Pages { pages } = notice {
+            for page in pages {
+                if let Page::Rule { rule } = page {
+                    whole(rule);
+                }
+            }
+        }
         if let Notice::Says { id: "no-such-offer", text } = notice {
             let typed = [("typed", Value::Text(words))];
             *text = self.sitting.tell(SPACE, "no-such-choice", &typed);

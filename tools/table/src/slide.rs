@@ -15,6 +15,9 @@ use crate::plan::cast;
 use crate::screen::{Screen, Seen};
 use crate::theme::Lit;
 
+/// Stands behind a heading, up to the edge of its panel.
+const RULE: &str = "─";
+
 /// Cards on the move.
 #[derive(Debug, Default)]
 pub struct Slides {
@@ -112,7 +115,27 @@ impl Slides {
             let style = paper.theme.style(Look::Strong, Lit::Meant);
             let name = diag::visible(&name);
             paper.buffer.set_string(x.min(room), y.min(area.bottom() - 1), &name, style);
+            // What is dealt comes out of the heading that tells of its deck.
+            let own = match slide.from {
+                Origin::Place(_) => None,
+                Origin::Deck { panel, .. } => Some(panel),
+            };
+            let headed = seen.iter().filter(|one| one.whole && one.rect.height > 1);
+            for one in headed.filter(|one| own != Some(one.panel)) {
+                lift(paper.buffer, &screen, Rect { height: 1, ..one.rect });
+            }
         }
+    }
+}
+
+/// Lays the letters of a heading over what passes there, as they stand on a screen without that.
+fn lift(buffer: &mut Buffer, screen: &Buffer, heading: Rect) {
+    let heading = heading.intersection(screen.area);
+    let says = |place: &Position| !matches!(screen[*place].symbol(), " " | RULE);
+    let (first, last) = (heading.positions().find(says), heading.positions().filter(says).last());
+    let (Some(first), Some(last)) = (first, last) else { return };
+    for place in heading.positions().filter(|place| (first.x..=last.x).contains(&place.x)) {
+        buffer[place] = screen[place].clone();
     }
 }
 

@@ -35,6 +35,8 @@ mod recorded;
 mod refused;
 #[path = "table/sight.rs"]
 mod sight;
+#[path = "table/stepped.rs"]
+mod stepped;
 #[path = "table/support.rs"]
 mod support;
 #[path = "table/taught.rs"]

@@ -53,7 +53,7 @@ pub use rulebook::{Item, Rule, RulePart, Rulebook, Step, Told, paragraph};
 pub use score::{End, Points, Score, ScoreLine, ScoreRow, ScoreSheet, end, stars};
 pub use sentence::{ended, sentence};
 pub use sitting::{Change, Parting, Sitting};
-pub use standing::{Standing, game_name, standing};
+pub use standing::{Standing, Stood, game_name, standing};
 pub use status::{Asked, Status};
 pub use telling::{Detail, Hearing, Telling};
 pub use view::{

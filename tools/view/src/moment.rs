@@ -80,9 +80,7 @@ impl Sitting<'_> {
     /// How far the game had come after so many answers: the same for all of a round, or, where the
     /// map heads the table, of a turn, whatever is counted there.
     pub fn stage(&self, answers: usize, eye: Eye) -> Option<String> {
-        let panels = self.table.picture_at(answers, eye);
-        let roles: Vec<Role> = panels.iter().map(|panel| panel.role).collect();
-        let panel = panels.iter().find(|panel| heads(panel.role, &roles))?;
+        let panel = self.head(answers, eye)?;
         let title = &panel.title;
         Some(match panel.role {
             Role::Map => format!("{} {:?}", title.id, Ref::named_in(title)),
@@ -90,6 +88,18 @@ impl Sitting<'_> {
                 title.named_line()
             }
         })
+    }
+
+    /// How far the game had come after so many answers, in the words with which the table is headed.
+    pub fn heading(&self, answers: usize, eye: Eye) -> Option<String> {
+        Some(self.speech.voice().say(&self.head(answers, eye)?.title))
+    }
+
+    /// What headed the table after so many answers.
+    fn head(&self, answers: usize, eye: Eye) -> Option<play::Panel> {
+        let panels = self.table.picture_at(answers, eye);
+        let roles: Vec<Role> = panels.iter().map(|panel| panel.role).collect();
+        panels.into_iter().find(|panel| heads(panel.role, &roles))
     }
 
     /// What the `nth` answer told an eye.

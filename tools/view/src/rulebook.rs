@@ -266,6 +266,11 @@ impl Teller<'_> {
         self.chapter(chapter, Extent::Screen)
     }
 
+    /// All of a chapter.
+    pub fn whole(&self, chapter: &Chapter) -> Rule {
+        self.chapter(chapter, Extent::Whole)
+    }
+
     /// A chapter of which one paragraph is told.
     pub fn paragraph(&self, chapter: &Chapter, id: &str) -> Option<Rule> {
         let message = chapter.messages().find(|message| message.id == id)?;

@@ -461,9 +461,16 @@ impl<'a> Sitting<'a> {
         self.wording(&voice).rule(id)
     }
 
-    /// The chapter of which a paragraph is told, with that paragraph first and each of the others once.
+    /// The same with all that stands in the rulebook, for pages that are turned.
+    pub fn whole_chapter(&self, id: &str) -> Option<Rule> {
+        let voice = self.speech.voice();
+        self.wording(&voice).whole_rule(id)
+    }
+
+    /// The chapter of which a paragraph is told, whole, with that paragraph first and each of the
+    /// others once.
     pub fn chapter_on(&self, topic: Rule) -> Rule {
-        match self.chapter(&topic.id) {
+        match self.whole_chapter(&topic.id) {
             Some(chapter) => chapter.beginning_with(topic.text),
             None => topic,
         }

@@ -180,6 +180,13 @@ impl Wording<'_> {
         Some(self.teller().on_screen(chapter))
     }
 
+    /// The same with all that stands in the rulebook.
+    pub fn whole_rule(&self, id: &str) -> Option<Rule> {
+        let chapters = self.table.rules();
+        let chapter = chapters.iter().find(|chapter| chapter.lead.id == id)?;
+        Some(self.teller().whole(chapter))
+    }
+
     /// What a chapter of the rules is about, by its name in every language: its lead alone.
     pub fn lead(&self, id: &str) -> Option<Rule> {
         let chapters = self.table.rules();

@@ -213,7 +213,8 @@ fn growing(count: usize, about: usize) -> Counted<impl Fn(usize) -> Vec<Entry>> 
     let about = "what is said of it ".repeat(about);
     let entry = move |nth: usize, all: usize| {
         let chosen = (nth == 0).then(|| all.to_string());
-        Entry { label: format!("entry {nth}"), about: about.clone(), chosen, typed: None }
+        let (label, about) = (format!("entry {nth}"), about.clone());
+        Entry { label, about, chosen, ..Entry::default() }
     };
     Counted { count, entries: move |all| (0..all).map(|nth| entry(nth, all)).collect() }
 }
@@ -244,4 +245,28 @@ fn entries_stay_where_they_are_when_there_are_more_of_them() {
         // Lines on which nothing would be said are for entries.
         assert!(places(&mut pages).len() >= least, "{:?}", places(&mut pages));
     }
+}
+
+#[test]
+fn an_entry_says_less_where_its_line_is_too_short_and_all_where_it_is_pointed_at() {
+    let entry = |_: usize| Entry {
+        label: "all that there is to be said of a game with its expansions and its four players"
+            .to_owned(),
+        shorter: vec!["a game with its expansions".to_owned(), "a game".to_owned()],
+        ..Entry::default()
+    };
+    let mut page = Counted { count: 6, entries: move |_| (0..4).map(entry).collect() };
+    let mut pages = Pages::new(&mut page, THEME);
+    for (columns, said) in [(100, "a game with"), (40, "a game with"), (20, "a game")] {
+        let (mut buffer, area) = blank((columns, 24));
+        pages.paint(&mut buffer, area);
+        let labels: Vec<&str> = pages.places().1.iter().map(|one| &*one.spot.text).collect();
+        assert!(labels.iter().all(|label| label.starts_with(said)), "{labels:?}");
+        assert!(labels.iter().all(|label| !label.contains('…')), "{labels:?}");
+    }
+    // Below the entries it is said whole.
+    let (mut buffer, area) = blank((80, 24));
+    pages.paint(&mut buffer, area);
+    let shown = text(&buffer);
+    assert!(shown.contains("all that there is to be said"), "{shown}");
 }

@@ -50,7 +50,14 @@ fn the_line_of_keys_below_the_table_is_never_cut_short() {
     let packs = packs(way);
     let content = packs.content();
     let lines = ["keys-line", "keys-line-replay", "keys-line-news", "keys-line-form"];
-    let lines = lines.into_iter().chain(["keys-line-hold", "keys-line-last", "keys-line-list"]);
+    let lines = lines.into_iter().chain([
+        "keys-line-hold",
+        "keys-line-last",
+        "keys-line-list",
+        "keys-line-moments",
+        "keys-line-replay-scroll",
+        "keys-line-typed",
+    ]);
     for tag in TAGS {
         let keeper = Keeper::new(place(&format!("line-{tag}")));
         let game = sitting(&content, way, tag, (2, 1), (1, keeper));

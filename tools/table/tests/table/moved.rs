@@ -13,10 +13,10 @@ use view::{Cell, Input, Panel, Row, Sitting, View};
 
 use crate::support::{Dice, SIZES, TAGS, Way, blank, packs, place, sitting, text, ways};
 
-const STILL: Manner = Manner::still(Theme { depth: Depth::Few, ground: Ground::Dark });
+pub const STILL: Manner = Manner::still(Theme { depth: Depth::Few, ground: Ground::Dark });
 const MOVING: Manner = Manner { pace: Pace::Steady, motion: true, ..STILL };
 
-fn press(screen: &mut Screen<'_, '_>, code: KeyCode) -> Flow {
+pub fn press(screen: &mut Screen<'_, '_>, code: KeyCode) -> Flow {
     screen.take(&Event::Key(KeyEvent::new(code, KeyModifiers::NONE)))
 }
 
@@ -35,7 +35,7 @@ fn seen(view: &View) -> String {
 }
 
 /// A sitting that is played to its end with random answers.
-fn played<'a>(
+pub fn played<'a>(
     content: &'a Content<'a>,
     way: Way,
     tag: &str,
@@ -448,9 +448,8 @@ fn the_one_who_looks_back_goes_where_he_wants() {
         assert_ne!(seen(screen.view()), start, "{way:?}\n{list}");
         let (mut buffer, area) = blank(SIZES[0]);
         screen.paint(&mut buffer, area);
-        let number = list.lines().find_map(|line| Some(line.split_once(". ")?.0)).expect("a card");
-        let number = number.trim_start_matches(|letter: char| !letter.is_ascii_digit());
-        assert!(text(&buffer).contains(&format!(" {number}/")), "{list}\n{}", text(&buffer));
+        let step = list.lines().find_map(crate::stepped::step_of).expect("a card");
+        assert!(text(&buffer).contains(&format!(" {step}  ")), "{list}\n{}", text(&buffer));
         assert!(!screen.view().news.told.is_empty());
         // Every eye in turn, and the first one again at the same moment.
         let here = seen(screen.view());

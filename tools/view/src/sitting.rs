@@ -470,7 +470,9 @@ impl<'a> Sitting<'a> {
     /// The chapter of which a paragraph is told, whole, with that paragraph first and each of the
     /// others once.
     pub fn chapter_on(&self, topic: Rule) -> Rule {
-        match self.whole_chapter(&topic.id) {
+        // Who listens hears no pictures of it.
+        let drawn = !self.speech.is_aloud();
+        match if drawn { self.whole_chapter(&topic.id) } else { self.chapter(&topic.id) } {
             Some(chapter) => chapter.beginning_with(topic.text),
             None => topic,
         }

@@ -374,7 +374,7 @@ fn keys_below_the_end_that_is_looked_back_at_are_whole() {
     for tag in TAGS {
         game.take(Input::Lang { tag: tag.to_owned() });
         game.notices();
-        let all = game.tell(table::SPACE, "keys-line-replay", &[]);
+        let all = game.tell(table::SPACE, "keys-line-replay-scroll", &[]);
         let keys: Vec<&str> = all.split('·').map(str::trim).collect();
         let mut screen = Screen::new(&mut game, MANNER);
         press(&mut screen, KeyCode::Char('b'));

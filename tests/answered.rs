@@ -127,6 +127,91 @@ fn what_is_a_choice_is_told_as_one() {
     }
 }
 
+/// Own red dice, also one where white is wanted and places where red is, and one of somebody else.
+const COLOURS: &str = "phase = dice  first = A  A.race = human  A.class = bard  B.class = thief  \
+                       A.backstory = aristocrat  A.str = [red:3, green:2]  A.dex = [red:4]  \
+                       B.str = [white:3, purple:5]  pool = [blue:2, red:3, gold:6]";
+
+#[test]
+fn a_colour_means_all_of_ones_own_that_have_it() {
+    let packs = packs();
+    let content = packs.content();
+    for (tag, code, word) in
+        [("en", "r", "red"), ("de", "r", "rot"), ("fr", "ro", "rouge"), ("nl", "r", "rood")]
+    {
+        let mut sitting = sitting(&content, tag, COLOURS);
+        let all = offers(&mut sitting);
+        let Notice::WhyNot { things } = asked(&mut sitting, &format!("why {code}")) else {
+            panic!("{tag}: things")
+        };
+        // The die to be taken, and in one sentence those that lie on the sheet.
+        let [first, rest] = &things[..] else { panic!("{tag}: {things:?}") };
+        assert_eq!(first.offers.len(), 1, "{tag}: {things:?}");
+        assert!(all[first.offers[0]].contains('3'), "{tag}: {all:?}");
+        assert!(rest.offers.is_empty() && rest.also.len() >= 2, "{tag}: {things:?}");
+        assert!(rest.name.contains('4') && !rest.text.contains("Bo"), "{tag}: {things:?}");
+        // By the word there are as many, and by a code that only somebody else has these.
+        let Notice::WhyNot { things: by_word } = asked(&mut sitting, &format!("why {word}")) else {
+            panic!("{tag}: things")
+        };
+        assert!(by_word.iter().any(|it| it.name == rest.name), "{tag}: {by_word:?} {rest:?}");
+        assert!(by_word.iter().all(|it| !it.text.contains("Bo")), "{tag}: {by_word:?}");
+    }
+}
+
+#[test]
+fn two_choices_that_look_equally_good_are_both_named() {
+    let packs = packs();
+    let content = packs.content();
+    let mut seen = 0;
+    for tag in TAGS {
+        let opened = content.playable(GAME).expect("sound");
+        let table = opened.table(Setup::seats(2), 3).expect("two can play");
+        let players = ["Ann", "Bo=random"].map(|words| Player::parse(words).expect("so"));
+        let speech = Speech::open(content.trees(GAME), &[tag.to_owned()]);
+        let keeper = Keeper::reading("answered.play".into());
+        let mut sitting = Sitting::new(opened, table, players.to_vec(), speech, keeper);
+        for _ in 0..40 {
+            while sitting.go_on() {}
+            let all = offers(&mut sitting);
+            let Notice::Hint { text, weights } = asked(&mut sitting, "hint") else { panic!("so") };
+            let named: Vec<bool> =
+                weights.iter().map(|weight| text.contains(&all[weight.offer])).collect();
+            if named.iter().filter(|named| **named).count() == 2 && named[0] && named[1] {
+                seen += 1;
+            }
+            assert!(named[0], "{tag}: {text}");
+            sitting.take(Input::Offer { offer: 0 });
+        }
+    }
+    assert!(seen > TAGS.len(), "{seen}");
+}
+
+#[test]
+fn alone_an_initiative_card_is_explained_by_what_the_enemy_does() {
+    for (with, rule) in [(false, "solo-die"), (true, "solo-prowl")] {
+        let packs = Packs::open(&[]).expect("built in");
+        let packs = if with { packs.with_all() } else { packs };
+        let content = packs.content();
+        for (seats, alone) in [(1, true), (2, false)] {
+            let opened = content.playable(GAME).expect("sound");
+            let table = opened.table(Setup::seats(seats), 3).expect("so many can play");
+            let players = ["Ann", "Bo=random"].map(|words| Player::parse(words).expect("so"));
+            let players = players[..usize::from(seats)].to_vec();
+            let speech = Speech::open(content.trees(GAME), &["en".to_owned()]);
+            let keeper = Keeper::reading("answered.play".into());
+            let mut sitting = Sitting::new(opened, table, players, speech, keeper);
+            while sitting.go_on() {}
+            let pages = sitting.explained(&[Ref::new("initiative-card", "1")]);
+            let is_rule =
+                |page: &Page| matches!(page, Page::Rule { rule: it } if it.text.contains("enem"));
+            assert_eq!(pages.iter().any(is_rule), alone, "{rule}: {pages:?}");
+            let turns = format!("{pages:?}").contains("your place in the market");
+            assert_eq!(turns, !alone, "{rule}: {pages:?}");
+        }
+    }
+}
+
 #[test]
 fn whatever_an_offer_is_about_is_explained() {
     let packs = packs();
@@ -277,6 +362,14 @@ fn words_of_another_language_lead_back() {
     assert_eq!(say("langue fr"), Change::Language);
     assert_eq!(say("sprache nl"), Change::Language);
     assert_eq!(say("taal en"), Change::Language);
+    // A language has its name in each other one.
+    for tag in TAGS {
+        for name in ["Dutch", "néerlandais", "niederländisch", "NEDERLANDS"] {
+            assert_eq!(say(&format!("lang {tag}")), Change::Language);
+            assert_eq!(say(&format!("lang {name}")), Change::Language, "{tag}: {name}");
+        }
+    }
+    assert_eq!(say("lang klingon"), Change::Nothing);
     assert_eq!(say("quit?"), Change::Nothing, "who asks what a command does does not mean it");
 }
 

@@ -47,6 +47,13 @@ fn reasons_account_for_what_an_offer_promises() {
                 let with = assert_reasons(&mut *table, &mut told);
                 assert!(with > 60, "{}: {with} hints with reasons", game.id());
             }
+            // Alone other things are hoped for.
+            if let Ok(mut table) = opened.table(Setup::seats(1), 1) {
+                let mut alone = BTreeSet::new();
+                assert_reasons(&mut *table, &mut alone);
+                assert!(!alone.contains("turn"), "{}: nobody else has a turn", game.id());
+                told.append(&mut alone);
+            }
         }
         let all = game.messages().into_iter().find(|(space, _)| *space == "hint");
         let all = all.expect("a hint has reasons").1.into_iter().map(|message| message.id);

@@ -88,6 +88,7 @@ undo-chance = { $event ->
     }
 undo-revealed = Hier gibt es kein Zurück: Seit der letzten Wahl wurde Verborgenes aufgedeckt. ({ $event })
 hint = Vorschlag: { $offer }
+hint-two = Zwei Möglichkeiten sind wohl gleich gut: { $offers }
 hint-tied = { $count } Möglichkeiten sind wohl gleich gut, zum Beispiel: { $offer }
 # $worth: die Schätzung mit ihrer Einheit, etwa „17,5 Sterne“. $for, $against: hint-reason, mit Strichpunkten dazwischen, oder das Wort none: was durch die Wahl besser und was schlechter wird.
 hint-line = { $offer }: etwa { $worth }.{ $for ->

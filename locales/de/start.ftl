@@ -4,6 +4,10 @@
 
 title = Cardwright
 own-name = Deutsch
+language-de = Deutsch
+language-en = Englisch
+language-fr = Französisch
+language-nl = Niederländisch
 new = Neue Partie
     .about = Spiel, Mitspieler, Erweiterungen und Regeln auswählen.
 tutorial = Einführung

@@ -69,9 +69,9 @@ why-offered = You can choose: { $offers }.
 refused-offered = { $thing } – you can choose: { $offers }.
 refused = { $thing } – { $why }
 refused-both = { $thing } – you can choose: { $offers }. { $why }
-refused-nothing = { $thing } has nothing to do with what you are asked now.
-# The thing lies in front of $name, another player.
-refused-other = That one is { $name }’s.
+refused-nothing = { $thing } – nothing to do with what you are asked now.
+# The thing, or things, in front of $name, another player.
+refused-other = That belongs to { $name }.
 no-such-thing = Nothing on the table is called “{ $typed }”.{ $near ->
         [none] {""}
        *[other] {" "}Did you mean “{ $near }”?
@@ -84,6 +84,7 @@ undo-chance = { $event ->
     }
 undo-revealed = You cannot undo the last choice: hidden information has been revealed since. ({ $event })
 hint = A careful player would choose: { $offer }
+hint-two = To a careful player two choices look equally good: { $offers }
 hint-tied = To a careful player { $count } choices look equally good, such as: { $offer }
 # $worth: the estimate of what an offer is worth, in the words of the game, such as “17.5 stars”. $for, $against: hint-reason, with semicolons between, or the word none: what gets better and what gets worse by the offer.
 hint-line = { $offer }: about { $worth }.{ $for ->

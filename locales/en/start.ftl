@@ -4,6 +4,10 @@
 
 title = Cardwright
 own-name = English
+language-de = German
+language-en = English
+language-fr = French
+language-nl = Dutch
 new = New game
     .about = Choose a game, who plays, the expansions and the rules.
 tutorial = Tutorial

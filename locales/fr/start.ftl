@@ -4,6 +4,10 @@
 
 title = Cardwright
 own-name = Français
+language-de = Allemand
+language-en = Anglais
+language-fr = Français
+language-nl = Néerlandais
 new = Nouvelle partie
     .about = Choisir le jeu, les joueurs, les extensions et les règles.
 tutorial = Tutoriel

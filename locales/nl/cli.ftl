@@ -91,6 +91,7 @@ undo-chance = { $event ->
     }
 undo-revealed = Terugnemen kan niet meer: sinds de laatste keuze is er iets onthuld wat verborgen was. ({ $event })
 hint = Tip: { $offer }
+hint-two = Twee keuzes lijken even goed: { $offers }
 hint-tied = { $count } keuzes lijken even goed, bijvoorbeeld: { $offer }
 # $worth: de schatting met haar eenheid, zoals ‘17,5 sterren’. $for, $against: hint-reason, met puntkomma’s ertussen, of het woord none: wat door de keuze beter en wat slechter wordt.
 hint-line = { $offer }: ongeveer { $worth }.{ $for ->

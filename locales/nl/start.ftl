@@ -4,6 +4,10 @@
 
 title = Cardwright
 own-name = Nederlands
+language-de = Duits
+language-en = Engels
+language-fr = Frans
+language-nl = Nederlands
 new = Nieuwe partij
     .about = Kies een spel, de spelers, de uitbreidingen en de regels.
 tutorial = Oefenpartij

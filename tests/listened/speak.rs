@@ -127,6 +127,21 @@ fn assert_once(way: Way, tag: &str, said: &str) {
     }
 }
 
+/// Also where an expansion brings more of them than fit below each other on a page.
+#[test]
+fn each_race_is_told_with_what_it_changes() {
+    for way in ways().filter(|way| way.game == "roll_player") {
+        for tag in TAGS {
+            let said = heard(way, tag, &[], "");
+            let races: Vec<&str> = said.lines().filter(|line| is_choice(line)).collect();
+            assert!(races.len() >= if way.all { 9 } else { 6 }, "{tag}: {said}");
+            let changes = races.iter().filter(|race| race.contains(['+', '−'])).count();
+            // Humans are as they are.
+            assert!(changes + 1 >= races.len(), "{tag}: {races:?}");
+        }
+    }
+}
+
 #[test]
 fn less_is_told_to_whoever_wants_less() {
     for way in ways().filter(|way| !way.all) {

@@ -439,6 +439,13 @@ pub trait Shown: Rules {
         let _ = state;
         None
     }
+
+    /// The id of the paragraph of [`Self::rules`] that says what a thing is for at this table, where
+    /// that is not what the glossary says of its kind.
+    fn purpose(&self, state: &Self::State, thing: &Ref) -> Option<&'static str> {
+        let _ = (state, thing);
+        None
+    }
 }
 
 /// What rulings, tests and simulation handle a game with: fields that are set and read, laws that

@@ -178,6 +178,9 @@ pub trait Table {
     fn rules(&self) -> Vec<Chapter>;
     /// The id of the message of the rulebook that explains the decision that is open.
     fn topic(&self) -> Option<&'static str>;
+    /// The id of the paragraph of the rulebook that says what a thing is for at this table, where that
+    /// is not what the glossary says of its kind.
+    fn purpose(&self, thing: &Ref) -> Option<&'static str>;
     /// The table as `.play` text, without what not everybody may know while it goes on.
     fn save(&self) -> String;
     /// The stable hash of the state.
@@ -236,6 +239,10 @@ impl<G: Game> Table for Session<G> {
 
     fn topic(&self) -> Option<&'static str> {
         self.game().topic(self.state())
+    }
+
+    fn purpose(&self, thing: &Ref) -> Option<&'static str> {
+        self.game().purpose(self.state(), thing)
     }
 
     fn tone(&self, thing: &Ref) -> Option<Tone> {

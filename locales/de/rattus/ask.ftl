@@ -8,8 +8,14 @@ turn = { $more_word ->
         [no] Wohin zieht die { -plague }?
        *[yes] { $placed_word ->
             [no] { $taken_word ->
-                [yes] { -cube(count: "other") } platzieren oder Karten einsetzen?
-               *[no] Karte nehmen, { -cube(count: "other") } platzieren oder Karten einsetzen?
+                [yes] { $uses_word ->
+                    [no] Wo platzierst du { -cube(count: "other") }?
+                   *[yes] { -cube(count: "other") } platzieren oder Karten einsetzen?
+                }
+               *[no] { $uses_word ->
+                    [no] Karte nehmen oder { -cube(count: "other") } platzieren?
+                   *[yes] Karte nehmen, { -cube(count: "other") } platzieren oder Karten einsetzen?
+                }
             }
            *[yes] Noch etwas tun oder jetzt die { -plague } bewegen?
         }

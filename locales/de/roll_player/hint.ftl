@@ -9,3 +9,5 @@ cards = { -card(count: "other") }
 monster = { -monster }
 gold = { -gold }
 turn = früher Zug auf dem { -market }
+# Allein: eine Initiativekarte, mit der die Gegnerwürfel den Markt weniger treffen.
+spared = verschonte { -market-card(count: "other") }

@@ -8,8 +8,14 @@ turn = { $more_word ->
         [no] Where does the { -plague } move?
        *[yes] { $placed_word ->
             [no] { $taken_word ->
-                [yes] Place { -cube(count: "other") } and use your cards; finally, move the { -plague }.
-               *[no] Take a { -class-card }, place { -cube(count: "other") }, use your cards; finally, move the { -plague }.
+                [yes] { $uses_word ->
+                    [no] Place { -cube(count: "other") }; finally, move the { -plague }.
+                   *[yes] Place { -cube(count: "other") } and use your cards; finally, move the { -plague }.
+                }
+               *[no] { $uses_word ->
+                    [no] Take a { -class-card } and place { -cube(count: "other") }; finally, move the { -plague }.
+                   *[yes] Take a { -class-card }, place { -cube(count: "other") }, use your cards; finally, move the { -plague }.
+                }
             }
            *[yes] Where does the { -plague } move, or what do you do first?
         }

@@ -9,3 +9,5 @@ cards = { -card(count: "other") }
 monster = { -monster }
 gold = { -gold }
 turn = early turn in the { -market }
+# Alone: an initiative card with which the enemy dice strike the market less.
+spared = { -market-card(count: "other") } spared

@@ -8,8 +8,14 @@ turn = { $more_word ->
         [no] Où déplacer la { -plague } ?
        *[yes] { $placed_word ->
             [no] { $taken_word ->
-                [yes] Placer des { -cube(count: "other") } ou utiliser vos cartes, avant de déplacer la { -plague } ?
-               *[no] Prendre une { -class-card }, placer des { -cube(count: "other") } ou utiliser vos cartes, avant de déplacer la { -plague } ?
+                [yes] { $uses_word ->
+                    [no] Placer des { -cube(count: "other") }, avant de déplacer la { -plague } ?
+                   *[yes] Placer des { -cube(count: "other") } ou utiliser vos cartes, avant de déplacer la { -plague } ?
+                }
+               *[no] { $uses_word ->
+                    [no] Prendre une { -class-card } ou placer des { -cube(count: "other") }, avant de déplacer la { -plague } ?
+                   *[yes] Prendre une { -class-card }, placer des { -cube(count: "other") } ou utiliser vos cartes, avant de déplacer la { -plague } ?
+                }
             }
            *[yes] Où déplacer la { -plague }, ou que faire avant ?
         }

@@ -9,3 +9,5 @@ cards = { -card(count: "other") }
 monster = { -monster }
 gold = { -gold(count: "other") }
 turn = passage précoce au { -market }
+# En solitaire : une carte Initiative avec laquelle les dés Ennemis frappent moins le Marché.
+spared = { -market-card(count: "other") } épargnées

@@ -8,8 +8,14 @@ turn = { $more_word ->
         [no] Waarheen verplaats je de { -plague(form: "piece") }?
        *[yes] { $placed_word ->
             [no] { $taken_word ->
-                [yes] { -cube(form: "start") } plaatsen of kaarten gebruiken? Tot slot verplaats je de { -plague(form: "piece") }.
-               *[no] Een { -class-card } nemen, { -cube(count: "other") } plaatsen of kaarten gebruiken? Tot slot verplaats je de { -plague(form: "piece") }.
+                [yes] { $uses_word ->
+                    [no] { -cube(form: "start") } plaatsen? Tot slot verplaats je de { -plague(form: "piece") }.
+                   *[yes] { -cube(form: "start") } plaatsen of kaarten gebruiken? Tot slot verplaats je de { -plague(form: "piece") }.
+                }
+               *[no] { $uses_word ->
+                    [no] Een { -class-card } nemen of { -cube(count: "other") } plaatsen? Tot slot verplaats je de { -plague(form: "piece") }.
+                   *[yes] Een { -class-card } nemen, { -cube(count: "other") } plaatsen of kaarten gebruiken? Tot slot verplaats je de { -plague(form: "piece") }.
+                }
             }
            *[yes] Nog iets, of verplaats je de { -plague(form: "piece") }?
         }

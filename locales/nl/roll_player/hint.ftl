@@ -9,3 +9,5 @@ cards = { -card(count: "other") }
 monster = { -monster }
 gold = { -gold }
 turn = vroege beurt op de { -market }
+# Alleen: een initiatiefkaart waarmee de vijandelijke dobbelstenen de markt minder treffen.
+spared = gespaarde { -market-card(count: "other") }

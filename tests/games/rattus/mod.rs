@@ -1,6 +1,7 @@
 //! Rattus: checks of map and tokens, what is hidden.
 
 mod arguments;
+mod asked;
 mod content;
 mod ends;
 mod hidden;

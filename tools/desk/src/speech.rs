@@ -1,11 +1,14 @@
 //! The language a player reads, and the names of the players.
 
-use text::{Gender, Locales, PSEUDO, Tree, Value, Voice};
+use text::{BASE, Gender, Locales, PSEUDO, Tree, Value, Voice};
 
 use crate::shares::{share_text, shares};
 
 /// The space of what the program itself says.
 pub const SPACE: &str = "cli";
+
+/// The space in which each language names itself, and others in `language-<tag>`.
+const NAMES: &str = "start";
 
 /// Texts in the chosen language.
 pub struct Speech<'a> {
@@ -114,6 +117,34 @@ impl<'a> Speech<'a> {
         let (locales, _) = Locales::load(&self.trees);
         let told = |tag: &String| locales.voice(tag, Vec::new()).tell(space, id, &[]);
         self.available.iter().map(told).collect()
+    }
+
+    /// What the languages that there are are called, each with its tag: first by themselves, then in
+    /// each language that has a name for them.
+    pub fn names(&self) -> Vec<(String, String)> {
+        let (locales, _) = Locales::load(&self.trees);
+        let voices: Vec<Voice<'_>> =
+            self.available.iter().map(|tag| locales.voice(tag, Vec::new())).collect();
+        let named = |id: &str| {
+            let mut names: Vec<String> = Vec::new();
+            for name in voices.iter().filter_map(|voice| voice.word(NAMES, id, None, &[])) {
+                if !names.contains(&name) {
+                    names.push(name);
+                }
+            }
+            names
+        };
+        let base = locales.voice(BASE, Vec::new()).word(NAMES, "own-name", None, &[]);
+        let own = self.available.iter().zip(&voices).filter_map(|(tag, voice)| {
+            let name = voice.word(NAMES, "own-name", None, &[])?;
+            // A language that does not name itself says what all fall back to.
+            (tag == BASE || base.as_ref() != Some(&name)).then(|| (name, tag.clone()))
+        });
+        let others = self.available.iter().flat_map(|tag| {
+            let names = named(&format!("language-{tag}"));
+            names.into_iter().map(move |name| (name, tag.clone()))
+        });
+        own.chain(others).collect()
     }
 
     /// Changes the language. `false`: there is no such language, and nothing has changed.

@@ -19,7 +19,7 @@ const MORE: &str = " …";
 /// What somebody who listens has heard so far.
 #[derive(Clone, Debug, Default)]
 pub struct Heard {
-    /// What others did, and what is asked now, until a key is pressed that is not for what lies over
+    /// What others did, the lesson that is taught and what is asked now, until a key is pressed that is not for what lies over
     /// the table.
     pub news: Vec<String>,
     /// So many parts of an announcement were heard before the one that is said.
@@ -209,14 +209,17 @@ impl Screen<'_, '_> {
         parts.map(String::as_str).collect::<Vec<_>>().join(": ")
     }
 
-    /// From now on this is to be heard: what others did, and what is asked.
+    /// From now on this is to be heard: what others did, the lesson that stands above the question, and
+    /// what is asked.
     pub(crate) fn hear(&mut self) {
         if !self.manner.announce {
             return;
         }
         let asked = self.view.ask.as_ref().map(|ask: &Ask| ask.heading.clone());
+        let lesson = self.view.lessons.last().cloned();
         let told = self.sitting.joined(&self.view.news.told).into_iter();
-        self.heard = Heard { news: told.chain(asked).collect(), ..Heard::default() };
+        let news = told.chain(lesson).chain(asked).collect();
+        self.heard = Heard { news, ..Heard::default() };
         self.aloud = self.view.ask.as_ref().map(|_| self.sitting.aloud());
     }
 }

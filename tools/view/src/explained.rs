@@ -39,8 +39,12 @@ impl Sitting<'_> {
         let terms = Terms::new(&voice, self.wording(&voice).rules());
         let mut pages = Vec::new();
         for thing in things {
-            let mut found =
-                terms.pages(std::slice::from_ref(thing), |id| self.wording(&voice).paragraph(id));
+            let rule = |id: &str| self.wording(&voice).paragraph(id);
+            let purpose = self.table.purpose(thing).and_then(rule);
+            let mut found = match purpose {
+                Some(rule) => vec![Page::Rule { rule }],
+                None => terms.pages(std::slice::from_ref(thing), rule),
+            };
             if found.is_empty() {
                 found.extend(self.stands(&voice, thing, &self.table.spoken_at(answers, eye)));
             }

@@ -6,9 +6,9 @@ use std::path::PathBuf;
 use desk::{SPACE, files, taken};
 use play::panel::Role;
 use play::{Eye, Promise, Seat, Share};
-use text::{BASE, Value, Voice};
+use text::{Value, Voice};
 
-use crate::book::Book;
+use crate::book::{Book, joined};
 use crate::briefing::Whose;
 use crate::command::{COMMANDS, Command, Typed, nearest_command, parse};
 use crate::fault::FaultReport;
@@ -32,8 +32,6 @@ const NAMESAKES: usize = 3;
 const FAULTS: usize = 3;
 /// Queries have so many letters at most.
 const LETTERS: usize = 2;
-/// The space in which each language names itself.
-const START: &str = "start";
 /// Stands for a suggestion that there is not.
 pub(crate) const NOTHING: &str = "none";
 
@@ -111,7 +109,7 @@ impl Sitting<'_> {
     fn turned_to(&self, words: &str) -> Option<String> {
         let (first, tag) = words.split_once(char::is_whitespace)?;
         let (first, tag) = (fold(first), tag.trim());
-        if !self.speech.has(tag) {
+        if !self.has_language(tag) {
             return None;
         }
         let known = self.speech.tell_everywhere(SPACE, "command-lang");
@@ -331,22 +329,21 @@ impl Sitting<'_> {
         let taken = |promise: &Promise| {
             of(promise).iter().map(|share| share.worth.min(0)).sum::<i64>() / TOLD
         };
-        // What all choices have in common is a reason for none of them.
+        // What all choices have in common, as it is told, is a reason for none of them.
+        let told = |share: &Share| (share.worth < 0, score::stars(&voice, share.worth.abs()));
         let is_common = |share: &Share| {
-            reasons.len() > 1 && reasons.iter().all(|(_, other)| other.contains(share))
+            let is_so = |other: &Share| other.of == share.of && told(other) == told(share);
+            reasons.len() > 1 && reasons.iter().all(|(_, other)| other.iter().any(is_so))
         };
         let weight = |promise: &Promise| {
             let own = of(promise).iter().filter(|share| !is_common(share));
             self.weighed(&voice, *promise, own.cloned().collect())
         };
         promises[..alike.min(HINTS)].sort_by_cached_key(|promise| Reverse(taken(promise)));
-        let best = promises.first().map_or(advice.index, |best| best.index);
-        let best = offers.get(best).map_or_else(String::new, |offer| voice.say(offer));
-        let count = i64::try_from(alike).unwrap_or(i64::MAX);
-        let values = [("offer", Value::Text(&best)), ("count", Value::Int(count))];
-        let id = if alike > 1 { "hint-tied" } else { "hint" };
+        let said = |promise: &Promise| offers.get(promise.index).map(|offer| voice.say(offer));
+        let best: Vec<String> = promises.iter().take(alike).filter_map(said).collect();
         let notice = Notice::Hint {
-            text: voice.tell(SPACE, id, &values),
+            text: hint_text(&voice, &best),
             weights: promises.iter().take(HINTS).map(weight).collect(),
         };
         drop(voice);
@@ -401,33 +398,31 @@ impl Sitting<'_> {
         self.notices.push(Notice::Faults { text, faults });
     }
 
-    /// The languages by what they call themselves: name and tag.
-    fn own_names(&self) -> Vec<(String, String)> {
-        let tags = self.speech.available();
-        let names = self.speech.tell_everywhere(START, "own-name");
-        // A language that does not name itself is told in the one that all fall back to.
-        let base = tags.iter().position(|tag| tag == BASE);
-        let base = base.and_then(|at| names.get(at)).cloned();
-        let all = names.into_iter().zip(tags.iter().cloned());
-        all.filter(|(name, tag)| tag == BASE || base.as_ref() != Some(name)).collect()
+    /// Whether there is a language with a tag, or that is called so in any language.
+    pub fn has_language(&self, wish: &str) -> bool {
+        self.speech.has(wish) || self.called(wish).is_some()
     }
 
-    /// Whether there is a language with a tag, or that calls itself so.
-    pub fn has_language(&self, wish: &str) -> bool {
-        self.speech.has(wish) || self.own_names().iter().any(|(name, _)| fold(name) == fold(wish))
+    /// The language that is called so in any language.
+    fn called(&self, wish: &str) -> Option<String> {
+        let names = self.speech.names().into_iter();
+        names
+            .map(|(name, tag)| (fold(&name), tag))
+            .find(|(name, _)| *name == fold(wish))
+            .map(|it| it.1)
     }
 
     /// Changes the language and says the log again, as far as an eye may know.
     pub(crate) fn language(&mut self, eye: Eye, wish: &str) -> Change {
-        let names = if self.speech.has(wish) { Vec::new() } else { self.own_names() };
-        let called = names.iter().find(|(name, _)| fold(name) == fold(wish));
-        if self.speech.switch(called.map_or(wish, |(_, tag)| tag)) {
+        let called = if self.speech.has(wish) { None } else { self.called(wish) };
+        if self.speech.switch(called.as_deref().unwrap_or(wish)) {
             self.table.note("lang", self.speech.tag());
             self.say("language-is", &[]);
             let told = self.log(0, eye, LOG);
             self.notices.push(Notice::Log { told });
             return Change::Language;
         }
+        let names = self.speech.names();
         let list = self.speech.languages();
         let near = nearest(wish, names.iter().map(|(name, _)| name.as_str())).unwrap_or(NOTHING);
         let values = [("typed", wish), ("near", near), ("list", &list)];
@@ -452,6 +447,24 @@ impl Sitting<'_> {
         match files::write_whole(&path, &self.table.save()) {
             Ok(()) => self.say("copied", &values),
             Err(error) => self.say_of_trouble("not-copied", &path, &error),
+        }
+    }
+}
+
+/// Which offer a careful player would take, or that several look equally good: two by their names, of
+/// more the first.
+fn hint_text(voice: &Voice<'_>, best: &[String]) -> String {
+    let first = best.first().map_or("", String::as_str);
+    let count = i64::try_from(best.len()).unwrap_or(i64::MAX);
+    match best {
+        [_, _] => {
+            let offers = joined(voice, best.to_vec(), " · ");
+            voice.tell(SPACE, "hint-two", &[("offers", Value::Text(&offers))])
+        }
+        [] | [_] => voice.tell(SPACE, "hint", &[("offer", Value::Text(first))]),
+        [..] => {
+            let values = [("offer", Value::Text(first)), ("count", Value::Int(count))];
+            voice.tell(SPACE, "hint-tied", &values)
         }
     }
 }

@@ -1,5 +1,7 @@
 //! Why something that lies on the table is not offered.
 
+use std::collections::BTreeSet;
+
 use play::panel::Role;
 use play::{Arg, Eye, Message, Panel, Ref, Refusal, Seat, Waiting, panel};
 use schemars::JsonSchema;
@@ -18,12 +20,15 @@ use desk::SPACE;
 /// Up to so many things of one name are all told of.
 const NAMESAKES: usize = 3;
 
-/// How a thing on the table stands with what is asked.
+/// How things on the table stand with what is asked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct WhyNot {
-    /// The thing.
+    /// The thing, or the first of several of which the same is to be said.
     pub about: Ref,
-    /// What it is called.
+    /// The others.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub also: Vec<Ref>,
+    /// What it is called, or what they are.
     pub name: String,
     /// The offers that are about it, counted from 0.
     pub offers: Vec<usize>,
@@ -36,6 +41,9 @@ pub struct WhyNot {
 /// The kind of a player.
 const SEAT: &str = "seat";
 
+/// What says a thing in a letter or two.
+const CODE: &str = "code";
+
 /// So many letters make a word: what is shorter is a sign or a code.
 const WORD: usize = 3;
 
@@ -46,6 +54,40 @@ struct Thing {
     of: Option<Seat>,
     /// What it is called; the first is shown.
     names: Vec<String>,
+    /// What is said of the signs on it.
+    said: Vec<String>,
+}
+
+/// How a thing stands with what is asked, or several alike.
+struct Standing<'t> {
+    thing: &'t Thing,
+    /// The others.
+    also: Vec<&'t Thing>,
+    offers: Vec<usize>,
+    /// Why nothing else is offered.
+    reasons: Vec<String>,
+    /// Whose it is, where that is the reason.
+    whose: Option<Seat>,
+}
+
+impl Standing<'_> {
+    /// Whether there is nothing to say.
+    fn is_silent(&self) -> bool {
+        self.offers.is_empty() && self.reasons.is_empty() && self.whose.is_none()
+    }
+
+    /// Whether one sentence holds for both: for signs, and where there are many things also for words.
+    fn is_told_with(&self, other: &Self, many: bool) -> bool {
+        let alike = (self.whose, &self.reasons, self.offers.is_empty())
+            == (other.whose, &other.reasons, other.offers.is_empty());
+        let signs = || self.things().chain(other.things()).all(|thing| !has_word(&thing.name()));
+        let name = || self.thing.name() == other.thing.name();
+        alike && (signs() || name() || many && self.reasons.is_empty())
+    }
+
+    fn things(&self) -> impl Iterator<Item = &Thing> {
+        std::iter::once(self.thing).chain(self.also.iter().copied())
+    }
 }
 
 impl Sitting<'_> {
@@ -62,7 +104,8 @@ impl Sitting<'_> {
         if thing.names.is_empty() {
             return None;
         }
-        Some(self.standing(&voice, &things, thing, &self.table.refusals()))
+        let standing = self.standing(&voice, &things, thing, &self.table.refusals());
+        Some(self.told_why(&voice, standing))
     }
 
     /// Tells why what a word names is not offered; of what is offered, that it is: by its number, by
@@ -77,19 +120,15 @@ impl Sitting<'_> {
         }
         let things = self.things(&voice, seat);
         let hits = hits(&things, word);
+        let standings = self.standings(&voice, &things, &hits, word);
+        // Where nothing is to be said of a thing, a choice may have its name.
+        let silent = standings.iter().all(Standing::is_silent);
+        let chosen = self.named_offers(&voice, word);
         let typed = ("typed", Value::Text(word));
         let says = |id, values: &[(&str, Value<'_>)]| {
             let text = voice.tell(SPACE, id, values);
             Notice::Says { id, text }
         };
-        let refusals = self.table.refusals();
-        let few = hits.iter().filter(|_| hits.len() <= NAMESAKES).map(|hit| &things[*hit]);
-        let told: Vec<WhyNot> =
-            few.map(|thing| self.standing(&voice, &things, thing, &refusals)).collect();
-        // Where nothing is to be said of a thing, a choice may have its name.
-        let silent = told.iter().all(|told| told.offers.is_empty() && told.refusals.is_empty());
-        let said: Vec<String> = offers.iter().map(|offer| voice.say(offer)).collect();
-        let chosen = found(find(word, &said));
         let notice = match hits.len() {
             0..=NAMESAKES if silent && !chosen.is_empty() => self.offered(&voice, &chosen),
             0 if numbered(word).is_some() => {
@@ -101,11 +140,17 @@ impl Sitting<'_> {
                 let near = nearest(word, names).unwrap_or(NOTHING);
                 says("no-such-thing", &[typed, ("near", Value::Text(near))])
             }
-            1..=NAMESAKES => Notice::WhyNot { things: told },
+            _ if !standings.is_empty() => {
+                let told = standings.into_iter().map(|standing| self.told_why(&voice, standing));
+                Notice::WhyNot { things: told.collect() }
+            }
             _ => {
                 // Signs alone say nothing to choose by.
-                let list = hits.iter().filter_map(|hit| things[*hit].spoken());
-                let list = list.collect::<Vec<_>>().join(", ");
+                let mut list: Vec<&str> =
+                    hits.iter().filter_map(|hit| things[*hit].spoken()).collect();
+                let mut known = BTreeSet::new();
+                list.retain(|name| known.insert(*name));
+                let list = list.join(", ");
                 match list.is_empty() {
                     true => says("no-such-thing", &[typed, ("near", Value::Text(NOTHING))]),
                     false => says("several-topics", &[typed, ("list", Value::Text(&list))]),
@@ -114,6 +159,49 @@ impl Sitting<'_> {
         };
         drop(voice);
         self.notices.push(notice);
+    }
+
+    /// The offers that a word names; a sign or a code only where it stands for itself.
+    fn named_offers(&self, voice: &Voice<'_>, word: &str) -> Vec<usize> {
+        let said: Vec<String> = self.table.offers().iter().map(|offer| voice.say(offer)).collect();
+        let mut chosen = found(find(word, &said));
+        chosen.retain(|at| has_word(word) || holds(&said[*at], word));
+        chosen
+    }
+
+    /// How the things stand that a word names, those alike together. None where they are too many to
+    /// tell of them all.
+    fn standings<'t>(
+        &self,
+        voice: &Voice<'_>,
+        things: &'t [Thing],
+        hits: &[usize],
+        word: &str,
+    ) -> Vec<Standing<'t>> {
+        let many = hits.len() > NAMESAKES;
+        if many && !hits.iter().all(|hit| things[*hit].is_called(word)) {
+            return Vec::new();
+        }
+        let refusals = self.table.refusals();
+        let mut all: Vec<Standing<'t>> = Vec::new();
+        for hit in hits {
+            let one = self.standing(voice, things, &things[*hit], &refusals);
+            match all.iter_mut().find(|known| known.is_told_with(&one, many)) {
+                Some(known) => {
+                    known.also.push(one.thing);
+                    known.offers.extend(one.offers);
+                }
+                None => all.push(one),
+            }
+        }
+        for one in &mut all {
+            one.offers.sort_unstable();
+            one.offers.dedup();
+        }
+        // What has to do with the question comes first.
+        all.sort_by_key(Standing::is_silent);
+        let signs = all.iter().flat_map(Standing::things).all(|thing| !has_word(&thing.name()));
+        if all.len() > NAMESAKES && !signs { Vec::new() } else { all }
     }
 
     /// That some offers can be chosen.
@@ -129,47 +217,54 @@ impl Sitting<'_> {
         joined(voice, offers.iter().map(said).collect(), " · ")
     }
 
-    /// How a thing stands with what is asked, in words.
-    fn standing(
+    /// How a thing stands with what is asked.
+    fn standing<'t>(
         &self,
         voice: &Voice<'_>,
         things: &[Thing],
-        thing: &Thing,
+        thing: &'t Thing,
         refusals: &[Refusal],
-    ) -> WhyNot {
-        let name = thing.name();
-        let whose = |of| {
-            let owner = Arg::Seat(of);
-            vec![voice.tell(SPACE, "refused-other", &[("name", Value::Arg(&owner))])]
-        };
-        let (offers, mut refused) = match thing.of {
-            // What is said of a thing that others have, too, is said of one's own.
-            Some(of) if things.iter().any(|it| it.about == thing.about && it.of.is_none()) => {
-                (Vec::new(), whose(of))
-            }
-            Some(_) | None => {
-                let offers = self.table.offers().iter().enumerate();
-                let offers =
-                    offers.filter(|(_, offer)| Ref::named_in(offer).contains(&thing.about));
-                let refused = refusals.iter().filter(|refusal| refusal.about == thing.about);
-                let mut reasons: Vec<String> = Vec::new();
-                for reason in refused.map(|refusal| voice.say(&refusal.why)) {
-                    if !reasons.contains(&reason) {
-                        reasons.push(reason);
-                    }
-                }
-                (offers.map(|(at, _)| at).collect(), reasons)
-            }
-        };
-        // Of what somebody else has, at least that is said.
-        if let Some(of) = thing.of.filter(|_| offers.is_empty() && refused.is_empty())
-            && thing.about.kind != SEAT
-        {
-            refused = whose(of);
+    ) -> Standing<'t> {
+        let (offers, reasons) = (Vec::new(), Vec::new());
+        let mut standing = Standing { thing, also: Vec::new(), offers, reasons, whose: None };
+        // What is said of a thing that others have, too, is said of one's own.
+        let is_own = |it: &Thing| it.about == thing.about && it.of.is_none();
+        if thing.of.is_some() && things.iter().any(is_own) {
+            standing.whose = thing.of;
+            return standing;
         }
-        let list = self.listed(voice, &offers);
-        let why = refused.join(" ");
-        let id = match (offers.is_empty(), refused.is_empty()) {
+        let offers = self.table.offers().iter().enumerate();
+        let offers = offers.filter(|(_, offer)| Ref::named_in(offer).contains(&thing.about));
+        standing.offers = offers.map(|(at, _)| at).collect();
+        let refused = refusals.iter().filter(|refusal| refusal.about == thing.about);
+        for reason in refused.map(|refusal| voice.say(&refusal.why)) {
+            if !standing.reasons.contains(&reason) {
+                standing.reasons.push(reason);
+            }
+        }
+        // Of what somebody else has, at least that is said.
+        if standing.is_silent() && thing.about.kind != SEAT {
+            standing.whose = thing.of;
+        }
+        standing
+    }
+
+    /// The same in words.
+    fn told_why(&self, voice: &Voice<'_>, standing: Standing<'_>) -> WhyNot {
+        let mut names: Vec<String> = Vec::new();
+        for name in standing.things().map(Thing::name) {
+            if !names.contains(&name) {
+                names.push(name);
+            }
+        }
+        let Standing { thing, also, offers, reasons, whose } = standing;
+        let owner = whose.map(Arg::Seat);
+        let owner = owner
+            .iter()
+            .map(|owner| voice.tell(SPACE, "refused-other", &[("name", Value::Arg(owner))]));
+        let refusals: Vec<String> = reasons.into_iter().chain(owner).collect();
+        let (name, list, why) = (names.join(", "), self.listed(voice, &offers), refusals.join(" "));
+        let id = match (offers.is_empty(), refusals.is_empty()) {
             (true, true) => "refused-nothing",
             (true, false) => "refused",
             (false, true) => "refused-offered",
@@ -178,12 +273,14 @@ impl Sitting<'_> {
         let values = [("thing", &name), ("offers", &list), ("why", &why)];
         let values = values.map(|(name, value)| (name, Value::Text(value)));
         let text = voice.tell(SPACE, id, &values);
-        WhyNot { about: thing.about.clone(), name, offers, refusals: refused, text }
+        let also = also.into_iter().map(|thing| thing.about.clone()).collect();
+        WhyNot { about: thing.about.clone(), also, name, offers, refusals, text }
     }
 
     /// What lies on the table before a player's eye, with what it is called.
     fn things(&self, voice: &Voice<'_>, seat: Seat) -> Vec<Thing> {
         let book = Book::new(self.opened.cards());
+        let aloud = self.speech.voice().aloud(true);
         let mut things: Vec<Thing> = Vec::new();
         for panel in &self.table.picture(Eye::Seat(seat)) {
             let of = other(panel.role, seat);
@@ -193,15 +290,17 @@ impl Sitting<'_> {
                 let full = card.map(|card| book.name(voice, card));
                 let term = term_name(voice, &about);
                 let names = full.into_iter().chain(printed).chain(term).chain(names);
+                let names: Vec<String> = names.collect();
                 let known = things.iter().position(|it| it.about == about && it.of == of);
                 let at = known.unwrap_or(things.len());
                 if known.is_none() {
-                    things.push(Thing { about, of, names: Vec::new() });
+                    things.push(Thing { about, of, names: Vec::new(), said: Vec::new() });
                 }
-                for name in names {
-                    if !things[at].names.contains(&name) {
-                        things[at].names.push(name);
-                    }
+                add(&mut things[at].names, names);
+            }
+            for (about, said) in named(&aloud, panel) {
+                if let Some(at) = things.iter().position(|it| it.about == about && it.of == of) {
+                    add(&mut things[at].said, said);
                 }
             }
         }
@@ -217,11 +316,25 @@ impl Thing {
 
     /// The first of its names that is a word.
     fn spoken(&self) -> Option<&str> {
-        let is_word = |name: &&String| {
-            let mut parts = name.split(|letter: char| !letter.is_alphabetic());
-            parts.any(|part| part.chars().count() >= WORD)
-        };
-        self.names.iter().find(is_word).map(String::as_str)
+        self.names.iter().find(|name| has_word(name)).map(String::as_str)
+    }
+
+    /// Whether a word is one of its signs, or stands before the number in one, as the colour of a die
+    /// does.
+    fn shows(&self, word: &str) -> bool {
+        if !word.contains(char::is_alphabetic) {
+            return false;
+        }
+        let is_it = |sign: &str| sign == word || sign.trim_end_matches(char::is_numeric) == word;
+        let mut signs = self.names.iter().filter(|name| !has_word(name)).map(|name| fold(name));
+        // A colour is also what is said of such a sign.
+        signs.any(|name| name.split(' ').any(is_it))
+            || !has_word(&self.name()) && self.said.iter().any(|said| holds(said, word))
+    }
+
+    /// Whether a word stands in one of its names as it is.
+    fn is_called(&self, word: &str) -> bool {
+        self.shows(&fold(word)) || self.names.iter().any(|name| holds(name, word))
     }
 
     fn name(&self) -> String {
@@ -237,9 +350,35 @@ fn found(found: Found) -> Vec<usize> {
     }
 }
 
-/// The things that a word names: by what they are called, else by what they are called in files.
+/// Whether a text has a word, and is not only signs and codes.
+fn has_word(text: &str) -> bool {
+    let mut parts = text.split(|letter: char| !letter.is_alphabetic());
+    parts.any(|part| part.chars().count() >= WORD)
+}
+
+/// Whether words stand in a text as they are.
+fn holds(text: &str, words: &str) -> bool {
+    format!(" {} ", fold(text)).contains(&format!(" {} ", fold(words)))
+}
+
+/// Adds to names those that are not there.
+fn add(names: &mut Vec<String>, more: Vec<String>) {
+    for name in more {
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+}
+
+/// The things that a word names: by a sign on them, by what they are called, else by what they are
+/// called in files.
 fn hits(things: &[Thing], word: &str) -> Vec<usize> {
     let all = || things.iter().enumerate();
+    let sign = fold(word);
+    let shown: Vec<usize> = all().filter(|(_, it)| it.shows(&sign)).map(|(at, _)| at).collect();
+    if !shown.is_empty() {
+        return own_first(things, shown);
+    }
     let names = all().flat_map(|(at, thing)| thing.names.iter().cloned().map(move |it| (it, at)));
     let (names, named): (Vec<String>, Vec<usize>) = names.unzip();
     let mut hits: Vec<usize> =
@@ -249,7 +388,11 @@ fn hits(things: &[Thing], word: &str) -> Vec<usize> {
     }
     hits.sort_unstable();
     hits.dedup();
-    // What everybody has is one's own, unless there is no such thing.
+    own_first(things, hits)
+}
+
+/// What everybody has is one's own, unless there is no such thing.
+fn own_first(things: &[Thing], mut hits: Vec<usize>) -> Vec<usize> {
     if hits.iter().any(|hit| things[*hit].of.is_none()) {
         hits.retain(|hit| things[*hit].of.is_none());
     }
@@ -282,11 +425,27 @@ fn named_in(voice: &Voice<'_>, cell: &panel::Cell) -> Vec<(Ref, Vec<String>)> {
     let names = |thing: &Ref| {
         let own = pieces.iter().filter(|(about, _)| about == thing).map(|(_, text)| text.clone());
         let mut names: Vec<String> = own.collect();
-        // A cell that shows one thing is called by all that it says.
+        // A cell that shows one thing is called by all that it says; of several each by its code,
+        // where it is drawn by that.
         if cell.about.len() == 1 && !whole.is_empty() {
             names.push(whole.clone());
+        } else if names.is_empty() {
+            names.extend(says.and_then(|says| code(voice, says, thing)));
         }
         names
     };
     cell.about.iter().map(|thing| (thing.clone(), names(thing))).collect()
+}
+
+/// The code of a thing that a message names.
+fn code(voice: &Voice<'_>, says: &Message, thing: &Ref) -> Option<String> {
+    let is_it = |arg: &Arg| Ref::named_by(arg).as_ref() == Some(thing);
+    match says.args.iter().map(|(_, arg)| arg).find(|arg| is_it(arg))? {
+        Arg::Word(word) => voice.word(&word.space, &word.id, Some(CODE), &[]),
+        Arg::Group(parts) => {
+            let args = parts.args.iter().map(|(name, arg)| (name.as_ref(), arg.clone()));
+            voice.word(parts.space, &parts.id, Some(CODE), &args.collect::<Vec<_>>())
+        }
+        Arg::Int(_) | Arg::Numbered(..) | Arg::Seat(_) | Arg::List(_) => None,
+    }
 }

@@ -12,7 +12,8 @@ use crate::rulebook::{Rule, Teller};
 use crate::sentence::ended;
 use crate::view::{Cell, Offer, Panel, Row};
 
-/// Up to so many offers get the texts of the cards they name.
+/// Up to so many offers get the texts of the cards they name; more of them where each card says one
+/// line.
 const EXPLAINED: usize = 8;
 
 /// How much is told of a card.
@@ -117,14 +118,14 @@ impl Wording<'_> {
         let offer = |offer: &Message| {
             let about = Ref::named_in(offer);
             let unseen = about.iter().filter(|thing| !seen.contains(thing));
-            let cards = if offers.len() > EXPLAINED {
-                Vec::new()
-            } else {
-                unseen.flat_map(|thing| self.explained(thing)).collect()
-            };
+            let cards = unseen.flat_map(|thing| self.explained(thing)).collect();
             Offer { text: self.voice.say(offer), about, cards }
         };
-        offers.iter().map(offer).collect()
+        let mut offers: Vec<Offer> = offers.iter().map(offer).collect();
+        if offers.len() > EXPLAINED && offers.iter().any(|offer| offer.cards.len() > 1) {
+            offers.iter_mut().for_each(|offer| offer.cards.clear());
+        }
+        offers
     }
 
     /// What the cards say that an offer names, a sentence each; where these are several, behind their

@@ -38,8 +38,8 @@ enum Fact {
 #[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 enum QuestionFact {
-    /// Whether anything but moving the plague is offered.
-    Turn { more: bool },
+    /// Whether anything but moving the plague is offered, and whether a card can be used.
+    Turn { more: bool, uses: bool },
 }
 
 /// What a player passes on.
@@ -81,7 +81,8 @@ impl Rattus {
         let mut offers = Vec::new();
         self.offers(state, &mut offers);
         let more = !offers.iter().all(|offer| matches!(offer, Choice::MovePlague { .. }));
-        Message::of(self, "ask", &QuestionFact::Turn { more }).args
+        let uses = offers.iter().any(|offer| matches!(offer, Choice::Use { .. }));
+        Message::of(self, "ask", &QuestionFact::Turn { more, uses }).args
     }
 
     /// The facts of an offer.

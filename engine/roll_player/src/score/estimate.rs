@@ -43,6 +43,8 @@ pub enum Hope {
     Gold,
     /// An early turn in the market.
     Turn,
+    /// Alone: cards of the market that the enemy dice spare. Rules: `solo-die`, `solo-prowl`.
+    Spared,
 }
 
 impl RollPlayer {
@@ -78,7 +80,8 @@ impl RollPlayer {
         hope(Hope::Gold, spent + kept);
         if let Some(number) = state.number_of(seat) {
             let earlier = i64::from(state.numbers() - number.0.min(state.numbers()));
-            hope(Hope::Turn, 60 * earlier);
+            // Alone nobody else goes to the market.
+            hope(if state.solo() { Hope::Spared } else { Hope::Turn }, 60 * earlier);
         }
     }
 

@@ -110,4 +110,11 @@ impl Shown for RollPlayer {
     fn topic(&self, state: &State) -> Option<&'static str> {
         state.topic()
     }
+
+    fn purpose(&self, state: &State, thing: &Ref) -> Option<&'static str> {
+        // Alone an initiative card is no place in the market: it says what the enemy dice do.
+        let alone = state.solo() && thing.kind == "initiative-card";
+        let hunts = state.monsters().is_some();
+        alone.then_some(if hunts { "solo-prowl" } else { "solo-die" })
+    }
 }

@@ -132,7 +132,7 @@ fn what_lies_in_front_of_others_is_theirs() {
         for thing in shared {
             let why = game.why_not(&thing, whose.role).expect("it lies there");
             assert!(why.offers.is_empty(), "{why:?}");
-            assert!(why.refusals[0].starts_with("That one is "), "{why:?}");
+            assert!(why.refusals[0].starts_with("That belongs to "), "{why:?}");
         }
     }
 }

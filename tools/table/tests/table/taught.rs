@@ -162,3 +162,41 @@ fn a_lesson_stays_while_something_else_is_said_and_can_be_read_whole() {
         }
     }
 }
+
+#[test]
+fn a_lesson_is_heard_before_the_question() {
+    let heard = Manner { announce: true, ..MANNER };
+    let mut lessons = 0;
+    for way in ways().into_iter().filter(|way| !way.all) {
+        let packs = packs(way);
+        let content = packs.content();
+        for tutorial in tutorials(&content, way.game) {
+            for tag in TAGS {
+                let mut sitting = taught(&content, way, &tutorial, tag);
+                loop {
+                    sitting.go_on();
+                    let written = sitting.written();
+                    let mut screen = Screen::new(&mut sitting, heard);
+                    let told = screen.view().lessons.clone();
+                    if told.len() > 1 {
+                        let first = screen.announcement();
+                        assert!(first.contains(told[0].trim()), "{tag}: “{first}”");
+                        screen.take(&Event::Key(KeyEvent::new(KeyCode::Esc, KeyModifiers::NONE)));
+                    }
+                    let (Some(written), Some(ask)) = (written, screen.view().ask.clone()) else {
+                        break;
+                    };
+                    let said = screen.announcement();
+                    let question = said.find(&ask.heading).expect("the question is heard");
+                    if let Some(lesson) = told.last() {
+                        let at = said.find(lesson.as_str());
+                        assert!(at.is_some_and(|at| at < question), "{tag}: “{said}”");
+                        lessons += 1;
+                    }
+                    assert_eq!(sitting.take(Input::Offer { offer: written }), Change::Table);
+                }
+            }
+        }
+    }
+    assert!(lessons > 4 * TAGS.len(), "{lessons} lessons");
+}

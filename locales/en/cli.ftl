@@ -69,7 +69,7 @@ why-offered = You can choose: { $offers }.
 refused-offered = { $thing } – you can choose: { $offers }.
 refused = { $thing } – { $why }
 refused-both = { $thing } – you can choose: { $offers }. { $why }
-refused-nothing = { $thing } – nothing to do with what you are asked now.
+refused-nothing = What you are asked now has nothing to do with { $thing }.
 # The thing, or things, in front of $name, another player.
 refused-other = That belongs to { $name }.
 no-such-thing = Nothing on the table is called “{ $typed }”.{ $near ->

@@ -356,7 +356,7 @@ impl Screen<'_, '_> {
     }
 
     /// As much of that as fits so many lines. Where that is not all, what is printed on the cards of a
-    /// choice comes before what would come of it but for a line, which is drawn where it would happen.
+    /// choice has half of them, and the only one: what would come of it is drawn where it would happen.
     pub(crate) fn about_within(&self, lines: usize, columns: usize) -> Vec<Line> {
         let all = self.about(columns);
         let printed = self.printed_below();
@@ -371,7 +371,7 @@ impl Screen<'_, '_> {
         if lines <= 1 {
             return cut([printed, foreseen].concat(), lines, columns);
         }
-        let mut some = cut(foreseen, lines - printed.len().min(lines - 1), columns);
+        let mut some = cut(foreseen, lines - printed.len().min(lines / 2), columns);
         some.extend(cut(printed, lines - some.len(), columns));
         some
     }

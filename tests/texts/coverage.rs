@@ -101,7 +101,7 @@ fn seen(game: &dyn Shelved) -> BTreeSet<Id> {
 }
 
 /// Messages that no scene can show, and why. A star stands for any end.
-const UNSEEN: [(&str, &str); 35] = [
+const UNSEEN: [(&str, &str); 34] = [
     (
         "tutorials that do not play or were left, and what is said before a game is chosen",
         "cli/error-tutorial-broken cli/lesson-left cli/lesson-otherwise \
@@ -141,7 +141,6 @@ const UNSEEN: [(&str, &str); 35] = [
         "cli/said-least cli/said-range",
     ),
     ("where the same happens several times in a row: tests/texts/called.rs", "cli/said-times"),
-    ("what a hint of Rattus promises: tests/hints.rs", "rattus:score/estimate"),
     ("no words that a scene types are so wrong", "usage/usage-utf8 usage/usage-wrong"),
     (
         "a disk that fails: tests/cli/saves.rs",

@@ -49,6 +49,7 @@ no-such-choice = „{ $typed }“ steht nicht zur Wahl. Die Taste / zeigt, was m
 hand-over-undo = { $name }, gleich wird deine letzte Wahl zurückgenommen: Drück die Eingabetaste, sobald außer dir niemand hinsieht. Mit u bleibt es bei deiner Wahl.
 # Auf dem Rahmen einer Seite, die von selbst kommt: die Taste, die sie schließt.
 page-came = Eingabe: weiter
+page-closes = Esc: schließen
 
 ## Was von selbst geschieht, und Partien, die man sich ansieht
 

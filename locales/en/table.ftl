@@ -50,6 +50,7 @@ no-such-choice = No choice here matches “{ $typed }”. Press / to list the ch
 hand-over-undo = { $name }, your last choice is about to be taken back: press Enter when nobody else is looking. To keep it, press u.
 # On the frame of a page that comes by itself: the key that closes it.
 page-came = Enter: go on
+page-closes = Esc: close
 
 ## What happens by itself, and games that are looked back at
 

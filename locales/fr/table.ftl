@@ -49,6 +49,7 @@ no-such-choice = Aucun choix ne correspond à « { $typed } ». La touche / 
 hand-over-undo = { $name }, votre dernier choix va être annulé : appuyez sur Entrée dès que personne d’autre ne regarde. Pour le maintenir, appuyez sur u.
 # Sur le cadre d’une page qui vient d’elle-même : la touche qui la ferme.
 page-came = Entrée : continuer
+page-closes = Échap : fermer
 
 ## What happens by itself, and games that are looked back at
 

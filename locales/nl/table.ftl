@@ -49,6 +49,7 @@ no-such-choice = Geen van de keuzes heet “{ $typed }”. Met / zie je de keuze
 hand-over-undo = { $name }, je laatste keuze wordt zo teruggenomen: druk op Enter zodra er niemand meekijkt. Met u blijft je keuze staan.
 # Op de rand van een bladzijde die vanzelf komt: de toets die haar sluit.
 page-came = Enter: verder
+page-closes = Esc: sluiten
 
 ## What happens by itself, and games that are looked back at
 

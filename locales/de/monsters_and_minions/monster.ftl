@@ -25,5 +25,5 @@ kraken = Krake
     .flavour = Was an Land groß ist, ist hier ein Köder.
 vampire = Vampir
     .gender = m
-    .text = Vor dem Wurf verlieren alle { $xp } { -xp }; für jeden, der fehlt, nehmen sie einen { -injury-token }.
+    .text = Bevor { -mercenary(count: "other") } kommen, verlieren alle { $xp } { -xp }; für jeden, der fehlt, nehmen sie einen { -injury-token }.
     .flavour = Er bittet dich höflich herein und zählt schon einmal die Schrammen.

@@ -5,7 +5,7 @@ first-settle = Willkommen! Überall in Europa leben Menschen, und Ratten auch. W
     .title = Deine erste Partie Rattus
     .otherwise = Dort ginge es auch, aber deine Geschichte beginnt in Hungaria, im Osten des Spielplans.
 second-settle = Dein Gegner, der Bot, hat sich in Anglia und in Germania angesiedelt, wo auch die Pestfigur († auf dem Spielplan) steht. Gib deinen nächsten zwei Steinen eine zweite Heimat: Italia.
-    .otherwise = Erlaubt wäre es. Aber setz nicht alles auf einen Fleck und nichts neben die Pest: Ratten schlagen zu, wo viele Steine liegen. Nimm Italia.
+    .otherwise = Erlaubt wäre es. Aber setz nicht alles auf einen Fleck oder dorthin, wo schon andere sind: Ratten schlagen zu, wo viele Steine liegen. Nimm Italia.
 
 ## Der erste Zug
 

@@ -7,7 +7,7 @@ lay = Welcher Würfel kommt auf { -initiative-card } { $number }?
 starting-dice = Welcher { -starting-die } kommt als Nächstes? (noch { $left })
 initiative = Welche { -initiative-card } nimmst du?
 initiative-alone = Welche { -initiative-card } nimmst du? (Der { -enemy-die } schickt die linke, mittlere oder rechte { -market-card } auf den { -trash }, nach der 2 bei einer { $second_left }, { $second_middle } oder { $second_right }, nach der 3 bei { $third_left }–{ $third_left_to }, { $third_middle }–{ $third_middle_to } oder { $third_right }–{ $third_right_to }.)
-initiative-prowled = Welche { -initiative-card } nimmst du? (Nach 2 ein { -enemy-die }, nach 3 beide; 1–3 trifft die erste bis dritte { -market-card }, 4 die letzte, 5–6 { THE(-minion, case: "acc") }.)
+initiative-prowled = Welche { -initiative-card } nimmst du? (Nach 2 ein { -enemy-die }, nach 3 beide; 1–3 trifft die erste bis dritte { -market-card }, 4 die letzte, 5–6 vertreibt { THE(-minion, case: "acc") }.)
 placing = Wohin mit { THE($die, case: "dat") }?
 unpacking = { $dice ->
         [one] Legst du den verstauten Würfel jetzt auf dein { -character-sheet }?

@@ -235,7 +235,10 @@ reward-row = { $to ->
        *[no] {""}
     }
 minion-odds = { $dice } Würfel für dich: im Schnitt { $points },{ $tenths }, { -trophy } { $percent } %
-monster-odds = Noch { $dice } Würfel: im Schnitt { $points },{ $tenths }, bezwungen { $percent } %
+monster-odds = Noch { $dice } Würfel: im Schnitt { $below_word ->
+        [yes] −
+       *[no] {""}
+    }{ $points },{ $tenths }, bezwungen { $percent } %
 earned = { $xp } { -xp } · { $honour } Ehre · { $injuries ->
         [one] { $injuries } Wunde
        *[other] { $injuries } Wunden

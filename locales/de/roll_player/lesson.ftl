@@ -9,11 +9,11 @@ your-class = Ein Würfel aus dem Beutel hat die Farbe deiner Klasse bestimmt: Ro
 
 ## Die Startwürfel
 
-starting-dice = Dein Tableau hat sechs Reihen mit je drei Feldern. Hinter jeder Reihe steht ihr Ziel: „14+ ★1“ ist ein Stern für eine Summe von 14 oder mehr, „18 ★4“ sind vier Sterne für genau 18. ✓ heißt: Ziel erreicht, ✗: nicht mehr zu erreichen.
+starting-dice = Dein Tableau hat sechs Reihen mit je drei Feldern. Hinter jeder Reihe steht ihr Ziel: „14+ ★1“ ist ein Stern für eine Summe von 14 oder mehr, „18 ★4“ sind vier Sterne für genau 18. ✓ heißt: Ziel erreicht, ✗: mit den Würfeln allein nicht mehr zu erreichen.
 first-die = Ein Buchstabe in Klammern nennt die Farbe, die deine Hintergrundgeschichte dort verlangt: Ein passender Würfel bringt am Ende Sterne. Gelegt wird in einer Reihe immer auf das erste freie Feld von links. Nimm zuerst die lila 2.
     .otherwise = Nur ein Würfel passt schon jetzt auf ein Feld der Hintergrundgeschichte, denn es ist das erste seiner Reihe: die lila 2.
 backstory-space = In welcher Reihe wartet gleich das erste Feld auf einen lila Würfel? Such den Buchstaben in Klammern.
-    .otherwise = Das erste Feld der Ausdauer verlangt Lila. Auf die Farbe kommt es hier an, nicht auf die Augenzahl.
+    .otherwise = Das erste Feld der Ausdauer verlangt Lila. Hier zählt die Farbe: Sie bringt Sterne, auch wenn das Ziel der Reihe damit verloren geht.
 second-space = Eckige Klammern wie in „[L2]“ sagen: Der Würfel passt. Bei „W5(S)“ wäre Schwarz verlangt. Die Weisheit verlangt auf dem zweiten Feld einen schwarzen Würfel, also muss erst ein anderer hinein. Nimm die weiße 5.
     .otherwise = Heb dir die schwarzen auf: Ihnen gehört das zweite Feld der Weisheit, und zuvor muss das erste belegt sein. Lege die weiße 5 in die Weisheit.
 match-again = Jetzt ist das zweite Feld der Weisheit an der Reihe. Welcher deiner beiden schwarzen Würfel genügt dort? Die Weisheit braucht nur eine Summe von 14.

@@ -147,7 +147,10 @@ odds = Mit { $dice ->
 finale-odds = Mit noch { $dice ->
         [one] { $dice } { -combat-die(case: "dat") }
        *[other] { $dice } { -combat-die(count: "other", case: "dat") }
-    } ist dein { -attack } im Schnitt { $points },{ $tenths } und bezwingt das { -monster } in { $percent } Prozent der Fälle.
+    } ist dein { -attack } im Schnitt { $below_word ->
+        [yes] −
+       *[no] {""}
+    }{ $points },{ $tenths } und bezwingt das { -monster } in { $percent } Prozent der Fälle.
 reward = Eine Summe von { $to ->
         [0] { $from } oder mehr
        *[other] { $from } bis { $to }

@@ -16,5 +16,5 @@ kraken = Kraken
     .text = After the last re-roll, dice showing { $face } or less do not count.
     .flavour = What is big on land is bait out here.
 vampire = Vampire
-    .text = Before the roll everybody loses { $xp } { -xp } and takes an { -injury-token } for each { -xp } they lack.
+    .text = Before anybody hires { -mercenary(count: "other") }, everybody loses { $xp } { -xp } and takes an { -injury-token } for each { -xp } they lack.
     .flavour = It asks you in politely and counts your scratches.

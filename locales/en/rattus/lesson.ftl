@@ -5,7 +5,7 @@ first-settle = Welcome! People live all over Europe, and so do rats. Whoever has
     .title = Your first game of Rattus
     .otherwise = You could settle there, too, but your story begins in Hungaria, in the east of the map.
 second-settle = The bot has settled in Anglia and in Germania, where the plague († on the map) stands as well. Give your next two cubes a second home: Italia.
-    .otherwise = Allowed, but do not put all your cubes into one place, nor beside the plague: rats strike where many cubes are. Choose Italia.
+    .otherwise = Allowed, but do not put all your cubes where others crowd: rats strike where many cubes are. Choose Italia.
 
 ## The first turn
 

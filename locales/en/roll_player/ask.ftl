@@ -7,7 +7,7 @@ lay = Which die goes on { -initiative-card } { $number }?
 starting-dice = Which { -starting-die } do you place next? ({ $left } to place)
 initiative = Which { -initiative-card }?
 initiative-alone = Which { -initiative-card }? (The { -enemy-die } trashes a { -market-card }: with card 2 the left one on { $second_left }, the middle one on { $second_middle }, the right one on { $second_right }; with card 3 on { $third_left }–{ $third_left_to }, { $third_middle }–{ $third_middle_to } and { $third_right }–{ $third_right_to }.)
-initiative-prowled = Which { -initiative-card }? (Card 2 rolls one { -enemy-die }, card 3 both: 1–3 strikes the { -market-card } in that place, 4 the last one, 5–6 the { -minion }.)
+initiative-prowled = Which { -initiative-card }? (Card 2 rolls one { -enemy-die }, 3 both: 1–3 strikes the { -market-card } in that place, 4 the last one, 5–6 drives the { -minion } away.)
 placing = Where does the { $die } go?
 unpacking = { $dice ->
         [one] Do you move the stored { -die } to your { -character-sheet }?

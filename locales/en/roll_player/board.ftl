@@ -267,7 +267,10 @@ minion-odds = { $dice ->
 monster-odds = { $dice ->
         [one] { $dice } die to roll
        *[other] { $dice } dice to roll
-    }: { $points }.{ $tenths } on average, slain { $percent }%
+    }: { $below_word ->
+        [yes] −
+       *[no] {""}
+    }{ $points }.{ $tenths } on average, slain { $percent }%
 earned = { $xp } { -xp } · { $honour } honor · { $injuries ->
         [one] { $injuries } injury
        *[other] { $injuries } injuries

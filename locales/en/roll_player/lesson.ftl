@@ -9,11 +9,11 @@ your-class = A die from the bag has decided the color of your class: red. A clas
 
 ## The starting dice
 
-starting-dice = Your sheet has six rows of three spaces. The goal of a row stands at its end: “14+ ★1” is one star for a sum of 14 or more; “18 ★4” is four stars for exactly 18. ✓ marks a goal that is met, ✗ one that you can no longer reach.
+starting-dice = Your sheet has six rows of three spaces. The goal of a row stands at its end: “14+ ★1” is one star for a sum of 14 or more; “18 ★4” is four stars for exactly 18. ✓ marks a goal that is met, ✗ one that the dice to come no longer reach by themselves.
 first-die = A letter in brackets names the color that your backstory wants on that space: such a die there brings stars at the end. A die always goes on the leftmost free space of its row. Begin with the purple 2.
     .otherwise = One die fits a backstory space right now, for that space is the first of its row: the purple 2.
 backstory-space = Where is the first space of a row waiting for a purple die? Look for its letter in brackets.
-    .otherwise = The first space of Constitution wants a purple die. A low die does no harm there: its color counts.
+    .otherwise = The first space of Constitution wants a purple die. Its color counts there: it brings stars, even if the goal of the row is lost with it.
 second-space = Square brackets, as in “[P2]”, say that the die matches; in “W5(Bk)” black would be wanted. Wisdom wants a black die on its second space, so first another die must go there. Take the white 5.
     .otherwise = Keep the black dice for now: the second space of Wisdom is theirs, and the first must be filled before. Take the white 5, and put it into Wisdom.
 match-again = Now the second space of Wisdom is the next one. Which of your two black dice will do there? Wisdom needs a sum of just 14.

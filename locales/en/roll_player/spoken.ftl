@@ -147,7 +147,10 @@ odds = With { $dice ->
 finale-odds = With { $dice ->
         [one] { $dice } { -combat-die }
        *[other] { $dice } { -combat-die(count: "other") }
-    } to roll your { -attack } is { $points }.{ $tenths } on average, and it slays the { -monster } in { $percent } percent of cases.
+    } to roll your { -attack } is { $below_word ->
+        [yes] −
+       *[no] {""}
+    }{ $points }.{ $tenths } on average, and it slays the { -monster } in { $percent } percent of cases.
 reward = { $to ->
         [0] A total of { $from } or more
        *[other] A total of { $from } to { $to }

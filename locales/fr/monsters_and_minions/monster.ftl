@@ -25,5 +25,5 @@ kraken = Kraken
     .flavour = Ce qui est grand à terre n’est ici qu’un appât.
 vampire = Vampire
     .gender = m
-    .text = Avant le lancer, chacun perd { $xp } { -xp } et reçoit un { -injury-token } par { -xp } qui lui manque.
+    .text = Avant de recruter, chacun perd { $xp } { -xp } et reçoit un { -injury-token } par { -xp } qui lui manque.
     .flavour = Il vous prie poliment d’entrer et compte vos égratignures.

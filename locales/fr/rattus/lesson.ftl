@@ -5,7 +5,7 @@ first-settle = Bienvenue ! Partout en Europe vivent des gens, et des rats. À 
     .title = Votre première partie de Rattus
     .otherwise = Vous pourriez aussi vous y installer, mais votre histoire commence en Hungaria, à l’est du plateau.
 second-settle = Votre adversaire, le robot, s’est installé en Anglia et en Germania, où se trouve aussi la Peste († sur le plateau). Donnez à vos deux cubes suivants un autre foyer : Italia.
-    .otherwise = C’est permis, mais ne mettez pas tous vos cubes au même endroit, ni près de la Peste : les rats frappent là où les cubes sont nombreux. Choisissez Italia.
+    .otherwise = C’est permis, mais ne mettez pas tous vos cubes au même endroit, ni là où d’autres se pressent déjà : les rats frappent là où les cubes sont nombreux. Choisissez Italia.
 
 ## Premier tour
 

@@ -274,7 +274,10 @@ minion-odds = { $dice ->
 monster-odds = { $dice ->
         [one] { $dice } dé à lancer
        *[other] { $dice } dés à lancer
-    } : { $points },{ $tenths } en moyenne, terrassé { $percent } %
+    } : { $below_word ->
+        [yes] −
+       *[no] {""}
+    }{ $points },{ $tenths } en moyenne, terrassé { $percent } %
 earned = { $xp } { -xp } · { $honour ->
         [one] { $honour } honneur
        *[other] { $honour } honneurs

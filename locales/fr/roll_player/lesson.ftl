@@ -9,11 +9,11 @@ your-class = Un dé pioché dans le sac a décidé de la couleur de votre Classe
 
 ## Dés de départ
 
-starting-dice = Votre Fiche a six lignes de trois emplacements. L’objectif est au bout de la ligne : « 14+ ★1 », c’est une étoile pour un total de 14 ou plus ; « 18 ★4 », quatre étoiles pour 18 exactement. ✓ signale un objectif atteint, ✗ un objectif hors de portée.
+starting-dice = Votre Fiche a six lignes de trois emplacements. L’objectif est au bout de la ligne : « 14+ ★1 », c’est une étoile pour un total de 14 ou plus ; « 18 ★4 », quatre étoiles pour 18 exactement. ✓ signale un objectif atteint, ✗ un objectif que les dés seuls n’atteindront plus.
 first-die = Une couleur entre parenthèses marque un emplacement de vos Antécédents : un dé de cette couleur y rapporte des étoiles à la fin. Un dé va toujours sur l’emplacement libre le plus à gauche de sa ligne. Commencez par le 2 violet.
     .otherwise = Un seul dé convient dès maintenant à un emplacement de vos Antécédents, car c’est le premier de sa ligne : le 2 violet.
 backstory-space = Dans quelle ligne le premier emplacement attend-il un dé violet ? Cherchez cette couleur entre parenthèses.
-    .otherwise = Le premier emplacement de Constitution attend un dé violet. Un dé faible n’y gêne pas : c’est sa couleur qui compte.
+    .otherwise = Le premier emplacement de Constitution attend un dé violet. C’est sa couleur qui compte : elle rapporte des étoiles, même si l’objectif de la ligne est perdu.
 second-space = Entre crochets, « [Vi2] », le dé a la bonne couleur ; dans « Bc5(No) », il faudrait du noir. La Sagesse attend un dé noir sur son deuxième emplacement ; il faut donc d’abord remplir le premier avec un autre dé. Prenez le 5 blanc.
     .otherwise = Gardez les dés noirs : le deuxième emplacement de Sagesse est pour eux, et le premier doit être rempli avant. Prenez le 5 blanc et placez-le en Sagesse.
 match-again = C’est maintenant au tour du deuxième emplacement de Sagesse. Lequel de vos deux dés noirs peut y suffire ? La Sagesse ne demande qu’un total de 14.

@@ -146,7 +146,10 @@ odds = Avec { $dice ->
 finale-odds = Avec { $dice ->
         [one] { $dice } { -combat-die }
        *[other] { $dice } { -combat-die(count: "other") }
-    } à lancer, votre { -attack } est de { $points },{ $tenths } en moyenne et terrasse le { -monster } dans { $percent } pour cent des cas.
+    } à lancer, votre { -attack } est de { $below_word ->
+        [yes] −
+       *[no] {""}
+    }{ $points },{ $tenths } en moyenne et terrasse le { -monster } dans { $percent } pour cent des cas.
 reward = { $to ->
         [0] Un total de { $from } ou plus
        *[other] Un total de { $from } à { $to }

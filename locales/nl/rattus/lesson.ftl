@@ -5,7 +5,7 @@ first-settle = Welkom! Overal in Europa wonen mensen, en ratten ook. Wie aan het
     .title = Je eerste partij Rattus
     .otherwise = Daar zou het ook kunnen, maar jouw verhaal begint in Hungaria, in het oosten van het bord.
 second-settle = Je tegenstander, een bot, zit in Anglia en in Germania, waar ook de pestfiguur († op het bord) staat. Geef je volgende twee blokjes een tweede thuis: Italia.
-    .otherwise = Het mag, maar zet niet alles bij elkaar, en niets naast de pest: ratten slaan toe waar veel blokjes staan. Kies Italia.
+    .otherwise = Het mag, maar zet niet alles bij elkaar of waar al anderen zitten: ratten slaan toe waar veel blokjes staan. Kies Italia.
 
 ## De eerste beurt
 

@@ -7,7 +7,7 @@ lay = Welke { -die } gaat naar { -initiative-card } { $number }?
 starting-dice = Welke { -starting-die } zet je nu neer? (nog { $left })
 initiative = Welke { -initiative-card } neem je?
 initiative-alone = Welke { -initiative-card } neem je? (De { -enemy-die } stuurt de linker, middelste of rechter { -market-card } naar de { -trash }, na kaart 2 bij een { $second_left }, { $second_middle } of { $second_right }, na kaart 3 bij { $third_left }–{ $third_left_to }, { $third_middle }–{ $third_middle_to } of { $third_right }–{ $third_right_to }.)
-initiative-prowled = Welke { -initiative-card } neem je? (Na 2 rol je één { -enemy-die }, na 3 beide; 1–3 treft die { -market-card }, 4 de laatste, 5–6 de { -minion }.)
+initiative-prowled = Welke { -initiative-card } neem je? (Na 2 rol je één { -enemy-die }, na 3 beide; 1–3 treft die { -market-card }, 4 de laatste, 5–6 verjaagt de { -minion }.)
 placing = In welke rij komt de { $die }?
 unpacking = { $dice ->
         [one] Plaats je de opgeborgen { -die } nu op je { -character-sheet }?

@@ -256,7 +256,10 @@ minion-odds = { $dice ->
 monster-odds = Nog { $dice ->
         [one] { $dice } { -die }
        *[other] { $dice } { -die(count: "other") }
-    }: gemiddeld { $points },{ $tenths }, verslagen { $percent }%
+    }: gemiddeld { $below_word ->
+        [yes] −
+       *[no] {""}
+    }{ $points },{ $tenths }, verslagen { $percent }%
 earned = { $xp } { -xp } · { $honour } eer · { $injuries ->
         [one] { $injuries } wond
        *[other] { $injuries } wonden

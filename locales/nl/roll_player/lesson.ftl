@@ -9,11 +9,11 @@ your-class = Een dobbelsteen uit de zak heeft de kleur van je klasse bepaald: ro
 
 ## De startdobbelstenen
 
-starting-dice = Je tableau heeft zes rijen van drie velden. Achter elke rij staat het doel: “14+ ★1” is één ster voor een som van 14 of meer, “18 ★4” is vier sterren voor precies 18. ✓ betekent: doel gehaald, ✗: niet meer te halen.
+starting-dice = Je tableau heeft zes rijen van drie velden. Achter elke rij staat het doel: “14+ ★1” is één ster voor een som van 14 of meer, “18 ★4” is vier sterren voor precies 18. ✓ betekent: doel gehaald, ✗: met de dobbelstenen alleen niet meer te halen.
 first-die = Een letter tussen haakjes noemt de kleur die je achtergrond op dat veld vraagt: zo’n dobbelsteen levert daar aan het eind sterren op. Een dobbelsteen gaat altijd naar het eerste vrije veld van zijn rij. Begin met de paarse 2.
     .otherwise = Eén dobbelsteen past nu al op een veld van je achtergrond, want dat is het eerste van zijn rij: de paarse 2.
 backstory-space = In welke rij wacht het eerste veld op een paarse dobbelsteen? Zoek de letter van paars tussen haakjes.
-    .otherwise = Het eerste veld van Constitution vraagt om paars. Een lage dobbelsteen is daar niet erg: zijn kleur telt.
+    .otherwise = Het eerste veld van Constitution vraagt om paars. Zijn kleur telt daar: die levert sterren op, ook al gaat het doel van de rij ermee verloren.
 second-space = Vierkante haken, als in “[P2]”, betekenen: de kleur klopt. Bij “W5(Z)” was zwart gevraagd. Wisdom wil op het tweede veld een zwarte dobbelsteen, dus moet er eerst een andere op het veld ervoor. Neem de witte 5.
     .otherwise = Bewaar de zwarte nog even: die horen op het tweede veld van Wisdom, en daarvoor moet eerst het eerste gevuld zijn. Leg de witte 5 in Wisdom.
 match-again = Nu is het tweede veld van Wisdom aan de beurt. Welke van je twee zwarte dobbelstenen is daar al hoog genoeg? Wisdom vraagt maar een som van 14.

@@ -147,7 +147,10 @@ odds = Met { $dice ->
 finale-odds = Met nog { $dice ->
         [one] { $dice } { -combat-die }
        *[other] { $dice } { -combat-die(count: "other") }
-    } te rollen is je { -attack } gemiddeld { $points },{ $tenths }, en verslaat die het { -monster } in { $percent } procent van de gevallen.
+    } te rollen is je { -attack } gemiddeld { $below_word ->
+        [yes] −
+       *[no] {""}
+    }{ $points },{ $tenths }, en verslaat die het { -monster } in { $percent } procent van de gevallen.
 reward = Een totaal van { $to ->
         [0] { $from } of meer
        *[other] { $from } tot en met { $to }

@@ -33,9 +33,10 @@ impl Screen<'_, '_> {
                 let place = uncovered(area, &self.free, lines.len(), reader.came);
                 let lines = laid(&reader.text, columns(place));
                 let all = lines.len();
-                // What nobody asked for says how it is closed.
-                let closes = reader.came.then(|| self.sitting.tell(SPACE, "page-came", &[]));
-                let seen = page(paper, place, lines, (reader.above, closes.as_deref()));
+                // It says how it is closed; what nobody asked for leads on.
+                let closes = if reader.came { "page-came" } else { "page-closes" };
+                let closes = self.sitting.tell(SPACE, closes, &[]);
+                let seen = page(paper, place, lines, (reader.above, Some(&closes)));
                 reader.above = seen.0;
                 reader.below = Some(seen.1);
                 reader.shown = all.saturating_sub(seen.0 + seen.1);

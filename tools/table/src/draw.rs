@@ -183,9 +183,12 @@ impl Screen<'_, '_> {
             paper.cursor = Some(below.as_position());
         }
         let silent = foot.is_silent() && side.is_none();
+        let beyond = foot.beyond();
         self.draw_foot(paper, below, foot);
         let last = Rect { y: area.bottom() - 1, height: 1, ..main };
-        paper.lines(vec![self.last_line(columns, self.keys_named(moves), (told, silent))], last);
+        let below = beyond.map(|line| self.before_keys(line, columns));
+        let line = || self.last_line(columns, self.keys_named(moves), (told, silent));
+        paper.lines(vec![below.unwrap_or_else(line)], last);
         if let Some(side) = side {
             self.beside_board(paper, side);
         }
@@ -246,16 +249,33 @@ impl Screen<'_, '_> {
     /// What has happened last in one line, before the keys that lead to all others; nothing where
     /// nothing was told, and where the keys are new to whoever plays.
     fn news_line(&self, columns: usize) -> Option<Line> {
-        let eyes = self.view.eyes.as_ref()?;
-        if self.sitting.is_taught() || self.sitting.answers_of(eyes.seat) < KNOWN {
-            return None;
-        }
+        let line = self.told_in_line(self.room_before_keys(columns))?;
+        self.knows_keys().then(|| self.before_keys(line, columns))
+    }
+
+    /// Whether whoever looks has used the keys often, and is not taught them.
+    pub(crate) fn knows_keys(&self) -> bool {
+        let eyes = self.view.eyes.as_ref();
+        let often = eyes.is_some_and(|eyes| self.sitting.answers_of(eyes.seat) >= KNOWN);
+        often && !self.sitting.is_taught()
+    }
+
+    /// So many columns there are before the keys that lead to all others.
+    fn room_before_keys(&self, columns: usize) -> usize {
         let keys = keys::least(&self.tell("keys-line"));
-        let room = columns.checked_sub(width(&keys) + KEYS_GAP)?;
-        let mut line = self.told_in_line(room)?;
+        columns.saturating_sub(width(&keys) + KEYS_GAP)
+    }
+
+    /// A line before those keys, as much of it as there is room for.
+    fn before_keys(&self, line: Line, columns: usize) -> Line {
+        let keys = keys::least(&self.tell("keys-line"));
+        let room = self.room_before_keys(columns);
+        let wide = line_width(&line) > room;
+        let lines = if wide { vec![line, vec![Piece::blank(1)]] } else { vec![line] };
+        let mut line = cut(lines, 1, room).pop().unwrap_or_default();
         let fill = columns.saturating_sub(line_width(&line) + width(&keys));
         line.extend([Piece::blank(fill), Piece::new(keys, Look::Faint)]);
-        Some(line)
+        line
     }
 
     /// The plan for a size; one that was made for this view is not made again.

@@ -36,6 +36,8 @@ pub struct Foot {
     /// So many lines of offers are in sight.
     shown: usize,
     about: Vec<Line>,
+    /// The line of that which stands before the keys, where there is no other for it.
+    beyond: Option<Line>,
     told: Vec<Line>,
     /// What is pointed at and what has happened last share so many lines.
     shared: usize,
@@ -150,6 +152,11 @@ impl Foot {
     /// Whether a question has no line for what has happened before it.
     pub fn is_silent(&self) -> bool {
         self.asks_something() && self.told.is_empty()
+    }
+
+    /// What of it stands before the keys.
+    pub fn beyond(&mut self) -> Option<Line> {
+        self.beyond.take()
     }
 
     /// So many lines it has.
@@ -317,6 +324,13 @@ impl Screen<'_, '_> {
         if !foot.about.is_empty() {
             foot.about = self.about_within(foot.shared, columns);
         }
+        // A text of two lines goes on in the last one.
+        let one = foot.shared == 1 && foot.about.len() == 1 && self.knows_keys();
+        if one && self.printed_in(columns) > 1 {
+            let mut both = self.about_within(2, columns).into_iter();
+            foot.about = both.by_ref().take(1).collect();
+            foot.beyond = both.next();
+        }
         // A line between them, where there are any to spare.
         let rest = foot.shared - foot.about.len();
         let gap = usize::from(!foot.about.is_empty() && rest > 1);
@@ -343,82 +357,6 @@ impl Screen<'_, '_> {
         let down = (1..=most).filter_map(|across| list.down(across)).min_by_key(Vec::len);
         let down = down.filter(|down| down.len() <= along.len()).unwrap_or_else(|| along.clone());
         [down, along].map(|lines| Canvas { lines, spots: spots.clone() })
-    }
-
-    /// What is to be said of what is pointed at, or what was said last.
-    pub(crate) fn about(&self, columns: usize) -> Vec<Line> {
-        let text = self.about_text();
-        text.iter().flat_map(|paragraph| paragraph.lines(columns)).collect()
-    }
-
-    pub(crate) fn about_text(&self) -> Vec<Paragraph> {
-        self.about_what(true)
-    }
-
-    /// As much of that as fits so many lines. Where that is not all, what is printed on the cards of a
-    /// choice has half of them, and the only one: what would come of it is drawn where it would happen.
-    pub(crate) fn about_within(&self, lines: usize, columns: usize) -> Vec<Line> {
-        let all = self.about(columns);
-        let printed = self.printed_below();
-        // What else can be done with the same thing comes before its text.
-        let one = self.meant().len() == 1 || matches!(self.focus, Some(Key::Offer(_)));
-        if all.len() <= lines || self.said.is_some() || !one || printed.is_empty() {
-            return cut(all, lines, columns);
-        }
-        let [printed, foreseen] = [printed, &self.foreseen[..]].map(|text| {
-            text.iter().flat_map(|paragraph| paragraph.lines(columns)).collect::<Vec<Line>>()
-        });
-        if lines <= 1 {
-            return cut([printed, foreseen].concat(), lines, columns);
-        }
-        let mut some = cut(foreseen, lines - printed.len().min(lines / 2), columns);
-        some.extend(cut(printed, lines - some.len(), columns));
-        some
-    }
-
-    /// What is printed on the cards of the choice that is pointed at, where it stands nowhere on the
-    /// table.
-    fn printed_below(&self) -> &[Paragraph] {
-        if self.has_texts { &[] } else { &self.printed }
-    }
-
-    /// The same, perhaps without what is printed on cards, where their pages tell it.
-    pub(crate) fn about_what(&self, printed: bool) -> Vec<Paragraph> {
-        if let Some(said) = &self.said {
-            return said.lines().map(|line| Paragraph::new(line, Look::Plain)).collect();
-        }
-        let mut text = Vec::new();
-        let faint = |card: &String| Paragraph::new(card.clone(), Look::Faint);
-        if let ([first, others @ ..], Some(ask)) = (&self.meant()[..], &self.view.ask)
-            && let Some(offer) = ask.offers.get(*first)
-        {
-            // What it says, which in the list is read there; what would come of it; what is printed
-            // on its cards.
-            let numbered = |no: &usize| {
-                let offer = ask.offers.get(*no)?;
-                Some(Paragraph::new(format!("{} {}", no + 1, offer.text), Look::Plain))
-            };
-            // One alone is lit in the list.
-            if !others.is_empty() && !matches!(self.focus, Some(Key::Offer(_))) {
-                text.extend(numbered(first));
-            }
-            text.extend(self.foreseen.iter().cloned());
-            // What else can be done with the same thing.
-            text.extend(others.iter().filter_map(numbered));
-            if printed && self.has_texts {
-                text.extend(offer.cards.iter().map(faint));
-            } else if printed {
-                text.extend(self.printed.iter().cloned());
-            }
-        }
-        if let Some(Key::Cell(panel, row, _)) = self.focus.as_ref().filter(|_| printed) {
-            let row = self.view.panels.get(*panel).and_then(|panel| panel.rows.get(*row));
-            text.extend(row.iter().flat_map(|row| &row.texts).map(faint));
-        }
-        if text.is_empty() {
-            text.extend(self.explained.iter().cloned());
-        }
-        text
     }
 
     /// What happens in a moment, where the column beside the board has room for all of it below what

@@ -19,6 +19,7 @@
 // The bans of clippy.toml keep the engine free of IO; here is where IO belongs.
 #![allow(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
 
+mod about;
 mod announce;
 mod body;
 mod canvas;

@@ -94,7 +94,29 @@ pub fn plan(view: &View, columns: usize, lines: usize, little: Little) -> Plan {
     if gathered && part.height > lines {
         return best_part(&own, columns, (lines, true)).place();
     }
+    let part = with_texts(part, view, columns, lines);
     with_sheets(part, view, columns, lines).place()
+}
+
+/// The same with what is printed on the cards of a panel that the question is about, where nothing is
+/// offered on it and there are lines for it.
+fn with_texts(mut part: Shelves, view: &View, columns: usize, lines: usize) -> Shelves {
+    for at in 0..part.items.len() {
+        let no = part.items[at].no;
+        let panel = &view.panels[no];
+        let offered = panel.rows.iter().any(view::Row::offered);
+        if panel.role != Role::Shared || !panel.asked || offered {
+            continue;
+        }
+        let one = Numbered { no, panel };
+        let mut items = part.items.clone();
+        items[at] = item(one, (Fullness::All, false), columns, view.is_heading(panel));
+        let more = Shelves::new(items, columns, lines);
+        if more.height <= lines && more.untold <= part.untold {
+            part = more;
+        }
+    }
+    part
 }
 
 /// The same with as many of the sheets of others whole as there are lines for.

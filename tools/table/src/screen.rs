@@ -211,6 +211,11 @@ impl<'t, 'p> Screen<'t, 'p> {
         &self.view
     }
 
+    /// Whether the cards of the choice that is pointed at say something.
+    pub fn cards_say(&self) -> bool {
+        !self.printed.is_empty()
+    }
+
     /// What has happened last, as whoever looks may know it.
     pub fn told(&self) -> &[Sentence] {
         &self.told

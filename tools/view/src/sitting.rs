@@ -15,7 +15,7 @@ use crate::lessons::Lessons;
 use crate::notice::{Notice, UNDONE};
 use crate::obey::NOTHING;
 use crate::players::{Player, Who, introduce};
-use crate::rulebook::Rule;
+use crate::rulebook::{Rule, RulePart};
 use crate::score;
 use crate::sentence::{kinds, sentence};
 use crate::status::StatusFile;
@@ -461,10 +461,19 @@ impl<'a> Sitting<'a> {
         self.wording(&voice).rule(id)
     }
 
-    /// The same with all that stands in the rulebook, for pages that are turned.
+    /// The same with all that stands in the rulebook but its examples, which look like a game that is
+    /// on: for pages that are turned.
     pub fn whole_chapter(&self, id: &str) -> Option<Rule> {
         let voice = self.speech.voice();
-        self.wording(&voice).whole_rule(id)
+        let mut rule = self.wording(&voice).whole_rule(id)?;
+        rule.parts.retain(|part| match part {
+            RulePart::Example { .. } => false,
+            RulePart::Text { .. }
+            | RulePart::Steps { .. }
+            | RulePart::Table { .. }
+            | RulePart::List { .. } => true,
+        });
+        Some(rule)
     }
 
     /// The chapter of which a paragraph is told, whole, with that paragraph first and each of the

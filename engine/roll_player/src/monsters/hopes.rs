@@ -13,8 +13,8 @@ use crate::state::{MinionNo, State, Step};
 pub(super) struct Hopes {
     /// So many dice are to be rolled.
     pub(super) dice: u8,
-    /// The average total, in tenths.
-    pub(super) tenths: u16,
+    /// The average total, in tenths; below zero in the finale, where injuries outweigh the dice.
+    pub(super) tenths: i16,
     /// How likely it slays what it is rolled against, in percent.
     pub(super) percent: u8,
 }
@@ -63,7 +63,7 @@ impl RollPlayer {
         seat: Seat,
         minion: MinionNo,
     ) -> Option<Hopes> {
-        if let Step::Fight(_) | Step::Finale(_) = state.step() {
+        if state.is_finale() {
             return None;
         }
         let (dice, lie) = if hunts(state, seat) {
@@ -77,7 +77,7 @@ impl RollPlayer {
         let bonus = self.hunt_bonus(state, seat) + i64::from(lie);
         let total = |sum: i16| (i64::from(sum) + bonus).clamp(0, u8::MAX.into()) as u8;
         let percent = odds::percent(dice, |sum| self.reward(minion, total(sum)).trophy);
-        let tenths = odds::expected(dice, |sum| 10 * i64::from(total(sum))) as u16;
+        let tenths = odds::expected(dice, |sum| 10 * i64::from(total(sum))) as i16;
         Some(Hopes { dice, tenths, percent })
     }
 
@@ -113,7 +113,7 @@ impl RollPlayer {
         let now = i64::from(self.attack(state, seat)) - lost;
         let slays = |sum: i64| now + sum >= i64::from(strength);
         let percent = odds::share(&sums, |sum| if slays(sum) { 100 } else { 0 }) as u8;
-        let tenths = odds::share(&sums, |sum| 10 * (now + sum)).max(0) as u16;
+        let tenths = odds::share(&sums, |sum| 10 * (now + sum)) as i16;
         Some(Hopes { dice, tenths, percent })
     }
 }

@@ -37,6 +37,26 @@ impl State {
         self.monsters().is_some_and(|monsters| monsters.later())
     }
 
+    /// Whether the last round is over: nobody hunts or goes to the market any more.
+    pub(crate) fn is_finale(&self) -> bool {
+        match self.step() {
+            Step::Fight(_) | Step::Finale(_) => true,
+            Step::Start(_)
+            | Step::Hero(_)
+            | Step::FirstMarket(_)
+            | Step::StartingDice(_)
+            | Step::Roll(_)
+            | Step::Dice(_)
+            | Step::Market(_)
+            | Step::Cleanup(_)
+            | Step::Window(_)
+            | Step::Lair(_)
+            | Step::Prowl(_)
+            | Step::Pack(_)
+            | Step::Hunt(_) => false,
+        }
+    }
+
     /// The seat that hunts.
     pub(crate) fn hunter(&self) -> Option<Seat> {
         match self.step() {

@@ -55,7 +55,7 @@ enum Says {
     MinionOdds { dice: u8, points: u16, tenths: u16, percent: u8 },
     /// What one may hope for against the monster with the combat dice that are still to be rolled:
     /// the average attack, and how likely it slays.
-    MonsterOdds { dice: u8, points: u16, tenths: u16, percent: u8 },
+    MonsterOdds { dice: u8, below: bool, points: u16, tenths: u16, percent: u8 },
     /// Experience, honour and injuries of a hero.
     Earned { xp: u8, honour: u8, injuries: u8 },
     /// Its trophies.
@@ -112,7 +112,9 @@ impl RollPlayer {
             let panel = self.monster_panel(Title::Monster, rows);
             panels.push(panel.asked(asked.contains(&Common::Monster)));
         }
-        if let Some(minion) = monsters.top() {
+        // Nobody hunts any more in the finale.
+        let top = if state.is_finale() { None } else { monsters.top() };
+        if let Some(minion) = top {
             let title = Title::Minion { deck: monsters.deck() as u8 };
             let panel = self.monster_panel(title, self.minion_rows(state, minion, eye));
             panels.push(panel.asked(asked.contains(&Common::Minion)));
@@ -143,8 +145,9 @@ impl RollPlayer {
         if let Eye::Seat(seat) = eye {
             let hopes = self.hopes_in_finale(state, seat, might.strength);
             rows.extend(hopes.map(|Hopes { dice, tenths, percent }| {
+                let (below, tenths) = (tenths < 0, tenths.unsigned_abs());
                 let (points, tenths) = (tenths / 10, tenths % 10);
-                let says = Says::MonsterOdds { dice, points, tenths, percent };
+                let says = Says::MonsterOdds { dice, below, points, tenths, percent };
                 Row::from(vec![self.monster_cell(says)])
             }));
         }
@@ -165,7 +168,7 @@ impl RollPlayer {
         if let Eye::Seat(seat) = eye {
             let hopes = self.hopes_in_hunt(state, seat, minion);
             head.extend(hopes.map(|Hopes { dice, tenths, percent }| {
-                let (points, tenths) = (tenths / 10, tenths % 10);
+                let (points, tenths) = (tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10);
                 self.monster_cell(Says::MinionOdds { dice, points, tenths, percent })
             }));
         }

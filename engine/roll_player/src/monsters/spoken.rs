@@ -86,7 +86,7 @@ enum Says {
     /// What one may hope for against it: the average total, and how likely the trophy is.
     Odds { dice: u8, points: u16, tenths: u16, percent: u8 },
     /// What one may hope for in the finale: the average attack, and how likely it slays the monster.
-    FinaleOdds { dice: u8, points: u16, tenths: u16, percent: u8 },
+    FinaleOdds { dice: u8, below: bool, points: u16, tenths: u16, percent: u8 },
     /// What a total brings: up to `to`, or without end where that is 0.
     Reward { from: u8, to: u8, spoils: ArrayVec<Spoils, PRIZES> },
     /// The monster, what slays it, and the attacks that bring the first and the most stars.
@@ -111,7 +111,8 @@ impl RollPlayer {
         // Nothing lies in front of a seat before it has a character sheet.
         let seats = state.from(Seat(0)).filter(|seat| state.sheet(*seat).race().is_some());
         let mut all: Vec<Spoken> = seats.flat_map(|seat| self.say_earned(state, seat)).collect();
-        if let Some(minion) = monsters.top() {
+        let top = if state.is_finale() { None } else { monsters.top() };
+        if let Some(minion) = top {
             let deck = monsters.deck() as u8;
             all.push(self.monster_said("minion", Says::Minion { minion, deck }));
             all.extend(self.say_rewards(minion));
@@ -160,6 +161,7 @@ impl RollPlayer {
     fn say_odds(&self, state: &State, minion: MinionNo, eye: Eye) -> Option<Spoken> {
         let Eye::Seat(seat) = eye else { return None };
         let Hopes { dice, tenths, percent } = self.hopes_in_hunt(state, seat, minion)?;
+        let tenths = tenths.unsigned_abs();
         let says = Says::Odds { dice, points: tenths / 10, tenths: tenths % 10, percent };
         Some(self.monster_said("odds", says))
     }
@@ -168,7 +170,9 @@ impl RollPlayer {
     fn say_finale_odds(&self, state: &State, strength: u8, eye: Eye) -> Option<Spoken> {
         let Eye::Seat(seat) = eye else { return None };
         let Hopes { dice, tenths, percent } = self.hopes_in_finale(state, seat, strength)?;
-        let says = Says::FinaleOdds { dice, points: tenths / 10, tenths: tenths % 10, percent };
+        let (below, tenths) = (tenths < 0, tenths.unsigned_abs());
+        let (points, tenths) = (tenths / 10, tenths % 10);
+        let says = Says::FinaleOdds { dice, below, points, tenths, percent };
         Some(self.monster_said("odds", says))
     }
 

@@ -157,7 +157,7 @@ impl RollPlayer {
             panels.push(self.market_panel(state, eye).asked(asked.contains(&Common::Market)));
         }
         panels.extend(self.draw_monsters(state, eye, asked));
-        if state.round() > 0 {
+        if state.round() > 0 && !state.is_finale() {
             let cells = (1..=state.numbers()).map(|number| self.slot(state, Number(number)));
             let row = Row::from(cells.collect::<Vec<_>>());
             let panel = self.panel(Role::Shared, Title::Initiative, vec![row]);

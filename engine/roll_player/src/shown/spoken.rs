@@ -278,6 +278,7 @@ impl RollPlayer {
         let order = numbers.clone().filter_map(|number| state.taker(number)).take(SEATS).collect();
         let (round, alone) = (state.round(), state.solo());
         let turn = self.said("turn", Says::Turn { round, seat, order, alone });
-        numbers.map(slot).chain([turn]).collect()
+        let slots = numbers.filter(|_| !state.is_finale()).map(slot);
+        slots.chain([turn]).collect()
     }
 }

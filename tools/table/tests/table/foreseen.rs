@@ -61,7 +61,11 @@ fn is_told(screen: &Screen<'_, '_>, preview: &Preview, buffer: &Buffer) -> bool 
     let first = lines.iter().position(|line| line.starts_with('⇒'));
     let below = |at: usize| at >= first.unwrap_or(lines.len() - 2);
     let beside = |line: &str| line.chars().count() > SIZES[0].0.into();
-    let goes_on = |(at, line): (usize, &&str)| line.ends_with(" …") && (below(at) || beside(line));
+    // In the last line the keys stand behind it.
+    let ends = |at: usize, line: &str| {
+        line.ends_with(" …") || (at + 1 == lines.len() && line.contains(" … "))
+    };
+    let goes_on = |(at, line): (usize, &&str)| ends(at, line) && (below(at) || beside(line));
     if lines.iter().enumerate().any(goes_on) {
         let last = lines[lines.len() - 2];
         assert!(!last.trim().is_empty(), "there is room for more:\n{shown}");

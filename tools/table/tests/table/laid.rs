@@ -61,7 +61,8 @@ fn what_one_decides_between_is_in_sight_and_so_are_the_keys() {
             all += 1;
             let last = shown.lines().last().unwrap_or_default();
             let news = told_last(screen).is_some_and(|told| last.contains(&told));
-            let keys = if news { last.contains("  ? ") } else { last.starts_with("←↓↑→") };
+            let least = news || screen.cards_say();
+            let keys = last.starts_with("←↓↑→") || (least && last.contains("  ? "));
             assert!(keys, "{tag}: the keys are below the table\n{shown}");
         });
     }
@@ -79,14 +80,16 @@ fn what_has_happened_last_is_in_sight_wherever_one_knows_the_keys() {
     let (mut late, mut below) = (0, 0);
     for (nth, tag) in TAGS.into_iter().enumerate() {
         at_each_question(tag, 9 + nth as u64, |asked, screen, shown| {
-            let Some(told) = told_last(screen).filter(|_| asked > LATE) else { return };
+            // What a card says comes before that.
+            let seen = asked > LATE && !screen.cards_say();
+            let Some(told) = told_last(screen).filter(|_| seen) else { return };
             late += 1;
             let last = shown.lines().last().unwrap_or_default();
             below += usize::from(last.contains(&told));
             assert!(shown.contains(&told), "{tag}: {told}\n{shown}");
         });
     }
-    assert!(late > 60 && below > 10, "{below} of {late}");
+    assert!(late > 30 && below > 10, "{below} of {late}");
 }
 
 /// So many lines of a board have what is not the sheet of whoever looks.

@@ -38,20 +38,19 @@ impl Screen<'_, '_> {
         let most = if lines > 2 { lines - 1 } else { lines };
         let whole = printed.len() <= most;
         let mut some = cut(printed, most, columns);
-        if some.len() == lines {
-            // Behind a text that is whole a sign says that more would come of it.
-            let last =
-                some.last_mut().filter(|line| whole && line_width(line) + width(THEN) <= columns);
-            match last {
-                Some(line) if !foreseen.is_empty() => line.push(Piece::new(THEN, Look::Good)),
-                Some(_) => {}
-                None if whole => return cut([some, foreseen].concat(), lines, columns),
-                None => {}
-            }
+        let rest = lines - some.len();
+        if rest > 0 || !whole || foreseen.is_empty() {
+            some.extend(cut(foreseen, rest, columns));
             return some;
         }
-        some.extend(cut(foreseen, lines - some.len(), columns));
-        some
+        // Behind a text that is whole a sign says that more would come of it.
+        match some.last_mut() {
+            Some(last) if line_width(last) + width(THEN) <= columns => {
+                last.push(Piece::new(THEN, Look::Good));
+                some
+            }
+            Some(_) | None => cut([some, foreseen].concat(), lines, columns),
+        }
     }
 
     /// In how many lines the cards of the choice that is pointed at say what stands nowhere on the
@@ -67,7 +66,7 @@ impl Screen<'_, '_> {
         if self.has_texts { &[] } else { &self.printed }
     }
 
-    /// The same, perhaps without what is printed on cards, where their pages tell it.
+    /// What is to be said, perhaps without what is printed on cards, where their pages tell it.
     pub(crate) fn about_what(&self, printed: bool) -> Vec<Paragraph> {
         if let Some(said) = &self.said {
             return said.lines().map(|line| Paragraph::new(line, Look::Plain)).collect();

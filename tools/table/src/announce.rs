@@ -19,8 +19,8 @@ const MORE: &str = " …";
 /// What somebody who listens has heard so far.
 #[derive(Clone, Debug, Default)]
 pub struct Heard {
-    /// What others did, the lesson that is taught and what is asked now, until a key is pressed that is not for what lies over
-    /// the table.
+    /// What others did, the lesson that is taught and what is asked now, until a key is pressed that is
+    /// not for what lies over the table.
     pub news: Vec<String>,
     /// So many parts of an announcement were heard before the one that is said.
     part: usize,

@@ -15,12 +15,12 @@ const AT_ONCE: usize = 2;
 
 impl Screen<'_, '_> {
     /// What helps where no words are understood is another thing on a screen than line by line; and a
-    /// chapter of the rules, whose pages are turned here, is there as a whole. Who listens hears no
-    /// pictures of it.
+    /// chapter of the rules, whose pages are turned here, is there as a whole. Who listens hears what
+    /// is said of it line by line.
     pub(crate) fn name_keys(&self, notice: &mut Notice, words: &str) {
         let whole = |rule: &mut Rule| {
-            let drawn = rule.cut && !self.manner.announce;
-            if let Some(whole) = self.sitting.whole_chapter(&rule.id).filter(|_| drawn) {
+            let cut = rule.cut && !self.manner.announce;
+            if let Some(whole) = self.sitting.whole_chapter(&rule.id).filter(|_| cut) {
                 *rule = whole;
             }
         };

@@ -476,12 +476,12 @@ impl<'a> Sitting<'a> {
         Some(rule)
     }
 
-    /// The chapter of which a paragraph is told, whole, with that paragraph first and each of the
-    /// others once.
+    /// The chapter of which a paragraph is told, with that paragraph first and each of the others
+    /// once: for eyes, as for pages that are turned.
     pub fn chapter_on(&self, topic: Rule) -> Rule {
-        // Who listens hears no pictures of it.
-        let drawn = !self.speech.is_aloud();
-        match if drawn { self.whole_chapter(&topic.id) } else { self.chapter(&topic.id) } {
+        // Who listens hears what is said of it line by line.
+        let whole = !self.speech.is_aloud();
+        match if whole { self.whole_chapter(&topic.id) } else { self.chapter(&topic.id) } {
             Some(chapter) => chapter.beginning_with(topic.text),
             None => topic,
         }

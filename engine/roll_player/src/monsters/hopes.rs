@@ -56,16 +56,13 @@ fn fights(state: &State, seat: Seat) -> bool {
 
 impl RollPlayer {
     /// What a seat may hope for against a minion: in a hunt with the dice that lie and those that
-    /// wait. None when no die is to be rolled any more, and when nobody hunts any more.
+    /// wait. None when no die is to be rolled any more.
     pub(super) fn hopes_in_hunt(
         &self,
         state: &State,
         seat: Seat,
         minion: MinionNo,
     ) -> Option<Hopes> {
-        if state.is_finale() {
-            return None;
-        }
         let (dice, lie) = if hunts(state, seat) {
             (state.hero(seat).dice(), state.hero(seat).sum())
         } else {

@@ -90,6 +90,11 @@ impl State {
         self.monsters()?.top()
     }
 
+    /// The minion that can be hunted: nobody hunts any more in the finale.
+    pub(crate) fn prey(&self) -> Option<MinionNo> {
+        self.top_minion().filter(|_| !self.is_finale())
+    }
+
     /// The minions of which the next one is.
     pub(crate) fn unseen_minions(&self) -> Bits {
         self.monsters().map_or(Bits::EMPTY, |monsters| monsters.unseen())

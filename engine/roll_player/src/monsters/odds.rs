@@ -29,8 +29,13 @@ static SUMS: LazyLock<Vec<Vec<u64>>> = LazyLock::new(|| {
 /// The expected worth of a sum of so many dice, where each sum has a worth, rounded.
 pub(crate) fn expected(dice: u8, worth: impl Fn(i16) -> i64) -> i64 {
     let sums = &SUMS[usize::from(dice).min(DICE)];
-    let weighed = sums.iter().zip(0..).filter(|(parts, _)| **parts > 0);
-    let sum: i128 = weighed.map(|(parts, sum)| i128::from(*parts) * i128::from(worth(sum))).sum();
+    let likely = sums.iter().zip(0..).filter(|(parts, _)| **parts > 0);
+    weighed(likely.map(|(parts, sum)| (*parts, worth(sum))))
+}
+
+/// The sum of worths, each with how likely it is, rounded.
+fn weighed(worths: impl Iterator<Item = (u64, i64)>) -> i64 {
+    let sum: i128 = worths.map(|(parts, worth)| i128::from(parts) * i128::from(worth)).sum();
     (sum + i128::from(WHOLE) / 2).div_euclid(i128::from(WHOLE)) as i64
 }
 
@@ -58,8 +63,7 @@ pub(crate) fn sums(dice: &[Vec<i64>]) -> BTreeMap<i64, u64> {
 
 /// The expected worth of sums that are so likely, where each has a worth, rounded.
 pub(crate) fn share(sums: &BTreeMap<i64, u64>, worth: impl Fn(i64) -> i64) -> i64 {
-    let weighed = sums.iter().map(|(sum, parts)| i128::from(*parts) * i128::from(worth(*sum)));
-    (weighed.sum::<i128>() + i128::from(WHOLE) / 2).div_euclid(i128::from(WHOLE)) as i64
+    weighed(sums.iter().map(|(sum, parts)| (*parts, worth(*sum))))
 }
 
 #[cfg(test)]

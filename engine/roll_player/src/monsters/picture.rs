@@ -112,9 +112,7 @@ impl RollPlayer {
             let panel = self.monster_panel(Title::Monster, rows);
             panels.push(panel.asked(asked.contains(&Common::Monster)));
         }
-        // Nobody hunts any more in the finale.
-        let top = if state.is_finale() { None } else { monsters.top() };
-        if let Some(minion) = top {
+        if let Some(minion) = state.prey() {
             let title = Title::Minion { deck: monsters.deck() as u8 };
             let panel = self.monster_panel(title, self.minion_rows(state, minion, eye));
             panels.push(panel.asked(asked.contains(&Common::Minion)));

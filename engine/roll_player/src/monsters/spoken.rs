@@ -111,8 +111,7 @@ impl RollPlayer {
         // Nothing lies in front of a seat before it has a character sheet.
         let seats = state.from(Seat(0)).filter(|seat| state.sheet(*seat).race().is_some());
         let mut all: Vec<Spoken> = seats.flat_map(|seat| self.say_earned(state, seat)).collect();
-        let top = if state.is_finale() { None } else { monsters.top() };
-        if let Some(minion) = top {
+        if let Some(minion) = state.prey() {
             let deck = monsters.deck() as u8;
             all.push(self.monster_said("minion", Says::Minion { minion, deck }));
             all.extend(self.say_rewards(minion));

@@ -100,7 +100,7 @@ fn refuse_for_now(state: &State, seat: Seat, refusals: &mut Refusals<'_>) {
         }
     }
     let hunts = matches!(state.step(), Step::Hunt(_));
-    let minion = state.top_minion().filter(|_| !hunts && !state.is_finale());
+    let minion = state.prey().filter(|_| !hunts);
     if let Some(minion) = minion
         && !refusals.offered(|offer| *offer == Choice::Hunt)
     {

@@ -139,6 +139,12 @@ fn the_language_can_change() {
     assert_eq!(ran.code, Some(0));
     assert!(ran.err.starts_with("There is no language “xx-YY”. Available: "));
     assert_eq!(ran.err.lines().count(), 1, "{}", ran.err);
+    // A name is as good as a tag, in whatever language.
+    for name in ["Niederländisch", "dutch", "nederlands"] {
+        let ran = cardwright(&["games", "--lang", name]);
+        assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
+        assert!(ran.out.contains("spelers"), "{}", ran.out);
+    }
 }
 
 #[test]

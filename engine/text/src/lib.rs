@@ -13,6 +13,7 @@ mod check;
 mod chunk;
 pub mod codes;
 mod facts;
+mod fold;
 pub mod forms;
 mod gender;
 pub mod keys;
@@ -31,6 +32,7 @@ mod value;
 mod variables;
 mod voice;
 
+pub use fold::fold;
 pub use gender::Gender;
 pub use locales::Locales;
 pub use negotiate::{Choice, negotiate};

@@ -1,6 +1,6 @@
 //! The language a player reads, and the names of the players.
 
-use text::{BASE, Gender, Locales, PSEUDO, Tree, Value, Voice};
+use text::{BASE, Gender, Locales, PSEUDO, Tree, Value, Voice, fold};
 
 use crate::shares::{share_text, shares};
 
@@ -9,6 +9,9 @@ pub const SPACE: &str = "cli";
 
 /// The space in which each language names itself, and others in `language-<tag>`.
 const NAMES: &str = "start";
+
+/// So many letters has what tags of languages that people speak begin with, at most.
+const LONGEST: usize = 3;
 
 /// Texts in the chosen language.
 pub struct Speech<'a> {
@@ -35,8 +38,20 @@ pub struct Seated {
 }
 
 impl<'a> Speech<'a> {
-    /// Reads the texts of the first language wished for that there is, or English.
+    /// Reads the texts of the first language wished for that there is, or English. A wish is a tag,
+    /// or where no tag is met what a language is called in any language.
     pub fn open(trees: Vec<Tree<'a>>, wishes: &[String]) -> Self {
+        let mut speech = Self::tagged(trees, wishes);
+        let called = speech.unmet().filter(|wish| is_name(wish)).and_then(|it| speech.called(it));
+        if let Some(tag) = called {
+            speech.switch(&tag);
+            speech.wishes = vec![tag];
+        }
+        speech
+    }
+
+    /// The same where wishes are tags.
+    fn tagged(trees: Vec<Tree<'a>>, wishes: &[String]) -> Self {
         let available = text::tags(&trees);
         let tag = match wishes.first() {
             Some(wish) if wish == PSEUDO => PSEUDO.to_owned(),
@@ -147,6 +162,12 @@ impl<'a> Speech<'a> {
         own.chain(others).collect()
     }
 
+    /// The tag of the language that is called so in any language.
+    pub fn called(&self, name: &str) -> Option<String> {
+        let name = fold(name);
+        self.names().into_iter().find(|(other, _)| fold(other) == name).map(|(_, tag)| tag)
+    }
+
     /// Changes the language. `false`: there is no such language, and nothing has changed.
     pub fn switch(&mut self, wish: &str) -> bool {
         let wishes = [wish.to_owned()];
@@ -180,6 +201,11 @@ impl<'a> Speech<'a> {
     pub fn tell(&self, id: &str, values: &[(&str, Value<'_>)]) -> String {
         self.voice().tell(SPACE, id, values)
     }
+}
+
+/// Whether a wish can be the name of a language: what a tag begins with has three letters at most.
+fn is_name(wish: &str) -> bool {
+    wish.split(['-', '_', '.', '@']).next().unwrap_or_default().chars().count() > LONGEST
 }
 
 fn read(trees: &[Tree<'_>], tag: &str) -> (Locales, usize) {

@@ -400,21 +400,12 @@ impl Sitting<'_> {
 
     /// Whether there is a language with a tag, or that is called so in any language.
     pub fn has_language(&self, wish: &str) -> bool {
-        self.speech.has(wish) || self.called(wish).is_some()
-    }
-
-    /// The language that is called so in any language.
-    fn called(&self, wish: &str) -> Option<String> {
-        let names = self.speech.names().into_iter();
-        names
-            .map(|(name, tag)| (fold(&name), tag))
-            .find(|(name, _)| *name == fold(wish))
-            .map(|it| it.1)
+        self.speech.has(wish) || self.speech.called(wish).is_some()
     }
 
     /// Changes the language and says the log again, as far as an eye may know.
     pub(crate) fn language(&mut self, eye: Eye, wish: &str) -> Change {
-        let called = if self.speech.has(wish) { None } else { self.called(wish) };
+        let called = if self.speech.has(wish) { None } else { self.speech.called(wish) };
         if self.speech.switch(called.as_deref().unwrap_or(wish)) {
             self.table.note("lang", self.speech.tag());
             self.say("language-is", &[]);

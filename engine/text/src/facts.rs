@@ -132,6 +132,13 @@ pub(crate) struct Cost {
     pub(crate) choices: Vec<Vec<Cost>>,
 }
 
+impl Ref {
+    /// The id as it is written: a term's begins with a dash.
+    pub(crate) fn written(&self) -> String {
+        format!("{}{}", if self.term { "-" } else { "" }, self.id)
+    }
+}
+
 impl Termed {
     /// Whether the text gives a datum itself.
     fn written(&self, name: &str) -> bool {

@@ -27,6 +27,7 @@ mod pieces;
 pub mod plurals;
 mod pseudo;
 mod syntax;
+mod texts;
 mod tree;
 mod value;
 mod variables;

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, OnceLock, PoisonError, RwLock, RwLockReadGuard};
 
 use diag::{Alone, Crew, Diagnostic, Source, made_of_all, spread_by};
 use fluent::concurrent::FluentBundle;
@@ -10,12 +10,13 @@ use fluent::{FluentArgs, FluentError, FluentResource};
 use fluent_syntax::ast;
 use unic_langid::LanguageIdentifier;
 
-use crate::facts::{Entry, Termed};
+use crate::facts::{Entry, Part, Ref};
 use crate::forms::functions;
-use crate::merge::{self, Held, Unread};
+use crate::merge::{self, Held};
 use crate::negotiate::{Choice, negotiate, wider};
 use crate::number::Marks;
 use crate::pseudo::{self, PSEUDO};
+use crate::texts::{HEAD, Texts, as_message};
 use crate::tree::{Tree, language};
 use crate::voice::Voice;
 use crate::{BASE, TERMS};
@@ -59,9 +60,7 @@ pub(crate) struct Language {
 
 /// One namespace of a language.
 pub(crate) struct Space {
-    /// What its texts are read from when one of them is asked for; nothing when they have been.
-    unread: Option<Unread>,
-    texts: OnceLock<Arc<Texts>>,
+    texts: Arc<Texts>,
     /// The terms that all spaces of the language share.
     terms: Arc<Texts>,
     id: LanguageIdentifier,
@@ -70,34 +69,15 @@ pub(crate) struct Space {
     transform: Option<fn(&str) -> Cow<'_, str>>,
     /// Made when something of the space is said for the first time: nobody hears most of them, and
     /// lint none.
-    bundle: OnceLock<Bundle>,
+    said: OnceLock<RwLock<Said>>,
 }
 
-type Bundle = FluentBundle<Arc<FluentResource>>;
-
-/// Terms by id, with the data of the noun that each is.
-type Terms = BTreeMap<String, Vec<(String, String)>>;
-
-/// The entries of a space, and what Fluent makes of them once something is said.
-struct Texts {
-    /// Sorted by their ids as they are written.
-    entries: Vec<Entry>,
-    /// The variables that functions are called with; looked for when something is said.
-    called: OnceLock<BTreeSet<String>>,
-    /// The terms that can be used in them.
-    known: Arc<Terms>,
-    resource: OnceLock<Arc<FluentResource>>,
+/// What Fluent was given of a space: the texts that have been said, with those that they refer to.
+struct Said {
+    bundle: FluentBundle<FluentResource>,
+    /// Their ids as they are written: those of the space, and of the terms that all spaces share.
+    ids: [BTreeSet<String>; 2],
 }
-
-/// Put before the ids of terms: Fluent's bundles keep terms and messages in one table, where
-/// `-name` and `name` would be the same. No id that is accepted holds two hyphens in a row.
-const TERM_MARK: &str = "t--";
-
-/// Put before the id of a term that is said as a message too.
-const MESSAGE_MARK: &str = "m--";
-
-/// The term of a file that is a common noun, behind which the names of the file are said.
-const HEAD: &str = "-head";
 
 impl Locales {
     /// Reads all languages of some trees.
@@ -114,7 +94,7 @@ impl Locales {
     }
 
     /// Like [`Self::load`], but reads only the languages named and those they fall back to; where
-    /// all trees are [proven](Tree::proven), each space when something of it is said.
+    /// all trees are [proven](Tree::proven), each text when it is said.
     pub fn load_for(trees: &[Tree<'_>], tags: &[&str]) -> (Self, Vec<Diagnostic>) {
         let tags: BTreeSet<_> = tags.iter().flat_map(|tag| wider(tag)).chain([BASE]).collect();
         let wanted = |tag: &str| tags.contains(tag);
@@ -192,10 +172,10 @@ impl Locales {
     /// [`TERMS`].
     pub(crate) fn entries(&self) -> impl Iterator<Item = (&str, &str, &str, &Entry)> {
         self.languages.values().flat_map(|language| {
-            let spaces = language.spaces.iter().map(|(name, space)| (name.as_str(), space.texts()));
+            let spaces = language.spaces.iter().map(|(name, space)| (name.as_str(), &space.texts));
             let terms = std::iter::once((TERMS, &language.terms));
             spaces.chain(terms).flat_map(move |(name, texts)| {
-                let entries = texts.entries.iter();
+                let entries = texts.entries();
                 entries.map(move |entry| (language.tag.as_str(), name, entry.written(), entry))
             })
         })
@@ -207,12 +187,9 @@ impl Language {
     fn of(tag: &str, mut spaces: BTreeMap<String, Held>) -> Option<Self> {
         let (tag, id) = (tag.to_owned(), language(tag)?);
         let marks = Marks::of(id.language.as_str());
-        let terms = match spaces.remove(TERMS) {
-            Some(Held::Entries(entries)) => entries,
-            Some(Held::Unread(unread)) => unread.terms(),
-            None => Vec::new(),
-        };
-        let terms = Arc::new(Texts::new(terms, &Arc::default()));
+        let none = || Held::Entries(Vec::new());
+        let terms = spaces.remove(TERMS).unwrap_or_else(none);
+        let terms = Arc::new(Texts::new(terms, id.language.as_str(), &Arc::default()));
         let space = |held| Space::new(&id, marks, held, &terms);
         let spaces = spaces.into_iter().map(|(name, held)| (name, space(held))).collect();
         Some(Self { tag, marks, id, spaces, terms })
@@ -229,81 +206,22 @@ impl Language {
     }
 }
 
-impl Texts {
-    /// Entries in which these shared terms, and the terms among them, can be used.
-    fn new(mut entries: Vec<Entry>, shared: &Arc<Terms>) -> Self {
-        let own = entries.iter().filter(|entry| entry.term && !shared.contains_key(&entry.id));
-        let own: Terms = own.map(|term| (term.id.clone(), term.data())).collect();
-        let known = if own.is_empty() {
-            Arc::clone(shared)
-        } else {
-            let shared = shared.iter().map(|(id, data)| (id.clone(), data.clone()));
-            Arc::new(own.into_iter().chain(shared).collect())
-        };
-        entries.sort_unstable_by(|one, other| one.written().cmp(other.written()));
-        Self { entries, called: OnceLock::new(), known, resource: OnceLock::new() }
-    }
-
-    /// The entry with an id as it is written.
-    fn entry(&self, written: &str) -> Option<&Entry> {
-        let at = self.entries.binary_search_by(|entry| entry.written().cmp(written)).ok()?;
-        Some(&self.entries[at])
-    }
-
-    fn called(&self) -> &BTreeSet<String> {
-        self.called.get_or_init(|| {
-            let parts = self.entries.iter().flat_map(Entry::parts);
-            parts.flat_map(|(_, part)| part.called().cloned()).collect()
-        })
-    }
-
-    fn resource(&self) -> &Arc<FluentResource> {
-        self.resource.get_or_init(|| {
-            let mut text: String =
-                self.entries.iter().map(|entry| write(entry, &self.known)).collect();
-            if let Some(head) = self.entry(HEAD) {
-                let term = write(head, &self.known);
-                text.push_str(&term.replacen(&format!("-{TERM_MARK}"), MESSAGE_MARK, 1));
-            }
-            // Each entry was read before; whatever else there might be is no part of the space.
-            match FluentResource::try_new(text) {
-                Ok(resource) | Err((resource, _)) => Arc::new(resource),
-            }
-        })
-    }
-}
-
 impl Space {
     fn new(id: &LanguageIdentifier, marks: Marks, held: Held, terms: &Arc<Texts>) -> Self {
-        let (unread, texts) = match held {
-            Held::Entries(entries) => {
-                let texts = Arc::new(Texts::new(entries, &terms.known));
-                (None, OnceLock::from(texts))
-            }
-            Held::Unread(unread) => (Some(unread), OnceLock::new()),
-        };
+        let texts = Arc::new(Texts::new(held, id.language.as_str(), terms.known()));
         let (terms, id) = (Arc::clone(terms), id.clone());
-        Self { unread, texts, terms, id, marks, transform: None, bundle: OnceLock::new() }
+        Self { texts, terms, id, marks, transform: None, said: OnceLock::new() }
     }
 
     fn pseudo(&self) -> Self {
         Self {
-            unread: self.unread.clone(),
-            texts: self.texts.clone(),
+            texts: Arc::clone(&self.texts),
             terms: Arc::clone(&self.terms),
             id: self.id.clone(),
             marks: self.marks,
             transform: Some(pseudo::transform),
-            bundle: OnceLock::new(),
+            said: OnceLock::new(),
         }
-    }
-
-    fn texts(&self) -> &Arc<Texts> {
-        self.texts.get_or_init(|| {
-            let terms = merge::by_id(&self.terms.entries);
-            let entries = self.unread.iter().flat_map(|unread| unread.entries(&terms)).collect();
-            Arc::new(Texts::new(entries, &self.terms.known))
-        })
     }
 
     /// The language, without its region.
@@ -311,55 +229,81 @@ impl Space {
         self.id.language.as_str()
     }
 
-    /// Whether a function is called with this variable in some text.
-    pub(crate) fn calls(&self, variable: &str) -> bool {
-        self.texts().called().contains(variable)
-    }
-
     /// The entry of an id.
     pub(crate) fn entry(&self, id: &str) -> Option<&Entry> {
-        self.texts().entry(id)
+        self.texts.entry(id)
+    }
+
+    /// The variables of a part of an entry and of the messages that it refers to, each with whether a
+    /// function is called with it there.
+    pub(crate) fn asks_for<'s>(&'s self, part: &'s Part) -> BTreeMap<&'s str, bool> {
+        let mut asked = BTreeMap::new();
+        self.texts.asks_for(part, &mut asked, 0);
+        asked
     }
 
     /// The ids of all messages in it, sorted.
     pub(crate) fn ids(&self) -> impl Iterator<Item = &str> {
-        let entries = self.texts().entries.iter().filter(|entry| !entry.term);
-        entries.map(|entry| entry.id.as_str())
+        self.texts.ids().filter(|id| !id.starts_with('-'))
     }
 
-    fn bundle(&self) -> &Bundle {
-        self.bundle.get_or_init(|| {
-            let mut bundle = FluentBundle::new_concurrent(vec![self.id.clone()]);
-            bundle.set_use_isolating(false);
-            bundle.set_transform(self.transform);
-            match self.marks {
-                Marks::Comma => bundle.set_formatter(Some(|value, _| Marks::Comma.value(value))),
-                Marks::Point => bundle.set_formatter(Some(|value, _| Marks::Point.value(value))),
-                Marks::Narrow => bundle.set_formatter(Some(|value, _| Marks::Narrow.value(value))),
-                Marks::Space => bundle.set_formatter(Some(|value, _| Marks::Space.value(value))),
-            }
-            bundle.add_builtins().expect("an empty bundle has no other NUMBER");
-            for function in functions(self.language()) {
-                let language = self.language().to_owned();
-                bundle
-                    .add_function(function.name, move |given, named| {
-                        function.call(&language, given, named)
-                    })
-                    .expect("each function has its own name");
-            }
-            for texts in [self.texts(), &self.terms] {
-                bundle.add_resource_overriding(Arc::clone(texts.resource()));
-            }
+    /// What is said of the space, nothing yet.
+    fn silent(&self) -> RwLock<Said> {
+        let mut bundle = FluentBundle::new_concurrent(vec![self.id.clone()]);
+        bundle.set_use_isolating(false);
+        bundle.set_transform(self.transform);
+        match self.marks {
+            Marks::Comma => bundle.set_formatter(Some(|value, _| Marks::Comma.value(value))),
+            Marks::Point => bundle.set_formatter(Some(|value, _| Marks::Point.value(value))),
+            Marks::Narrow => bundle.set_formatter(Some(|value, _| Marks::Narrow.value(value))),
+            Marks::Space => bundle.set_formatter(Some(|value, _| Marks::Space.value(value))),
+        }
+        bundle.add_builtins().expect("an empty bundle has no other NUMBER");
+        for function in functions(self.language()) {
+            let language = self.language().to_owned();
             bundle
-        })
+                .add_function(function.name, move |given, named| {
+                    function.call(&language, given, named)
+                })
+                .expect("each function has its own name");
+        }
+        RwLock::new(Said { bundle, ids: Default::default() })
+    }
+
+    /// What is said of the space, this entry among it.
+    fn said(&self, written: &str) -> RwLockReadGuard<'_, Said> {
+        let said = self.said.get_or_init(|| self.silent());
+        let read = || said.read().unwrap_or_else(PoisonError::into_inner);
+        let known = read();
+        if known.ids[0].contains(written) {
+            return known;
+        }
+        drop(known);
+        self.learn(written, &mut said.write().unwrap_or_else(PoisonError::into_inner));
+        read()
+    }
+
+    /// Gives Fluent an entry, and all that it refers to.
+    fn learn(&self, written: &str, said: &mut Said) {
+        let mut wanted = vec![written.to_owned()];
+        while let Some(written) = wanted.pop() {
+            // A name of the space's own hides the term that all spaces share.
+            let mut places = [&self.texts, &self.terms].into_iter().zip(&mut said.ids);
+            let found = places.find_map(|(texts, ids)| Some((texts, texts.entry(&written)?, ids)));
+            let Some((texts, entry, ids)) = found else { continue };
+            if ids.insert(written) {
+                said.bundle.add_resource_overriding(texts.resource(entry));
+                let refs = entry.parts().flat_map(|(_, part)| &part.refs);
+                wanted.extend(refs.map(Ref::written));
+            }
+        }
     }
 
     /// The common noun of the space, and the attributes of these names that it has.
     pub(crate) fn head(&self, attributes: &[String]) -> Option<(String, BTreeMap<String, String>)> {
         let head = self.entry(HEAD)?;
-        let id = format!("{MESSAGE_MARK}{}", &HEAD[1..]);
         let part = |attribute: Option<&str>| {
-            self.format(&id, attribute, &FluentArgs::new(), &mut Vec::new())
+            self.format(head, attribute, &FluentArgs::new(), &mut Vec::new())
         };
         let names = head.attributes.iter().map(|attribute| &attribute.name);
         let names = names.filter(|name| attributes.contains(name));
@@ -370,12 +314,14 @@ impl Space {
     /// The text of a part of an entry, as far as it can be shown.
     pub(crate) fn format(
         &self,
-        id: &str,
+        entry: &Entry,
         attribute: Option<&str>,
         args: &FluentArgs<'_>,
         errors: &mut Vec<String>,
     ) -> Option<String> {
-        let message = self.bundle().get_message(id)?;
+        let said = self.said(entry.written());
+        let id = if entry.term { Cow::Owned(as_message(&entry.id)) } else { (&*entry.id).into() };
+        let message = said.bundle.get_message(&id)?;
         let pattern = match attribute {
             Some(name) => message.get_attribute(name)?.value(),
             None => message.value()?,
@@ -387,44 +333,11 @@ impl Space {
             return Some((*value).to_owned());
         }
         let mut wrong = Vec::new();
-        let text = self.bundle().format_pattern(pattern, Some(args), &mut wrong).into_owned();
+        let text = said.bundle.format_pattern(pattern, Some(args), &mut wrong).into_owned();
         errors.extend(wrong.iter().map(|error| match error {
             FluentError::ResolverError(error) => error.to_string(),
             other => other.to_string(),
         }));
         Some(text)
     }
-}
-
-/// The text of an entry in which the terms that exist bear their mark, and functions that are called
-/// with them are given the data of the noun.
-fn write(entry: &Entry, terms: &Terms) -> String {
-    let mut more: Vec<(usize, String)> = Vec::new();
-    for (_, part) in entry.parts() {
-        let known = part.refs.iter().filter(|one| one.term && terms.contains_key(&*one.id));
-        more.extend(known.map(|one| (one.at.start as usize, TERM_MARK.to_owned())));
-        let data = |termed: &Termed| Some((termed.end, termed.data(terms.get(&termed.id)?)));
-        more.extend(part.termed().filter_map(data));
-    }
-    if entry.term {
-        more.push((entry.place.span.start as usize, TERM_MARK.to_owned()));
-    }
-    more.sort_unstable();
-    more.dedup();
-    let source = entry.place.source.text();
-    let mut text = String::with_capacity(entry.range.len() + 8);
-    let mut from = entry.range.start;
-    for (at, words) in more {
-        text.push_str(&source[from..at]);
-        text.push_str(&words);
-        from = at;
-    }
-    text.push_str(&source[from..entry.range.end]);
-    text.push('\n');
-    text.replace("\r\n", "\n")
-}
-
-/// What Fluent says, with the ids of terms as they are written.
-pub(crate) fn unmarked(text: &str) -> String {
-    text.replace(TERM_MARK, "")
 }

@@ -20,8 +20,8 @@ pub(crate) type Spaces = BTreeMap<String, BTreeMap<String, Held>>;
 pub(crate) enum Held {
     /// Its entries.
     Entries(Vec<Entry>),
-    /// Its files, which are known to be without fault.
-    Unread(Unread),
+    /// Its files, which are known to be without fault, and of which nothing has been asked yet.
+    Unread(Vec<Source>),
 }
 
 /// The terms that all spaces of a language share, by id.
@@ -30,34 +30,6 @@ pub(crate) type Terms<'e> = BTreeMap<&'e str, &'e Entry>;
 /// Terms by their ids.
 pub(crate) fn by_id<'e>(terms: impl IntoIterator<Item = &'e Entry>) -> Terms<'e> {
     terms.into_iter().map(|term| (term.id.as_str(), term)).collect()
-}
-
-/// The files of a space of which nothing has been asked yet.
-#[derive(Clone)]
-pub(crate) struct Unread {
-    tag: String,
-    space: String,
-    files: Vec<Source>,
-}
-
-impl Unread {
-    /// Its entries, given the terms of the language.
-    pub(crate) fn entries(&self, terms: &Terms<'_>) -> Vec<Entry> {
-        let mut entries = self.outlined();
-        settle_space(&self.tag, &self.space, terms, &mut entries);
-        entries
-    }
-
-    /// Its entries, when they are the terms of the language.
-    pub(crate) fn terms(&self) -> Vec<Entry> {
-        let mut terms = self.outlined();
-        settle_terms(&self.tag, &mut terms);
-        terms
-    }
-
-    fn outlined(&self) -> Vec<Entry> {
-        self.files.iter().flat_map(|file| outline::read(file, head(&self.tag)).0).collect()
-    }
 }
 
 /// The files of the languages that are wanted, not yet read.
@@ -76,8 +48,7 @@ pub(crate) fn unread(trees: &[Tree<'_>], wanted: &dyn Fn(&str) -> bool) -> Space
     }
     let mut spaces = Spaces::new();
     for ((tag, space), files) in all {
-        let unread = Unread { tag: tag.clone(), space: space.clone(), files };
-        spaces.entry(tag).or_default().insert(space, Held::Unread(unread));
+        spaces.entry(tag).or_default().insert(space, Held::Unread(files));
     }
     spaces
 }

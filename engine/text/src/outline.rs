@@ -1,5 +1,7 @@
 //! Reads one locale file: its entries and what is wrong with its syntax.
 
+use std::ops::Range;
+
 use diag::{Diagnostic, Source};
 use fluent_syntax::ast;
 use fluent_syntax::parser::parse_runtime;
@@ -13,30 +15,51 @@ use crate::syntax;
 pub(crate) fn read(source: &Source, language: &str) -> (Vec<Entry>, Vec<Diagnostic>) {
     let mut entries = Vec::new();
     let mut reader = Reader::new(source, language);
-    for range in chunk::entries(source.text()) {
-        let text = &source.text()[range.clone()];
-        if let Err(refusal) = chunk::measure(text) {
-            reader.findings.push(syntax::refused(source, &range, &refusal));
-            continue;
-        }
-        let (resource, errors) = match parse_runtime(text) {
-            Ok(resource) => (resource, Vec::new()),
-            Err(partly) => partly,
-        };
-        let junk = errors.first().and_then(|error| error.slice.as_ref());
-        let end = range.start + junk.map_or(text.len(), |junk| junk.start);
-        reader.findings.extend(errors.iter().map(|error| syntax::error(source, &range, error)));
-        for entry in &resource.body {
-            entries.extend(read_entry(&mut reader, entry, range.start..end));
-        }
+    for range in chunks(source) {
+        read_range(&mut reader, source, range, &mut entries);
     }
     (entries, reader.findings)
+}
+
+/// The parts of a file in which one entry stands each, or none.
+pub(crate) fn chunks(source: &Source) -> Vec<Range<usize>> {
+    chunk::entries(source.text())
+}
+
+/// The entry of such a part.
+pub(crate) fn read_chunk(source: &Source, language: &str, range: Range<usize>) -> Option<Entry> {
+    let mut entries = Vec::new();
+    read_range(&mut Reader::new(source, language), source, range, &mut entries);
+    entries.into_iter().next()
+}
+
+fn read_range(
+    reader: &mut Reader<'_>,
+    source: &Source,
+    range: Range<usize>,
+    entries: &mut Vec<Entry>,
+) {
+    let text = &source.text()[range.clone()];
+    if let Err(refusal) = chunk::measure(text) {
+        reader.findings.push(syntax::refused(source, &range, &refusal));
+        return;
+    }
+    let (resource, errors) = match parse_runtime(text) {
+        Ok(resource) => (resource, Vec::new()),
+        Err(partly) => partly,
+    };
+    let junk = errors.first().and_then(|error| error.slice.as_ref());
+    let end = range.start + junk.map_or(text.len(), |junk| junk.start);
+    reader.findings.extend(errors.iter().map(|error| syntax::error(source, &range, error)));
+    for entry in &resource.body {
+        entries.extend(read_entry(reader, entry, range.start..end));
+    }
 }
 
 fn read_entry(
     reader: &mut Reader<'_>,
     entry: &ast::Entry<&str>,
-    range: std::ops::Range<usize>,
+    range: Range<usize>,
 ) -> Option<Entry> {
     let (term, id, value, attributes) = match entry {
         ast::Entry::Message(message) => {

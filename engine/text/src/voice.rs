@@ -12,8 +12,9 @@ use play::{Arg, Args, Message, Own, Seat};
 use crate::facts::Entry;
 use crate::forms::Thing;
 use crate::gender::Gender;
-use crate::locales::{Language, Space, unmarked};
+use crate::locales::{Language, Space};
 use crate::pieces::{self, Piece, pieces};
+use crate::texts::unmarked;
 use crate::value::{Asked, Value, asked};
 
 /// The space of the words that messages are made of.
@@ -274,18 +275,18 @@ impl<'a> Voice<'a> {
         values: Values<'_>,
     ) -> Option<String> {
         let mut args = FluentArgs::new();
-        for variable in found.entry.part(attribute)?.variables.names() {
-            let home = Home { language: found.language, called: found.space.calls(variable) };
+        for (variable, called) in found.space.asks_for(found.entry.part(attribute)?) {
+            let home = Home { language: found.language, called };
             if let Some(value) = self.variable(variable, values, home) {
-                args.set(variable.clone(), value);
+                args.set(variable.to_owned(), value);
             } else if variable.ends_with("_word") {
                 // An argument that a message may lack: `{ $x_word -> [none] … *[other] … }`.
-                args.set(variable.clone(), "none");
+                args.set(variable.to_owned(), "none");
             }
         }
         let mut errors = Vec::new();
         let id = &found.entry.id;
-        let text = found.space.format(id, attribute, &args, &mut errors)?;
+        let text = found.space.format(found.entry, attribute, &args, &mut errors)?;
         if errors.is_empty() {
             return Some(text);
         }

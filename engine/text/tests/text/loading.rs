@@ -84,12 +84,13 @@ fn a_space_may_lie_in_several_files() {
     assert_eq!([say("axe"), say("sling"), say("club")], ["Axe", "Sling", "Club"]);
 }
 
-/// What is proven is read space by space when it is asked for, and then says the same.
+/// What is proven is read text by text when it is asked for, and then says the same.
 #[test]
 fn proven_trees_say_the_same() {
     let files = files(&[
         ("en/terms.ftl", "-coin = coin"),
-        ("en/log.ftl", "a = one\nb = two { a }\nb = again\nc = { $x } in { -coin }"),
+        ("en/log.ftl", "a = one\nb = two { a }\nb = again\nc = { $x } in { -coin }\n\
+            e = { f }\nf = { $y } and { g.sign } { c }\ng = { -coin }\n    .sign = §"),
         ("en/two/log.ftl", "a = other\nd = four"),
         ("fr/log.ftl", "a = un"),
         ("nl/log.ftl", "a = een"),
@@ -102,8 +103,9 @@ fn proven_trees_say_the_same() {
     assert_eq!(proven.tags(), doubted.tags());
     for locales in [doubted, proven] {
         let voice = locales.voice("fr", vec![]);
-        let say = |id| voice.tell("log", id, &[("x", Value::Int(3))]);
-        assert_eq!(["a", "b", "c", "d"].map(say), ["un", "two one", "3 in coin", "four"]);
+        let say = |id| voice.tell("log", id, &[("x", Value::Int(3)), ("y", Value::Int(4))]);
+        let said = ["un", "two one", "3 in coin", "four", "4 and § 3 in coin"];
+        assert_eq!(["a", "b", "c", "d", "e"].map(say), said);
         let pseudo = locales.pseudo("en").expect("en was loaded");
         assert_eq!(pseudo.voice(PSEUDO, vec![]).tell("log", "d", &[]), "[ƒóúř]");
     }

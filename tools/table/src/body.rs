@@ -122,16 +122,36 @@ impl Body<'_> {
             && before.is_some_and(|group| is_heading(group))
     }
 
-    /// The groups from one on, one above another: up to each of them.
+    /// The groups from one on, one above another: up to each of them. Where lines are to be few, a
+    /// heading stands beside its table.
     fn stacks(&mut self, from: usize, room: usize) -> Vec<Stacked> {
-        let (count, mut stack) = (self.groups.len(), Stacked::default());
-        let more = |at| {
+        let (mut stack, mut before) = (Stacked::default(), Shape::default());
+        let mut stacks = Vec::new();
+        for at in from..self.groups.len() {
             let [loose, close] = self.group(at, room);
-            let [above, close_above] = std::mem::take(&mut stack);
-            stack = [above.above(loose), close_above.above(close)];
-            stack.clone()
-        };
-        (from..count).map(more).collect()
+            let [above, close_above] = stack;
+            let beside = self.beside_heading(at, room).filter(|_| at > from);
+            let close = match beside.map(|beside| before.above(beside)) {
+                Some(beside) if beside.height < close_above.height + close.height => beside,
+                Some(_) | None => close_above.clone().above(close),
+            };
+            before = close_above;
+            stack = [above.above(loose), close];
+            stacks.push(stack.clone());
+        }
+        stacks
+    }
+
+    /// A table beside its heading, which takes no more lines than the table does.
+    fn beside_heading(&mut self, at: usize, room: usize) -> Option<Shape> {
+        let heading = at.checked_sub(1).filter(|_| self.is_headed(at))?;
+        let [table, _] = self.group(at, room);
+        let widest = room.checked_sub(table.width)?;
+        (NARROW..=widest).find_map(|columns| {
+            let heading: Shape = self.panel.flow(self.groups[heading], columns).into();
+            let fits = heading.width <= columns && heading.height <= table.height;
+            fits.then(|| heading.clone().beside(table.clone(), heading.width))
+        })
     }
 
     fn group(&mut self, at: usize, room: usize) -> Stacked {

@@ -228,7 +228,8 @@ impl Teller<'_> {
         if let Some(facts) = several(before, after).filter(|_| change.is_title() && !self.aloud) {
             return self.each_apart(&facts, &change.whole);
         }
-        let (old, new) = match self.aloud {
+        let grows = !self.aloud && is_for_all(change.role) && only_adds(before, after);
+        let (old, new) = match self.aloud || grows {
             true => (before.clone(), after.clone()),
             false => {
                 let (before, after) = facts(before, after);
@@ -247,6 +248,8 @@ impl Teller<'_> {
         // A cell of what lies for all says what it is, but not where it lies.
         let (label, old) = match (id, is_for_all(change.role) && change.label.is_empty()) {
             ("preview-change", true) if self.aloud => (&change.label, old),
+            // What stays as it is says nothing there.
+            ("preview-change", true) if grows => (&change.label, change.place.clone()),
             ("preview-change", true) => (&change.label, format!("{}{BETWEEN}{old}", change.place)),
             (_, true) => (&change.place, old),
             (_, false) => (&change.label, old),
@@ -305,6 +308,12 @@ fn apart(before: &str, after: &str, whole: &[String]) -> (String, String) {
     (old[..old.len() - last].join(" "), new[first..].join(" "))
 }
 
+/// Whether a text says all that another says, and more. A dash says that there is nothing.
+fn only_adds(before: &str, after: &str) -> bool {
+    let mut said = after.split(' ');
+    before.split(' ').filter(|word| *word != "–").all(|word| said.any(|other| other == word))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -317,6 +326,14 @@ mod tests {
         assert_eq!(facts, [("Anna’s turn", "Bot B’s turn"), ("rats: 8", "rats: 7")]);
         assert_eq!(several(before, "Anna’s turn · round 3 · rats: 8"), None);
         assert_eq!(several("Anna’s turn", "Bot B’s turn · rats: 7"), None);
+    }
+
+    #[test]
+    fn what_is_only_added_to_is_known() {
+        assert!(only_adds("4: +1 gold", "4: R4 +1 gold"));
+        assert!(only_adds("6: –", "6: X5"));
+        assert!(!only_adds("4: R4 +1 gold", "4: +1 gold"));
+        assert!(!only_adds("4: R4", "5: R4"));
     }
 
     fn joined(before: &str, after: &str) -> String {

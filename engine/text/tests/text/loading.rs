@@ -89,8 +89,11 @@ fn a_space_may_lie_in_several_files() {
 fn proven_trees_say_the_same() {
     let files = files(&[
         ("en/terms.ftl", "-coin = coin"),
-        ("en/log.ftl", "a = one\nb = two { a }\nb = again\nc = { $x } in { -coin }\n\
-            e = { f }\nf = { $y } and { g.sign } { c }\ng = { -coin }\n    .sign = §"),
+        (
+            "en/log.ftl",
+            "a = one\nb = two { a }\nb = again\nc = { $x } in { -coin }\n\
+            e = { f }\nf = { $y } and { g.sign } { c }\ng = { -coin }\n    .sign = §",
+        ),
         ("en/two/log.ftl", "a = other\nd = four"),
         ("fr/log.ftl", "a = un"),
         ("nl/log.ftl", "a = een"),

@@ -60,6 +60,7 @@ keys-line-news = jede Taste: weiter zur nächsten Frage · + − Tempo · q Ende
 keys-line-hold = jede Taste: Tisch weitergeben · + − Tempo · q Ende
 keys-line-last = jede Taste: weiter zur Endabrechnung · + − Tempo · q Ende
 keys-line-form = ↑ ↓ Zeile · ← → ändern · Eingabe wählen · Esc zurück · v Sprache
+keys-line-list-form = ↑ ↓ Zeile · Eingabe wählen · Esc zurück · v Sprache
 keys-line-typed = ↑ ↓ Zeile · Tippen ändert · ← → wählen · Eingabe weiter · Esc zurück
 keys-line-list = Tippen grenzt die Liste ein · ↑ ↓ Zeile · Eingabe wählen · Esc zurück
 keys-line-moments = Karte oder Schrittnummer tippen · ↑ ↓ Zeile · Eingabe hingehen · Esc zurück

@@ -61,6 +61,7 @@ keys-line-news = any key: on to the next question · + − pace · q quit
 keys-line-hold = any key: hand the table over · + − pace · q quit
 keys-line-last = any key: on to the final scores · + − pace · q quit
 keys-line-form = ↑ ↓ move · ← → change · Enter take · Esc back · v language
+keys-line-list-form = ↑ ↓ move · Enter take · Esc back · v language
 keys-line-typed = ↑ ↓ move · type to change · ← → choose · Enter next · Esc back
 keys-line-list = type to narrow the list · ↑ ↓ move · Enter take · Esc back
 keys-line-moments = type a card or the number of a step · ↑ ↓ move · Enter go there · Esc back

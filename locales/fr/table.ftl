@@ -60,6 +60,7 @@ keys-line-news = toute touche : question suivante · + − rythme · q quitter
 keys-line-hold = toute touche : passer la main · + − rythme · q quitter
 keys-line-last = toute touche : décompte final · + − rythme · q quitter
 keys-line-form = ↑ ↓ aller · ← → changer · Entrée prendre · Échap retour · v langue
+keys-line-list-form = ↑ ↓ aller · Entrée prendre · Échap retour · v langue
 keys-line-typed = ↑ ↓ aller · taper pour changer · ← → choisir · Entrée suite · Échap retour
 keys-line-list = taper pour filtrer la liste · ↑ ↓ aller · Entrée prendre · Échap retour
 keys-line-moments = taper une carte ou le numéro d’un pas · ↑ ↓ aller · Entrée y va · Échap retour

@@ -60,6 +60,7 @@ keys-line-news = elke toets: door naar de volgende vraag · + − tempo · q sto
 keys-line-hold = elke toets: de tafel doorgeven · + − tempo · q stoppen
 keys-line-last = elke toets: door naar de eindtelling · + − tempo · q stoppen
 keys-line-form = ↑ ↓ gaan · ← → wijzigen · Enter kiezen · Esc terug · v taal
+keys-line-list-form = ↑ ↓ gaan · Enter kiezen · Esc terug · v taal
 keys-line-typed = ↑ ↓ gaan · typen wijzigt · ← → kiezen · Enter verder · Esc terug
 keys-line-list = typen maakt de lijst korter · ↑ ↓ gaan · Enter kiezen · Esc terug
 keys-line-moments = typ een kaart of een stapnummer · ↑ ↓ gaan · Enter erheen · Esc terug

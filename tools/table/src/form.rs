@@ -335,7 +335,13 @@ impl<'l> Pages<'l> {
         let last = Rect { y: area.bottom() - 1, height: 1, ..area };
         // Where letters are typed, none of them is a key.
         let types = self.entry().is_some_and(|entry| entry.typed.is_some());
-        let keys = if types { "keys-line-typed" } else { "keys-line-form" };
+        // What is only taken has no other value.
+        let changes = self.form.entries.iter().any(|entry| entry.chosen.is_some());
+        let keys = match (types, changes) {
+            (true, _) => "keys-line-typed",
+            (false, true) => "keys-line-form",
+            (false, false) => "keys-line-list-form",
+        };
         let keys = crate::keys::line(&self.lobby.tell(keys), usize::from(area.width));
         let line = vec![Piece::new(keys, Look::Faint)];
         paper.lines(vec![line], last);

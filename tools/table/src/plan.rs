@@ -19,6 +19,8 @@ const ABREAST: usize = 3;
 const CUT: usize = 1000;
 /// So many lines are no reason to leave out a part of a panel on which something is offered.
 const FEW_LINES: usize = 2;
+/// A line on which something is offered is worth so many others.
+const OFFERED: usize = 2;
 /// A sheet has more lines than that.
 const LEAST_SHEET: usize = 4;
 /// Of so many panels at most it is tried which of them are drawn in one line.
@@ -162,7 +164,7 @@ fn best_part(items: &[Item], columns: usize, (lines, gathered): (usize, bool)) -
         // What is told whole counts by what it would take in its lowest form.
         let cut = shelves.cut();
         let whole = |at: &usize| short(*at).is_none_or(|item| item.line && !cut.contains(&item.no));
-        let seen = (0..items.len()).filter(whole).map(|at| items[at].least()).sum();
+        let seen = (0..items.len()).filter(whole).map(|at| items[at].worth()).sum();
         let fits = shelves.height <= lines;
         let better =
             best.as_ref().is_none_or(|(most, other)| match (fits, other.height <= lines) {
@@ -200,6 +202,8 @@ struct Item {
     shapes: Rc<[Shape]>,
     /// Less of the panel, if that would do: one line, or what is offered.
     short: Option<Rc<Item>>,
+    /// Something is offered on it.
+    offered: bool,
     /// It is one line.
     line: bool,
     /// All that its line is the beginning of, over several lines.
@@ -220,6 +224,11 @@ impl Item {
 
     fn least(&self) -> usize {
         least(&self.shapes)
+    }
+
+    /// What it is worth to see all of it: what something is offered on is decided about.
+    fn worth(&self) -> usize {
+        self.least() * if self.offered { OFFERED } else { 1 }
     }
 }
 
@@ -301,7 +310,7 @@ fn item(
                 .filter(|part| briefly || part.least() + FEW_LINES < least(&whole)),
         },
     };
-    Item { short: short.map(Rc::new), ..Item::new(one.no, whole) }
+    Item { short: short.map(Rc::new), offered: offers > 0, ..Item::new(one.no, whole) }
 }
 
 /// Some panels side by side.

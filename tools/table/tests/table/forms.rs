@@ -109,6 +109,17 @@ fn entries_are_taken_changed_and_typed_into() {
 }
 
 #[test]
+fn keys_that_change_nothing_are_not_named() {
+    for (deeper, keys) in [(false, "keys-line-form"), (true, "keys-line-list-form")] {
+        let mut toy = Toy { deeper, ..Toy::default() };
+        let (mut buffer, area) = blank((80, 24));
+        Pages::new(&mut toy, THEME).paint(&mut buffer, area);
+        let shown = text(&buffer);
+        assert_eq!(shown.lines().last().map(str::trim), Some(keys), "{shown}");
+    }
+}
+
+#[test]
 fn the_mouse_points_and_then_takes() {
     let mut toy = Toy::default();
     let mut pages = Pages::new(&mut toy, THEME);

@@ -11,7 +11,7 @@ use crate::state::{MinionNo, State, Step};
 
 /// What one may hope for.
 pub(super) struct Hopes {
-    /// Whether dice are rolled already, or about to be: it has begun.
+    /// Whether some lie rolled already, which count with them.
     pub(super) begun: bool,
     /// So many dice are to be rolled.
     pub(super) dice: u8,
@@ -65,8 +65,7 @@ impl RollPlayer {
         seat: Seat,
         minion: MinionNo,
     ) -> Option<Hopes> {
-        let begun = hunts(state, seat);
-        let (dice, lie) = if begun {
+        let (dice, lie) = if hunts(state, seat) {
             (state.hero(seat).dice(), state.hero(seat).sum())
         } else {
             (self.hunt_dice(state, seat, minion), 0)
@@ -74,6 +73,7 @@ impl RollPlayer {
         if dice == 0 {
             return None;
         }
+        let begun = lie > 0;
         let bonus = self.hunt_bonus(state, seat) + i64::from(lie);
         let total = |sum: i16| (i64::from(sum) + bonus).clamp(0, u8::MAX.into()) as u8;
         let percent = odds::percent(dice, |sum| self.reward(minion, total(sum)).trophy);

@@ -51,8 +51,8 @@ enum Says {
         trophy: bool,
         first: u8,
     },
-    /// What one may hope for against it: the average total, and how likely the trophy is. `begun`: in
-    /// the hunt that is on, with the dice that lie.
+    /// What one may hope for against it: the average total, and how likely the trophy is. `begun`:
+    /// with dice that lie rolled already.
     MinionOdds { begun: bool, dice: u8, points: u16, tenths: u16, percent: u8 },
     /// What one may hope for against the monster with the combat dice that are still to be rolled:
     /// the average attack, and how likely it slays.

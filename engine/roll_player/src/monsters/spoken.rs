@@ -83,8 +83,8 @@ enum Says {
     Attack { seat: Seat, attack: i16 },
     /// The minion on top, and those below it.
     Minion { minion: MinionNo, deck: u8 },
-    /// What one may hope for against it: the average total, and how likely the trophy is. `begun`: in
-    /// the hunt that is on, with the dice that lie.
+    /// What one may hope for against it: the average total, and how likely the trophy is. `begun`:
+    /// with dice that lie rolled already.
     Odds { begun: bool, dice: u8, points: u16, tenths: u16, percent: u8 },
     /// What one may hope for in the finale: the average attack, and how likely it slays the monster.
     FinaleOdds { dice: u8, below: bool, points: u16, tenths: u16, percent: u8 },

@@ -1,5 +1,5 @@
-//! Why not: what is refused is not offered, lies on the table and is said in every language; each
-//! reason that there is comes up in a game of bots or in a position.
+//! Why not: what is refused is not offered, lies on the table or on a pile, or is such a pile, and is
+//! said in every language; each reason that there is comes up in a game of bots or in a position.
 
 use std::collections::BTreeSet;
 
@@ -207,6 +207,9 @@ const UNSEEN: [(&str, &str); 1] =
 /// Kinds of things: each one that lies on the table is offered, or it is said why not.
 const ALL_TOLD: [(&str, &str); 1] = [("rattus", "class")];
 
+/// What lies on the table and is no cell of a picture, which tells of it in a title.
+const UNDRAWN: [(&str, &str, &str); 1] = [("roll_player", "term", "discard-pile")];
+
 /// Looks at refusals and keeps which reasons there were.
 struct Looker<'a> {
     game: &'static str,
@@ -226,7 +229,9 @@ impl<'a> Looker<'a> {
     /// Looks at every refusal of a decision.
     fn look(&mut self, table: &dyn Table) {
         let Waiting::Asks { seat, prompt } = table.waiting() else { return };
-        let lying = lying(table, Eye::Seat(seat));
+        let mut lying = lying(table, Eye::Seat(seat));
+        let undrawn = UNDRAWN.iter().filter(|(game, _, _)| *game == self.game);
+        lying.extend(undrawn.map(|(_, kind, id)| Ref::new(*kind, *id)));
         let mut seen = BTreeSet::new();
         for refusal in table.refusals() {
             let (about, choice, why) = (&refusal.about, refusal.choice, refusal.why.named_line());
@@ -314,9 +319,9 @@ fn ids(game: &dyn Shelved, space: &str) -> BTreeSet<String> {
     all.flat_map(|(_, all)| all).map(|message| message.id).collect()
 }
 
-/// The things of a picture.
+/// The things of a picture, and those on piles.
 fn lying(table: &dyn Table, eye: Eye) -> BTreeSet<Ref> {
-    let panels = table.picture(eye);
+    let panels = [table.picture(eye), table.piles(eye)].concat();
     let named = panels.iter().flat_map(Panel::messages).flat_map(Ref::named_in);
     let cells = panels.iter().flat_map(|panel| panel.rows.iter().flat_map(|row| &row.cells));
     named.chain(cells.flat_map(|cell| cell.about.iter().cloned())).collect()

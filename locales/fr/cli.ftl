@@ -95,7 +95,7 @@ undo-revealed = Impossible d’annuler le dernier choix : quelque chose de cach
 hint = Le choix d’un joueur avisé : { $offer }
 hint-two = Pour un joueur avisé, deux choix se valent : { $offers }
 hint-tied = Pour un joueur avisé, { $count } choix se valent, par exemple : { $offer }
-# $worth : l’estimation avec son unité, par exemple « 17,5 étoiles ». $for, $against : hint-reason, séparés par des points-virgules, ou le mot none : ce que ce choix améliore, ce qu’il fait perdre.
+# $worth : l’estimation avec son unité, par exemple « 17,5 points de réputation ». $for, $against : hint-reason, séparés par des points-virgules, ou le mot none : ce que ce choix améliore, ce qu’il fait perdre.
 hint-line = { $offer } : environ { $worth }.{ $for ->
         [none] {""}
        *[other] {" "}Pour : { $for }.

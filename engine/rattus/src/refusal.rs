@@ -29,6 +29,8 @@ pub enum Why {
     NotNear { region: RegionNo },
     /// There is no room for one more rat.
     Crowded,
+    /// The castle: cubes come there from the regions, by a card.
+    CastleByCard,
     /// The card was used already.
     UsedAlready,
     /// The card works by itself and is never used.
@@ -102,6 +104,11 @@ impl<'a> Refusals<'a> {
     /// A token whose face the seat knows. It is written from 1 on.
     pub fn token(&mut self, token: TokenNo, choice: &'static str, why: Why) {
         self.add(Some(Ref::new("token", (token.0 + 1).to_string())), choice, why);
+    }
+
+    /// The castle.
+    pub fn castle(&mut self, choice: &'static str, why: Why) {
+        self.add(Some(Ref::new("term", "castle")), choice, why);
     }
 
     fn add(&mut self, about: Option<Ref>, choice: &'static str, why: Why) {

@@ -26,6 +26,10 @@ pub enum Why {
     PassTooDear { gold: u16 },
     /// Nobody can pass the last minion.
     LastMinion,
+    /// Only a card lets a seat buy what lies on the discard pile.
+    InDiscardPile,
+    /// The same of the pile itself.
+    DiscardPile,
     /// The initiative card was taken by another seat.
     TakenBy { seat: Seat },
     /// No die lies on the initiative card.
@@ -36,6 +40,8 @@ pub enum Why {
     DicePhaseOnly,
     /// A row without a free space.
     RowFull,
+    /// A die is placed in a row when it was just taken.
+    PlacedWhenTaken,
     /// A space with a die.
     SpaceTaken,
     /// A die is placed by its row.
@@ -134,6 +140,11 @@ impl<'a> Refusals<'a> {
     /// A row of the sheet.
     pub fn row(&mut self, row: Attribute, choice: &'static str, why: Why) {
         self.add(Some(Ref::new("attribute", row.word())), choice, why);
+    }
+
+    /// The discard pile.
+    pub fn pile(&mut self, choice: &'static str, why: Why) {
+        self.add(Some(Ref::new("term", "discard-pile")), choice, why);
     }
 
     /// A space of the sheet.

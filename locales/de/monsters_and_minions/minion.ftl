@@ -27,7 +27,7 @@ elemental = Elementar
     .text = Haben deine Würfel mehr als { $free ->
         [one] eine Farbe
        *[other] { $free } Farben
-    }: für jede weitere ein { -combat-die } mehr, höchstens { $most }. Gold zählt als Farbe, durchsichtig nicht.
+    }: für jede weitere ein { -combat-die } mehr, höchstens { $most }. Gold zählt als Farbe, { -boost-die(count: "other") } zählen nicht.
     .flavour = Heute Feuer, morgen Regen, übermorgen beides.
 gnoll = Gnoll
     .gender = m

@@ -6,18 +6,18 @@ settling = { $round ->
     }
 turn = { $more_word ->
         [no] Wohin zieht die { -plague }?
-       *[yes] { $placed_word ->
-            [no] { $taken_word ->
+       *[yes] { $must_word ->
+            [yes] { $taken_word ->
                 [yes] { $uses_word ->
                     [no] Wo platzierst du { -cube(count: "other") }?
-                   *[yes] { -cube(count: "other") } platzieren oder Karten einsetzen?
+                   *[yes] Platziere { -cube(count: "other") }; du darfst auch Karten einsetzen.
                 }
                *[no] { $uses_word ->
-                    [no] Karte nehmen oder { -cube(count: "other") } platzieren?
-                   *[yes] Karte nehmen, { -cube(count: "other") } platzieren oder Karten einsetzen?
+                    [no] Platziere { -cube(count: "other") }; du darfst auch eine Karte nehmen.
+                   *[yes] Platziere { -cube(count: "other") }; du darfst auch eine Karte nehmen und Karten einsetzen.
                 }
             }
-           *[yes] Noch etwas tun oder jetzt die { -plague } bewegen?
+           *[no] Noch etwas tun oder jetzt die { -plague } bewegen?
         }
     }
 spreading = { $left ->

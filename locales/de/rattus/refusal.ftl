@@ -12,6 +12,7 @@ place-first = Platziere erst deine { -cube(count: "other") }, dann zieht die { -
 plague-there = Die { -plague } steht schon hier.
 not-near = Zu weit weg von der { -plague } ({ $region }).
 crowded = Hier ist kein Platz für noch eine { -rat }.
+castle-by-card = Hierher wird kein { -cube } platziert: Nur eine Karte bringt { -cube(count: "other") } vom Spielplan hierher.
 
 ## Klassenkarten
 

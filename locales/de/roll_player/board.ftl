@@ -234,7 +234,10 @@ reward-row = { $to ->
         }{ -trophy }
        *[no] {""}
     }
-minion-odds = { $dice } Würfel für dich: im Schnitt { $points },{ $tenths }, { -trophy } { $percent } %
+minion-odds = { $begun_word ->
+        [yes] Noch { $dice } Würfel: Summe
+       *[no] { $dice } Würfel für dich: Summe
+    } im Schnitt { $points },{ $tenths }, { -trophy } { $percent } %
 monster-odds = Noch { $dice } Würfel: im Schnitt { $below_word ->
         [yes] −
        *[no] {""}

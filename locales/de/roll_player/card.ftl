@@ -17,7 +17,7 @@ kind-monster = { -monster }
 kind-adventure = { -adventure-card }
 
 # Die Karten der Schachtel sind englisch bedruckt.
-name = Auf der Karte steht „{ $name }“.
+name = Englischer Name: „{ $name }“
     .is = Name
 cost = Kosten: { $value } { -gold }
     .is = Kosten

@@ -41,9 +41,15 @@ gold-gained = { $gain_word ->
         [row] { $seat } erhält { $gold } { -gold } für die volle { -attribute-row }.
         [empty-market] Der { -market } ist leer: { $seat } erhält { $gold } { -gold }.
         [hunt] { $seat } erhält { $gold } { -gold } durch die { -hunt }.
-       *[card] { $seat } erhält { $gold } { -gold } durch die Wirkung einer Karte.
+       *[card] { $seat } erhält { $gold } { -gold } durch { $card_word ->
+            [none] die Wirkung einer Karte
+           *[other] { QUOTE($card) }
+        }.
     }
-gold-paid = Die Wirkung einer Karte kostet { $seat } { $gold } { -gold }.
+gold-paid = { $card_word ->
+        [none] Die Wirkung einer Karte kostet { $seat } { $gold } { -gold }.
+       *[other] { $seat } zahlt { $gold } { -gold } für die Wirkung von { QUOTE($card) }.
+    }
 handed = { $seat } gibt { $to } { $gold } { -gold }.
 charisma-taken = { $seat } nimmt einen { -charisma-token }.
 turned = { $seat } dreht die { $from } ({ $space }) auf die { $to_face }.
@@ -139,7 +145,10 @@ hunt-ended = { $seat } kommt gegen { THE($minion, case: "acc") } auf { $total }{
        *[other] {" "}(Würfel { $sum }, Karten { $more })
     }.
 xp-gained = { $seat } erhält { $xp } { -xp }.
-xp-paid = Die Wirkung einer Karte kostet { $seat } { $xp } { -xp }.
+xp-paid = { $card_word ->
+        [none] Die Wirkung einer Karte kostet { $seat } { $xp } { -xp }.
+       *[other] { $seat } zahlt { $xp } { -xp } für die Wirkung von { QUOTE($card) }.
+    }
 injured = { $seat } erhält { $injuries ->
         [one] { $injuries } { -injury-token }
        *[other] { $injuries } { -injury-token(count: "other") }

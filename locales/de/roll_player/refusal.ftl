@@ -16,6 +16,8 @@ pass-too-dear = Um einen anderen { DECLINE(-minion, case: "acc") } aufzudecken, 
        *[other] fehlen dir { $gold }
     } { -gold }.
 last-minion = Es gibt keinen anderen { DECLINE(-minion, case: "acc") } mehr.
+in-discard-pile = Vom { -discard-pile } kaufst du nur, wenn eine Karte es erlaubt.
+discard-pile = Davon kaufst du nur, wenn eine Karte es erlaubt; ist der { -market-deck } leer, wird er daraus gemischt.
 
 ## Initiativekarten und Würfel
 
@@ -24,6 +26,7 @@ bare = Hier liegt kein Würfel.
 took-another = In dieser Runde hast du schon { -initiative-card } { $number } genommen.
 dice-phase-only = Eine { -initiative-card } nimmst du in der { -dice-phase }, wenn du an der Reihe bist.
 row-full = In dieser Reihe ist kein { -space } mehr frei.
+placed-when-taken = Hierher kommt ein Würfel, gleich nachdem du ihn genommen hast, in der { -dice-phase }.
 space-taken = Hier liegt schon ein Würfel.
 placed-by-row = Wähle stattdessen die Reihe ({ $row }): Der Würfel kommt auf ihr erstes freies { -space } von links.
 no-die = Hier liegt kein Würfel.

@@ -28,7 +28,13 @@ action-wis = Versetze deinen { -alignment-marker } um ein { -space } nach oben, 
     .title = Weisheit
 action-cha = Nimm einen { -charisma-token }. In der { -market-phase } dieser Runde ersetzt er beim Kauf einer Karte ein { -gold } und wird vor dem { -gold } ausgegeben; unbenutzt geht er beim Aufräumen zurück.
     .title = Charisma
-market-phase = Nach den Zahlen der { -initiative-card(count: "other") }, von der niedrigsten an, haben alle einen { -market-turn }: Kaufe eine Karte, oder kaufe nichts und nimm { $discard_pays } { -gold }.
+market-phase = { $alone_word ->
+        [yes] Liegt dein Würfel, hast du einen { -market-turn }
+       *[no] Nach den Zahlen der { -initiative-card(count: "other") }, von der niedrigsten an, haben alle einen { -market-turn }
+    }: { $hunts_word ->
+        [yes] Kaufe eine Karte, geh auf die { -hunt }, oder tu keins von beiden
+       *[no] Kaufe eine Karte, oder kaufe nichts
+    } und nimm { $discard_pays } { -gold }.
     .title = { -market-phase }
 weapons = Eine { -weapon } wirkt vom Kauf an bis zum Spielende, oder bis du sie ablegst.
     .title = { -weapon(count: "other") }
@@ -153,10 +159,16 @@ dice-action = Danach darfst du die { -attribute-action } der Reihe einmal ausfü
 market-buy = Wer kauft, bezahlt den Preis der Karte. Ein { -trait } rückt dabei sofort deinen { -alignment-marker }, sofern das möglich ist; eine { -skill } darfst du gleich benutzen. { -armor }, { -trait(count: "other") } und { -skill(count: "other") } darfst du haben, so viele du willst.
 market-discard = { $friendly_word ->
         [yes] Nimmst du das { -gold }, verlässt dafür keine Karte den { -market }.
-       *[no] Nimmst du das { -gold }, legst du dafür eine Karte deiner Wahl aus dem { -market } auf den { -discard-pile }: So schnappst du sie jemandem weg.
+       *[no] Nimmst du das { -gold }, legst du dafür eine Karte deiner Wahl aus dem { -market } auf den { -discard-pile }{ $alone_word ->
+            [yes] .
+           *[no] : So schnappst du sie jemandem weg.
+        }
     }
 market-leave = Was den { -market } verlässt, wird erst beim Aufräumen ersetzt: Mit einer niedrigen { -initiative-card } hast du mehr Auswahl.
-market-pile = Den { -discard-pile } dürfen alle jederzeit durchsehen.
+market-pile = Den { -discard-pile } { $alone_word ->
+        [yes] darfst du
+       *[no] dürfen alle
+    } jederzeit durchsehen.
 cleanup-tokens = Ungenutzte { -charisma-token(count: "other") } gehen verloren.
 cleanup-ready = Alle dürfen eine erschöpfte { -skill } erneuern.
 cleanup-die = Der Würfel, den niemand genommen hat, kommt zurück in den { -bag }.

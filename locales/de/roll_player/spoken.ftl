@@ -140,10 +140,16 @@ minion = Obenauf liegt { THE($minion) }; darunter { $deck ->
         [one] liegt noch { $deck } Karte
        *[other] liegen noch { $deck } Karten
     }.
-odds = Mit { $dice ->
-        [one] { $dice } { -die }
-       *[other] { $dice } { -die(count: "other", case: "dat") }
-    } erreichst du im Schnitt { $points },{ $tenths } und gewinnst in { $percent } Prozent der Jagden die { -trophy }.
+odds = { $begun_word ->
+        [yes] Mit noch { $dice ->
+            [one] { $dice } { -die }
+           *[other] { $dice } { -die(count: "other", case: "dat") }
+        } erreichst du insgesamt
+       *[no] Mit { $dice ->
+            [one] { $dice } { -die }
+           *[other] { $dice } { -die(count: "other", case: "dat") }
+        } erreichst du
+    } im Schnitt { $points },{ $tenths } und gewinnst in { $percent } Prozent der Jagden die { -trophy }.
 finale-odds = Mit noch { $dice ->
         [one] { $dice } { -combat-die(case: "dat") }
        *[other] { $dice } { -combat-die(count: "other", case: "dat") }

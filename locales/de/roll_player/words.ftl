@@ -85,15 +85,15 @@ space = { $row }, Feld { $number }
 # Die Summe einer Reihe und was die Klasse von ihr will; in Angeboten.
 standing = { $goal_word ->
         [none] { $total }
-        [exact] { $total } von { $least }
-        [range] { $total } von { $least }–{ $most }
-       *[open] { $total } von { $least }+
+        [exact] { $total }, Ziel { $least }
+        [range] { $total }, Ziel { $least }–{ $most }
+       *[open] { $total }, Ziel { $least }+
     }
     .aloud = { $goal_word ->
         [none] { $total }
-        [exact] { $total } von { $least }
-        [range] { $total } von { $least } bis { $most }
-       *[open] { $total } von mindestens { $least }
+        [exact] { $total }, Ziel { $least }
+        [range] { $total }, Ziel { $least } bis { $most }
+       *[open] { $total }, Ziel mindestens { $least }
     }
 
 adventure-kind-location = Ort

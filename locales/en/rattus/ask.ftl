@@ -6,18 +6,18 @@ settling = { $round ->
     }
 turn = { $more_word ->
         [no] Where does the { -plague } move?
-       *[yes] { $placed_word ->
-            [no] { $taken_word ->
+       *[yes] { $must_word ->
+            [yes] { $taken_word ->
                 [yes] { $uses_word ->
-                    [no] Place { -cube(count: "other") }; finally, move the { -plague }.
-                   *[yes] Place { -cube(count: "other") } and use your cards; finally, move the { -plague }.
+                    [no] Place { -cube(count: "other") }; then move the { -plague }.
+                   *[yes] Place { -cube(count: "other") }; you may use your cards, too. Then move the { -plague }.
                 }
                *[no] { $uses_word ->
-                    [no] Take a { -class-card } and place { -cube(count: "other") }; finally, move the { -plague }.
-                   *[yes] Take a { -class-card }, place { -cube(count: "other") }, use your cards; finally, move the { -plague }.
+                    [no] Place { -cube(count: "other") }; you may take a { -class-card }, too. Then move the { -plague }.
+                   *[yes] Place { -cube(count: "other") }; you may take a { -class-card } and use cards. Then move the { -plague }.
                 }
             }
-           *[yes] Where does the { -plague } move, or what do you do first?
+           *[no] Where does the { -plague } move, or what do you do first?
         }
     }
 spreading = { $left ->

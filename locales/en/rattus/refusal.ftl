@@ -12,6 +12,7 @@ place-first = First place your { -cube(count: "other") }: then the { -plague } c
 plague-there = The { -plague } is there already.
 not-near = It is too far from the { -plague } in { $region }.
 crowded = There is no room for another { -rat }.
+castle-by-card = No { -cube } is placed there: only a card brings one there, from the map.
 
 ## Class cards
 

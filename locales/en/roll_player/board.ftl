@@ -260,10 +260,16 @@ reward-row = { $to ->
         }{ -trophy }
        *[no] {""}
     }
-minion-odds = { $dice ->
-        [one] { $dice } die for you
-       *[other] { $dice } dice for you
-    }: { $points }.{ $tenths } on average, { -trophy } { $percent }%
+minion-odds = { $begun_word ->
+        [yes] { $dice ->
+            [one] { $dice } die to roll
+           *[other] { $dice } dice to roll
+        }
+       *[no] { $dice ->
+            [one] { $dice } die for you
+           *[other] { $dice } dice for you
+        }
+    }: total { $points }.{ $tenths } on average, { -trophy } { $percent }%
 monster-odds = { $dice ->
         [one] { $dice } die to roll
        *[other] { $dice } dice to roll

@@ -48,9 +48,15 @@ gold-gained = { $gain_word ->
         [row] { $seat } gains { $gold } { -gold } for a full row.
         [empty-market] { $seat } finds the { -market } empty and gains { $gold } { -gold }.
         [hunt] { $seat } gains { $gold } { -gold } from the { -hunt }.
-       *[card] { $seat } gains { $gold } { -gold } from a card.
+       *[card] { $seat } gains { $gold } { -gold } from { $card_word ->
+            [none] a card
+           *[other] { $card }
+        }.
     }
-gold-paid = { $seat } pays { $gold } { -gold } for the effect of a card.
+gold-paid = { $seat } pays { $gold } { -gold } for the effect of { $card_word ->
+        [none] a card
+       *[other] { $card }
+    }.
 handed = { $seat } gives { $to } { $gold } { -gold }.
 charisma-taken = { $seat } takes a { -charisma-token }.
 turned = { $seat } turns the { $from } ({ $space }) to its { -opposite-face }, { $to_face }.
@@ -156,7 +162,10 @@ hunt-ended = { $seat } reaches { $total } against the { $minion }{ $more ->
        *[other] {" "}(dice { $sum }, cards { $more })
     }.
 xp-gained = { $seat } gains { $xp } { -xp }.
-xp-paid = { $seat } pays { $xp } { -xp } for the effect of a card.
+xp-paid = { $seat } pays { $xp } { -xp } for the effect of { $card_word ->
+        [none] a card
+       *[other] { $card }
+    }.
 injured = { $seat } takes { $injuries ->
         [one] { $injuries } { -injury-token }
        *[other] { $injuries } { -injury-token(count: "other") }

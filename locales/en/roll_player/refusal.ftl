@@ -10,6 +10,8 @@ bought-already = You have already bought a card in this { -market-turn }.
 market-turn-spent = You have already decided what to do in this { -market-turn }.
 pass-too-dear = To have another { -minion } turned up you need { $gold } more { -gold }.
 last-minion = There is no other { -minion } to turn up.
+in-discard-pile = It lies on the { -discard-pile }: only a card lets you buy from there.
+discard-pile = Only a card lets you buy from it; it becomes the { -market-deck } when that runs out.
 
 ## Initiative cards and dice
 
@@ -18,6 +20,7 @@ bare = There is no die on it.
 took-another = You have already taken { -initiative-card } { $number } in this round.
 dice-phase-only = You take an { -initiative-card } when it is your turn in the { -dice-phase }.
 row-full = This { -attribute-row } has no free { -space }.
+placed-when-taken = A die is placed here right after you have taken it, in the { -dice-phase }.
 space-taken = There is a die on it already.
 placed-by-row = Choose the row instead ({ $row }): the die goes on its leftmost free { -space }.
 no-die = There is no die on it.

@@ -28,7 +28,13 @@ action-wis = Move your { -alignment-marker } one cell up, down, left or right; n
     .title = Wisdom
 action-cha = Take a { -charisma-token }. In the { -market } of this round it counts as one { -gold } toward a price; tokens are spent before { -gold }. Unused tokens are lost in the { -cleanup }.
     .title = Charisma
-market-phase = In the order of their { -initiative-card(count: "other") }, from the lowest number to the highest, everybody has one { -market-turn }: buy one card, or buy nothing and take { $discard_pays } { -gold }.
+market-phase = { $alone_word ->
+        [yes] When your die is placed, you have one { -market-turn }
+       *[no] In the order of their { -initiative-card(count: "other") }, from the lowest number to the highest, everybody has one { -market-turn }
+    }: buy one card, { $hunts_word ->
+        [yes] go on a { -hunt }, or do neither
+       *[no] or buy nothing
+    } and take { $discard_pays } { -gold }.
     .title = Market
 weapons = A { -weapon } has a lasting effect, from the moment you buy it to the end of the game or until you drop it.
     .title = Weapons
@@ -153,10 +159,16 @@ dice-action = Then you may carry out the { -attribute-action } of that row once,
 market-buy = To buy a card, pay its price. A { -trait } moves your { -alignment-marker } at once, if it can; a { -skill } can be used as soon as you have bought it. You may own as many { -armor-piece(count: "other") }, { -trait(count: "other") } and { -skill(count: "other") } as you like.
 market-discard = { $friendly_word ->
         [yes] No card leaves the { -market } when you take the { -gold }.
-       *[no] If you take the { -gold }, you choose a card from the { -market } and put it onto the { -discard-pile }: a way to keep it from somebody.
+       *[no] If you take the { -gold }, you choose a card from the { -market } and put it onto the { -discard-pile }{ $alone_word ->
+            [yes] .
+           *[no] : a way to keep it from somebody.
+        }
     }
 market-leave = Cards that leave the { -market } are not replaced before the next round: with a low { -initiative-card } you have more to choose from.
-market-pile = Everybody may look through the { -discard-pile } at any time.
+market-pile = { $alone_word ->
+        [yes] You
+       *[no] Everybody
+    } may look through the { -discard-pile } at any time.
 cleanup-tokens = Unused { -charisma-token(count: "other") } are lost.
 cleanup-ready = Everybody may ready one exhausted { -skill }.
 cleanup-die = The die that nobody took goes back into the { -bag }.

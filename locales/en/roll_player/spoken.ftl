@@ -140,10 +140,16 @@ minion = The { -minion } on top is the { $minion }; { $deck ->
         [one] { $deck } more lies below
        *[other] { $deck } more lie below
     }.
-odds = With { $dice ->
-        [one] { $dice } { -die }
-       *[other] { $dice } { -die(count: "other") }
-    } you reach { $points }.{ $tenths } on average, and the { -trophy } in { $percent } percent of hunts.
+odds = { $begun_word ->
+        [yes] With { $dice ->
+            [one] { $dice } { -die }
+           *[other] { $dice } { -die(count: "other") }
+        } still to roll you reach { $points }.{ $tenths } in all
+       *[no] With { $dice ->
+            [one] { $dice } { -die }
+           *[other] { $dice } { -die(count: "other") }
+        } you reach { $points }.{ $tenths }
+    } on average, and the { -trophy } in { $percent } percent of hunts.
 finale-odds = With { $dice ->
         [one] { $dice } { -combat-die }
        *[other] { $dice } { -combat-die(count: "other") }

@@ -77,15 +77,15 @@ space = { $row } { $number }
 # The total of a row and what the class wants of it; in offers.
 standing = { $goal_word ->
         [none] { $total }
-        [exact] { $total } of { $least }
-        [range] { $total } of { $least }–{ $most }
-       *[open] { $total } of { $least }+
+        [exact] { $total }, goal { $least }
+        [range] { $total }, goal { $least }–{ $most }
+       *[open] { $total }, goal { $least }+
     }
     .aloud = { $goal_word ->
         [none] { $total }
-        [exact] { $total } of { $least }
-        [range] { $total } of { $least } to { $most }
-       *[open] { $total } of { $least } or more
+        [exact] { $total }, goal { $least }
+        [range] { $total }, goal { $least } to { $most }
+       *[open] { $total }, goal { $least } or more
     }
 
 market-kind-scroll = scroll

@@ -6,18 +6,18 @@ settling = { $round ->
     }
 turn = { $more_word ->
         [no] Où déplacer la { -plague } ?
-       *[yes] { $placed_word ->
-            [no] { $taken_word ->
+       *[yes] { $must_word ->
+            [yes] { $taken_word ->
                 [yes] { $uses_word ->
-                    [no] Placer des { -cube(count: "other") }, avant de déplacer la { -plague } ?
-                   *[yes] Placer des { -cube(count: "other") } ou utiliser vos cartes, avant de déplacer la { -plague } ?
+                    [no] Placez des { -cube(count: "other") }, puis déplacez la { -plague }.
+                   *[yes] Placez des { -cube(count: "other") } ; vous pouvez aussi utiliser vos cartes. Déplacez ensuite la { -plague }.
                 }
                *[no] { $uses_word ->
-                    [no] Prendre une { -class-card } ou placer des { -cube(count: "other") }, avant de déplacer la { -plague } ?
-                   *[yes] Prendre une { -class-card }, placer des { -cube(count: "other") } ou utiliser vos cartes, avant de déplacer la { -plague } ?
+                    [no] Placez des { -cube(count: "other") } ; vous pouvez aussi prendre une { -class-card }. Déplacez ensuite la { -plague }.
+                   *[yes] Placez des { -cube(count: "other") } ; vous pouvez aussi prendre une { -class-card } et utiliser vos cartes. Déplacez ensuite la { -plague }.
                 }
             }
-           *[yes] Où déplacer la { -plague }, ou que faire avant ?
+           *[no] Où déplacer la { -plague }, ou que faire avant ?
         }
     }
 spreading = { $left ->

@@ -12,6 +12,7 @@ place-first = Placez d’abord vos { -cube(count: "other") } : la { -plague } s
 plague-there = La { -plague } s’y trouve déjà.
 not-near = C’est trop loin de la { -plague }, qui se trouve en { $region }.
 crowded = Il n’y a plus de place pour un autre { -rat }.
+castle-by-card = On n’y place pas de { -cube } : seule une carte y amène des { -cube(count: "other") } du plateau.
 
 ## Cartes de Classe
 

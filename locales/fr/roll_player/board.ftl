@@ -267,10 +267,16 @@ reward-row = { $to ->
         }{ -trophy }
        *[no] {""}
     }
-minion-odds = { $dice ->
-        [one] { $dice } dé pour vous
-       *[other] { $dice } dés pour vous
-    } : { $points },{ $tenths } en moyenne, { -trophy } { $percent } %
+minion-odds = { $begun_word ->
+        [yes] { $dice ->
+            [one] { $dice } dé à lancer
+           *[other] { $dice } dés à lancer
+        }
+       *[no] { $dice ->
+            [one] { $dice } dé pour vous
+           *[other] { $dice } dés pour vous
+        }
+    } : total de { $points },{ $tenths } en moyenne, { -trophy } { $percent } %
 monster-odds = { $dice ->
         [one] { $dice } dé à lancer
        *[other] { $dice } dés à lancer

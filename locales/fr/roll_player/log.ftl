@@ -60,9 +60,15 @@ gold-gained = { $seat } gagne { $gold ->
         [row] pour une ligne complète
         [empty-market] faute de carte { TO(-market) }
         [hunt] grâce à la { -hunt }
-       *[card] grâce à une carte
+       *[card] grâce à { $card_word ->
+            [none] une carte
+           *[other] { QUOTE($card) }
+        }
     }.
-gold-paid = L’effet d’une carte coûte { $gold ->
+gold-paid = L’effet { $card_word ->
+        [none] d’une carte
+       *[other] de { QUOTE($card) }
+    } coûte { $gold ->
         [one] { $gold } { -gold }
        *[other] { $gold } { -gold(count: "other") }
     } { TO($seat) }.
@@ -185,7 +191,10 @@ hunt-ended = { $seat } totalise { $total } contre { THE($minion) }{ $more ->
        *[other] {" "}(dés { $sum }, cartes { $more })
     }.
 xp-gained = { $seat } gagne { $xp } { -xp }.
-xp-paid = L’effet d’une carte coûte { $xp } { -xp } { TO($seat) }.
+xp-paid = L’effet { $card_word ->
+        [none] d’une carte
+       *[other] de { QUOTE($card) }
+    } coûte { $xp } { -xp } { TO($seat) }.
 injured = { $seat } reçoit { $injuries ->
         [one] { $injuries } { -injury-token }
        *[other] { $injuries } { -injury-token(count: "other") }

@@ -16,6 +16,8 @@ pass-too-dear = Pour en révéler un autre, il vous manque { $gold ->
        *[other] { $gold } { -gold(count: "other") }
     }.
 last-minion = Il n’y a pas d’autre { -minion } à révéler.
+in-discard-pile = Elle est dans la { -discard-pile } : on n’y achète que si une carte le permet.
+discard-pile = On n’y achète que si une carte le permet ; elle remplace la { -market-deck } épuisée.
 
 # Les cartes Initiative et les dés
 
@@ -24,6 +26,7 @@ bare = Aucun dé n’y est posé.
 took-another = Vous avez déjà pris la { -initiative-card } n° { $number } pendant ce tour.
 dice-phase-only = On prend une { -initiative-card } à son tour, pendant la { -dice-phase }.
 row-full = Il ne reste aucun { -space } libre dans cette ligne.
+placed-when-taken = On y place un dé juste après l’avoir pris, pendant la { -dice-phase }.
 space-taken = Un dé y est déjà placé.
 placed-by-row = Choisissez plutôt la ligne ({ $row }) : le dé va sur l’{ -space } libre le plus à gauche.
 no-die = Il n’y a pas de dé à cet endroit.

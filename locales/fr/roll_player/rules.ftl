@@ -28,7 +28,13 @@ action-wis = Déplacez votre { -alignment-marker } d’une case : vers le haut,
     .title = Sagesse
 action-cha = Prenez un { -charisma-token }. Il remplace une { -gold } lors d’un achat de ce tour : vos jetons sont dépensés avant votre or. Inutilisé, il est perdu à la { -cleanup }.
     .title = Charisme
-market-phase = Dans l’ordre croissant des { -initiative-card(count: "other") }, chacun a un { -market-turn } : achetez une carte, ou n’achetez rien et recevez { $discard_pays ->
+market-phase = { $alone_word ->
+        [yes] Une fois votre dé placé, vous avez un { -market-turn }
+       *[no] Dans l’ordre croissant des { -initiative-card(count: "other") }, chacun a un { -market-turn }
+    } : achetez une carte, { $hunts_word ->
+        [yes] menez une { -hunt }, ou ne faites ni l’un ni l’autre
+       *[no] ou n’achetez rien
+    } et recevez { $discard_pays ->
         [one] { $discard_pays } { -gold }
        *[other] { $discard_pays } { -gold(count: "other") }
     }.
@@ -168,10 +174,16 @@ dice-action = Vous pouvez ensuite réaliser une fois l’{ -attribute-action } d
 market-buy = Pour acheter une carte, payez son prix. Un { -trait } déplace aussitôt votre { -alignment-marker }, si c’est possible ; une { -skill } peut être activée dès son achat. Le nombre de vos { -armor-piece(count: "other") }, de vos { -trait(count: "other") } et de vos { -skill(count: "other") } n’est pas limité.
 market-discard = { $friendly_word ->
         [yes] Aucune carte ne quitte le { -market } quand vous recevez cet or.
-       *[no] Si vous prenez l’or, choisissez une carte du { -market } et mettez-la dans la { -discard-pile } : de quoi en priver quelqu’un.
+       *[no] Si vous prenez l’or, choisissez une carte du { -market } et mettez-la dans la { -discard-pile }{ $alone_word ->
+            [yes] .
+           *[no]  : de quoi en priver quelqu’un.
+        }
     }
 market-leave = Une carte qui quitte le { -market } n’est pas remplacée avant le tour suivant : plus le numéro de votre { -initiative-card } est bas, plus vous avez de choix.
-market-pile = Chacun peut consulter la { -discard-pile } à tout moment.
+market-pile = { $alone_word ->
+        [yes] Vous pouvez
+       *[no] Chacun peut
+    } consulter la { -discard-pile } à tout moment.
 cleanup-tokens = Les { -charisma-token(count: "other") } inutilisés sont perdus.
 cleanup-ready = Chacun peut restaurer une { -skill } engagée.
 cleanup-die = Le dé que personne n’a pris retourne dans le { -bag }.

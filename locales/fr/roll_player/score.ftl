@@ -53,12 +53,12 @@ monster = { START(THE($monster)) } : { -attack } { $attack }
 
 # Un nombre de points dans une phrase.
 points = { $points ->
-        [one] { $points } { -star }
-       *[other] { $points } { -star(count: "other") }
+        [one] { $points } { -reputation-star }
+       *[other] { $points } { -reputation-star(count: "other") }
     }
 
 # $points : l’estimation, par exemple 17,5, avec son signe au-dessous de 0 ; $size : la même sans signe. $whole : le nombre avant la virgule. $sign : plus ou minus.
 estimate = { $points } { $whole ->
-        [one] { -star }
-       *[other] { -star(count: "other") }
+        [one] { -reputation-star }
+       *[other] { -reputation-star(count: "other") }
     }

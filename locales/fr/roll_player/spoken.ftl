@@ -142,7 +142,10 @@ minion = Le { -minion } du dessus : { $minion } ; cartes en dessous : { $dec
 odds = Avec { $dice ->
         [one] { $dice } { -die }
        *[other] { $dice } { -die(count: "other") }
-    }, vous totalisez { $points },{ $tenths } en moyenne, et vous gagnez le { -trophy } dans { $percent } pour cent des { -hunt(count: "other") }.
+    }{ $begun_word ->
+        [yes] {" "}encore à lancer, vous totalisez en tout
+       *[no] , vous totalisez
+    } { $points },{ $tenths } en moyenne, et vous gagnez le { -trophy } dans { $percent } pour cent des { -hunt(count: "other") }.
 finale-odds = Avec { $dice ->
         [one] { $dice } { -combat-die }
        *[other] { $dice } { -combat-die(count: "other") }

@@ -95,15 +95,15 @@ space = { $row } { $number }
 # Le total d’une ligne et ce qu’en veut la Classe ; dans les choix.
 standing = { $goal_word ->
         [none] { $total }
-        [exact] { $total } sur { $least }
-        [range] { $total } sur { $least }–{ $most }
-       *[open] { $total } sur { $least }+
+        [exact] { $total }, objectif { $least }
+        [range] { $total }, objectif { $least }–{ $most }
+       *[open] { $total }, objectif { $least }+
     }
     .aloud = { $goal_word ->
         [none] { $total }
-        [exact] { $total } sur { $least }
-        [range] { $total } sur { $least } à { $most }
-       *[open] { $total } sur { $least } au moins
+        [exact] { $total }, objectif { $least }
+        [range] { $total }, objectif { $least } à { $most }
+       *[open] { $total }, objectif { $least } au moins
     }
 
 # Ce que l’on compte dans les parties de robots, après un nombre décimal.

@@ -6,18 +6,18 @@ settling = { $round ->
     }
 turn = { $more_word ->
         [no] Waarheen verplaats je de { -plague(form: "piece") }?
-       *[yes] { $placed_word ->
-            [no] { $taken_word ->
+       *[yes] { $must_word ->
+            [yes] { $taken_word ->
                 [yes] { $uses_word ->
-                    [no] { -cube(form: "start") } plaatsen? Tot slot verplaats je de { -plague(form: "piece") }.
-                   *[yes] { -cube(form: "start") } plaatsen of kaarten gebruiken? Tot slot verplaats je de { -plague(form: "piece") }.
+                    [no] Plaats { -cube(count: "other") } en verplaats dan de { -plague(form: "piece") }.
+                   *[yes] Plaats { -cube(count: "other") }; je mag ook kaarten gebruiken. Verplaats dan de { -plague(form: "piece") }.
                 }
                *[no] { $uses_word ->
-                    [no] Een { -class-card } nemen of { -cube(count: "other") } plaatsen? Tot slot verplaats je de { -plague(form: "piece") }.
-                   *[yes] Een { -class-card } nemen, { -cube(count: "other") } plaatsen of kaarten gebruiken? Tot slot verplaats je de { -plague(form: "piece") }.
+                    [no] Plaats { -cube(count: "other") }; je mag ook een { -class-card } nemen. Verplaats dan de { -plague(form: "piece") }.
+                   *[yes] Plaats { -cube(count: "other") }; je mag ook een { -class-card } nemen en kaarten gebruiken. Verplaats dan de { -plague(form: "piece") }.
                 }
             }
-           *[yes] Nog iets, of verplaats je de { -plague(form: "piece") }?
+           *[no] Nog iets, of verplaats je de { -plague(form: "piece") }?
         }
     }
 spreading = { $left ->

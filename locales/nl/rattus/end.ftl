@@ -13,7 +13,7 @@ remains = { $cubes ->
         [0] { $nth ->
             [2] Waar de mensen van { $seat } woonden, groeien brandnetels.
             [3] Van de mensen van { $seat } kent de kroniek alleen de namen nog.
-            [4] { $seat } houdt een lege kaart over, en niemand die erop reist.
+            [4] { $seat } houdt een lege landkaart over, en niemand die erop reist.
            *[other] { $seat } heeft niemand meer, zelfs niet om de doodsklok te luiden.
         }
         [one] { $nth ->

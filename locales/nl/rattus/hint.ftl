@@ -2,7 +2,7 @@
 
 own = eigen { -cube(count: "other") }
 others = { -cube(count: "other") } van de anderen
-rats = { -rat(count: "other") } op de kaart
+rats = { -rat(count: "other") } op het bord
 cards = { -class-card(count: "other") }
 plague = volgende stap van de { -plague }
 victory = overwinning

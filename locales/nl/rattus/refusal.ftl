@@ -12,6 +12,7 @@ place-first = Plaats eerst je { -cube(count: "other") }; dan verplaats je de { -
 plague-there = De { -plague(form: "piece") } staat hier al.
 not-near = Te ver van de { -plague(form: "piece") } ({ $region }).
 crowded = Hier is geen plaats meer voor een { -rat }.
+castle-by-card = Hier plaats je geen { -cube(count: "other") }: alleen een kaart brengt ze hierheen, vanaf het bord.
 
 ## Klassekaarten
 

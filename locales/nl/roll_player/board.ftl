@@ -249,10 +249,16 @@ reward-row = { $to ->
         }{ -trophy }
        *[no] {""}
     }
-minion-odds = { $dice ->
-        [one] { $dice } { -die } voor jou
-       *[other] { $dice } { -die(count: "other") } voor jou
-    }: gemiddeld { $points },{ $tenths }, { -trophy } { $percent }%
+minion-odds = { $begun_word ->
+        [yes] Nog { $dice ->
+            [one] { $dice } { -die }
+           *[other] { $dice } { -die(count: "other") }
+        }
+       *[no] { $dice ->
+            [one] { $dice } { -die } voor jou
+           *[other] { $dice } { -die(count: "other") } voor jou
+        }
+    }: totaal gemiddeld { $points },{ $tenths }, { -trophy } { $percent }%
 monster-odds = Nog { $dice ->
         [one] { $dice } { -die }
        *[other] { $dice } { -die(count: "other") }

@@ -17,7 +17,7 @@ kind-monster = { -monster }
 kind-adventure = { -adventure-card }
 
 # De kaarten in de doos zijn in het Engels.
-name = Op de kaart staat “{ $name }”.
+name = Engelse naam: “{ $name }”
     .is = naam
 cost = Prijs: { $value } { -gold }
     .is = prijs

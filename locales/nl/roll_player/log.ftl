@@ -43,9 +43,15 @@ gold-gained = { $gain_word ->
     [row] { $seat } krijgt { $gold } { -gold } voor de volle rij.
     [empty-market] { $seat } krijgt { $gold } { -gold }, want de { -market } is leeg.
     [hunt] { $seat } krijgt { $gold } { -gold } dankzij de { -hunt }.
-   *[card] { $seat } krijgt { $gold } { -gold } dankzij een kaart.
+   *[card] { $seat } krijgt { $gold } { -gold } dankzij { $card_word ->
+        [none] een kaart
+       *[other] { QUOTE($card) }
+    }.
 }
-gold-paid = { $seat } betaalt { $gold } { -gold } voor het effect van een kaart.
+gold-paid = { $seat } betaalt { $gold } { -gold } voor het effect van { $card_word ->
+        [none] een kaart
+       *[other] { QUOTE($card) }
+    }.
 handed = { $seat } geeft { $gold } { -gold } aan { $to }.
 charisma-taken = { $seat } neemt een { -charisma-token }.
 turned = { $seat } draait de { $from } ({ $space }) om naar een { $to_face }.
@@ -148,7 +154,10 @@ hunt-ended = { $seat } komt tegen { THE($minion) } uit op { $total }{ $more ->
        *[other] {" "}(dobbelstenen { $sum }, kaarten { $more })
     }.
 xp-gained = { $seat } krijgt { $xp } { -xp }.
-xp-paid = { $seat } betaalt { $xp } { -xp } voor het effect van een kaart.
+xp-paid = { $seat } betaalt { $xp } { -xp } voor het effect van { $card_word ->
+        [none] een kaart
+       *[other] { QUOTE($card) }
+    }.
 injured = { $seat } krijgt { $injuries ->
         [one] { $injuries } { -injury-token }
        *[other] { $injuries } { -injury-token(count: "other") }

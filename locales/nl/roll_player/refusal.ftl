@@ -10,6 +10,8 @@ bought-already = Je hebt in deze { -market-turn } al een kaart gekocht.
 market-turn-spent = Wat je in deze { -market-turn } doet, heb je al gekozen.
 pass-too-dear = Je komt { $gold } { -gold } tekort om een andere { -minion } te laten omdraaien.
 last-minion = Er is geen andere { -minion } meer om om te draaien.
+in-discard-pile = De kaart ligt op de { -discard-pile }: daarvan koop je alleen als een kaart het toestaat.
+discard-pile = Daarvan koop je alleen als een kaart het toestaat; is de { -market-deck } op, dan wordt dit de nieuwe.
 
 ## Initiatiefkaarten en dobbelstenen
 
@@ -18,6 +20,7 @@ bare = Er ligt geen { -die } op.
 took-another = Je hebt in deze ronde al { -initiative-card } { $number } genomen.
 dice-phase-only = Een { -initiative-card } neem je in de { -dice-phase }, als je aan de beurt bent.
 row-full = In deze rij is geen { -space } meer vrij.
+placed-when-taken = Hier komt een { -die } zodra je die genomen hebt, in de { -dice-phase }.
 space-taken = Hier ligt al een { -die }.
 placed-by-row = Kies de rij ({ $row }): de { -die } komt op het eerste vrije { -space } van links.
 no-die = Hier ligt geen { -die }.

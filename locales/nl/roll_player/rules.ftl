@@ -28,7 +28,13 @@ action-wis = Schuif het { -alignment-marker } op je { -alignment-card } één va
     .title = Wisdom
 action-cha = Neem een { -charisma-token }. In de { -market-phase } van deze ronde betaal je daarmee één { -gold } van een prijs, vóór het { -gold } zelf; ongebruikt lever je het in de { -cleanup } weer in.
     .title = Charisma
-market-phase = In de volgorde van de { -initiative-card(count: "other") }, van laag naar hoog, heeft ieder één { -market-turn }: koop een kaart, of koop niets en ontvang { $discard_pays } { -gold }.
+market-phase = { $alone_word ->
+        [yes] Ligt je { -die }, dan heb je één { -market-turn }
+       *[no] In de volgorde van de { -initiative-card(count: "other") }, van laag naar hoog, heeft ieder één { -market-turn }
+    }: koop een kaart, { $hunts_word ->
+        [yes] ga op { -hunt }, of doe geen van beide
+       *[no] of koop niets
+    } en ontvang { $discard_pays } { -gold }.
     .title = Marktfase
 weapons = Een { -weapon } werkt vanaf de aankoop tot het einde van het spel, of tot je het aflegt.
     .title = Wapens
@@ -153,10 +159,16 @@ dice-action = Daarna mag je één keer de { -attribute-action } van die rij uitv
 market-buy = Wie koopt, betaalt de prijs van de kaart. Een { -trait } verschuift meteen je { -alignment-marker }, als dat kan; een { -skill } mag je meteen gebruiken. Aan { -armor-piece(count: "other") }, { -trait(count: "other") } en { -skill(count: "other") } zit geen maximum.
 market-discard = { $friendly_word ->
         [yes] Ontvang je het { -gold }, dan verlaat daarvoor geen kaart de { -market }.
-       *[no] Ontvang je het { -gold }, dan kies je een kaart van de { -market } en leg je die op de { -discard-pile }: zo kaap je haar voor iemands neus weg.
+       *[no] Ontvang je het { -gold }, dan kies je een kaart van de { -market } en leg je die op de { -discard-pile }{ $alone_word ->
+            [yes] .
+           *[no] : zo kaap je haar voor iemands neus weg.
+        }
     }
 market-leave = Wat de { -market } verlaat, wordt pas in de { -cleanup } vervangen: met een lage { -initiative-card } heb je meer keus.
-market-pile = Iedereen mag op elk moment de { -discard-pile } bekijken.
+market-pile = { $alone_word ->
+        [yes] Je
+       *[no] Iedereen
+    } mag op elk moment de { -discard-pile } bekijken.
 cleanup-tokens = Ongebruikte { -charisma-token(count: "other") } gaan verloren.
 cleanup-ready = Ieder mag één gebruikte { -skill } verversen.
 cleanup-die = De { -die } die niemand heeft genomen, gaat in de { -bag }.

@@ -140,10 +140,16 @@ minion = Bovenop ligt { THE($minion) }; daaronder { $deck ->
         [one] ligt nog { $deck } kaart
        *[other] liggen nog { $deck } kaarten
     }.
-odds = Met { $dice ->
-        [one] { $dice } { -die }
-       *[other] { $dice } { -die(count: "other") }
-    } kom je gemiddeld op { $points },{ $tenths }, en haal je in { $percent } procent van de { -hunt(count: "other") } de { -trophy }.
+odds = { $begun_word ->
+        [yes] Met nog { $dice ->
+            [one] { $dice } { -die }
+           *[other] { $dice } { -die(count: "other") }
+        } te rollen kom je in totaal
+       *[no] Met { $dice ->
+            [one] { $dice } { -die }
+           *[other] { $dice } { -die(count: "other") }
+        } kom je
+    } gemiddeld op { $points },{ $tenths }, en haal je in { $percent } procent van de { -hunt(count: "other") } de { -trophy }.
 finale-odds = Met nog { $dice ->
         [one] { $dice } { -combat-die }
        *[other] { $dice } { -combat-die(count: "other") }

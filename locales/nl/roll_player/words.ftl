@@ -83,15 +83,15 @@ space = { $row }, veld { $number }
 # Het totaal van een rij en wat de klasse ervan wil; in keuzes.
 standing = { $goal_word ->
         [none] { $total }
-        [exact] { $total } van { $least }
-        [range] { $total } van { $least }–{ $most }
-       *[open] { $total } van { $least }+
+        [exact] { $total }, doel { $least }
+        [range] { $total }, doel { $least }–{ $most }
+       *[open] { $total }, doel { $least }+
     }
     .aloud = { $goal_word ->
         [none] { $total }
-        [exact] { $total } van { $least }
-        [range] { $total } van { $least } tot en met { $most }
-       *[open] { $total } van minstens { $least }
+        [exact] { $total }, doel { $least }
+        [range] { $total }, doel { $least } tot en met { $most }
+       *[open] { $total }, doel minstens { $least }
     }
 
 adventure-kind-location = locatie

@@ -118,8 +118,12 @@ impl Sitting<'_> {
             drop(voice);
             return self.notices.push(notice);
         }
-        let things = self.things(&voice, seat);
-        let hits = hits(&things, word);
+        let mut things = self.things(&voice, seat);
+        let mut hits = hits(&things, word);
+        if hits.is_empty() {
+            self.add_piles(&voice, seat, &mut things);
+            hits = self::hits(&things, word);
+        }
         let standings = self.standings(&voice, &things, &hits, word);
         // Where nothing is to be said of a thing, a choice may have its name.
         let silent = standings.iter().all(Standing::is_silent);
@@ -279,10 +283,28 @@ impl Sitting<'_> {
 
     /// What lies on the table before a player's eye, with what it is called.
     fn things(&self, voice: &Voice<'_>, seat: Seat) -> Vec<Thing> {
+        let mut things = Vec::new();
+        self.add_things(voice, seat, &self.table.picture(Eye::Seat(seat)), &mut things);
+        things
+    }
+
+    /// Adds what lies on the piles, and what is refused and has no place in a picture: a pile itself.
+    fn add_piles(&self, voice: &Voice<'_>, seat: Seat, things: &mut Vec<Thing>) {
+        self.add_things(voice, seat, &self.table.piles(Eye::Seat(seat)), things);
+        for about in self.table.refusals().into_iter().map(|refusal| refusal.about) {
+            if let Some(name) = term_name(voice, &about)
+                && !things.iter().any(|thing| thing.about == about)
+            {
+                things.push(Thing { about, of: None, names: vec![name], said: Vec::new() });
+            }
+        }
+    }
+
+    /// Adds what panels show.
+    fn add_things(&self, voice: &Voice<'_>, seat: Seat, panels: &[Panel], things: &mut Vec<Thing>) {
         let book = Book::new(self.opened.cards());
         let aloud = self.speech.voice().aloud(true);
-        let mut things: Vec<Thing> = Vec::new();
-        for panel in &self.table.picture(Eye::Seat(seat)) {
+        for panel in panels {
             let of = other(panel.role, seat);
             for (about, names) in named(voice, panel) {
                 let card = book.card(&about.kind, &about.id);
@@ -298,13 +320,12 @@ impl Sitting<'_> {
                 }
                 add(&mut things[at].names, names);
             }
-            for (about, said) in named(&aloud, panel) {
+            for (about, said) in named(&aloud, panel).into_iter().chain(made_of(voice, panel)) {
                 if let Some(at) = things.iter().position(|it| it.about == about && it.of == of) {
                     add(&mut things[at].said, said);
                 }
             }
         }
-        things
     }
 }
 
@@ -409,9 +430,37 @@ fn other(role: Role, own: Seat) -> Option<Seat> {
 
 /// The things that the cells of a panel show, each with what it is called there.
 fn named(voice: &Voice<'_>, panel: &Panel) -> Vec<(Ref, Vec<String>)> {
+    cells(panel).flat_map(|cell| named_in(voice, cell)).collect()
+}
+
+fn cells(panel: &Panel) -> impl Iterator<Item = &panel::Cell> {
     let rows = panel.rows.iter().flat_map(|row| &row.cells);
-    let cells = panel.columns.iter().chain(rows).chain(&panel.brief);
-    cells.flat_map(|cell| named_in(voice, cell)).collect()
+    panel.columns.iter().chain(rows).chain(&panel.brief)
+}
+
+/// The things that the cells of a panel show, each with the words of which it is made as they stand
+/// in a list: a colour is inflected where a die is told, and is typed as it is.
+fn made_of(voice: &Voice<'_>, panel: &Panel) -> Vec<(Ref, Vec<String>)> {
+    let of = |cell: &panel::Cell| {
+        let things = cell.about.iter().map(|thing| {
+            let args = cell.says.iter().flat_map(|says| &says.args).map(|(_, arg)| arg);
+            let own =
+                |arg: &&Arg| cell.about.len() == 1 || Ref::named_by(arg).as_ref() == Some(thing);
+            (thing.clone(), args.filter(own).flat_map(|arg| words(voice, arg)).collect())
+        });
+        things.collect::<Vec<_>>()
+    };
+    cells(panel).flat_map(of).collect()
+}
+
+/// The words of an argument.
+fn words(voice: &Voice<'_>, arg: &Arg) -> Vec<String> {
+    match arg {
+        Arg::Word(word) => voice.word(&word.space, &word.id, None, &[]).into_iter().collect(),
+        Arg::Group(group) => group.args.iter().flat_map(|(_, arg)| words(voice, arg)).collect(),
+        Arg::List(list) => list.iter().flat_map(|arg| words(voice, arg)).collect(),
+        Arg::Int(_) | Arg::Numbered(..) | Arg::Seat(_) => Vec::new(),
+    }
 }
 
 fn named_in(voice: &Voice<'_>, cell: &panel::Cell) -> Vec<(Ref, Vec<String>)> {

@@ -223,7 +223,7 @@ fn place<L: Sink<Event>>(turn: &mut Turn<'_, L>, region: RegionNo, cubes: u8) {
 }
 
 /// Whether the active seat must still place cubes.
-fn must_place(rules: &Rattus, state: &State) -> bool {
+pub(crate) fn must_place(rules: &Rattus, state: &State) -> bool {
     !state.placed()
         && !state.options().has(Rule::FreePlacing)
         && state.reserve(state.active()) > 0

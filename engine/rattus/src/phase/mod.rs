@@ -10,7 +10,7 @@ mod setup;
 mod spread;
 
 pub use before_plague::BeforePlague;
-pub(crate) use before_plague::Placing;
+pub(crate) use before_plague::{Placing, must_place};
 pub use last::{Final, Last, Over};
 pub use late::Late;
 pub use ravage::{Count, Ravage};

@@ -8,6 +8,7 @@ use crate::Rattus;
 use crate::choice::{Choice, Prompt};
 use crate::flow::Step;
 use crate::numbers::RegionNo;
+use crate::phase::must_place;
 use crate::state::State;
 
 /// Facts of an offer, by the name of the choice.
@@ -38,8 +39,9 @@ enum Fact {
 #[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 enum QuestionFact {
-    /// Whether anything but moving the plague is offered, and whether a card can be used.
-    Turn { more: bool, uses: bool },
+    /// Whether anything but moving the plague is offered, whether a card can be used, and whether
+    /// cubes must be placed before the plague moves.
+    Turn { more: bool, uses: bool, must: bool },
 }
 
 /// What a player passes on.
@@ -82,7 +84,8 @@ impl Rattus {
         self.offers(state, &mut offers);
         let more = !offers.iter().all(|offer| matches!(offer, Choice::MovePlague { .. }));
         let uses = offers.iter().any(|offer| matches!(offer, Choice::Use { .. }));
-        Message::of(self, "ask", &QuestionFact::Turn { more, uses }).args
+        let must = must_place(self, state);
+        Message::of(self, "ask", &QuestionFact::Turn { more, uses, must }).args
     }
 
     /// The facts of an offer.

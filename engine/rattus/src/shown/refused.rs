@@ -29,6 +29,7 @@ impl Rattus {
                 }
             }
         }
+        refusals.castle("place", Why::CastleByCard);
         refusals.all.list()
     }
 

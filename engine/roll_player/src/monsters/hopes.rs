@@ -11,6 +11,8 @@ use crate::state::{MinionNo, State, Step};
 
 /// What one may hope for.
 pub(super) struct Hopes {
+    /// Whether some lie rolled already, which count with them.
+    pub(super) begun: bool,
     /// So many dice are to be rolled.
     pub(super) dice: u8,
     /// The average total, in tenths; below zero in the finale, where injuries outweigh the dice.
@@ -71,11 +73,12 @@ impl RollPlayer {
         if dice == 0 {
             return None;
         }
+        let begun = lie > 0;
         let bonus = self.hunt_bonus(state, seat) + i64::from(lie);
         let total = |sum: i16| (i64::from(sum) + bonus).clamp(0, u8::MAX.into()) as u8;
         let percent = odds::percent(dice, |sum| self.reward(minion, total(sum)).trophy);
         let tenths = odds::expected(dice, |sum| 10 * i64::from(total(sum))) as i16;
-        Some(Hopes { dice, tenths, percent })
+        Some(Hopes { begun, dice, tenths, percent })
     }
 
     /// What a seat may hope for in the finale against a monster of some strength, with all that its
@@ -111,6 +114,6 @@ impl RollPlayer {
         let slays = |sum: i64| now + sum >= i64::from(strength);
         let percent = odds::share(&sums, |sum| if slays(sum) { 100 } else { 0 }) as u8;
         let tenths = odds::share(&sums, |sum| 10 * (now + sum)) as i16;
-        Some(Hopes { dice, tenths, percent })
+        Some(Hopes { begun: true, dice, tenths, percent })
     }
 }

@@ -51,8 +51,9 @@ enum Says {
         trophy: bool,
         first: u8,
     },
-    /// What one may hope for against it: the average total, and how likely the trophy is.
-    MinionOdds { dice: u8, points: u16, tenths: u16, percent: u8 },
+    /// What one may hope for against it: the average total, and how likely the trophy is. `begun`:
+    /// with dice that lie rolled already.
+    MinionOdds { begun: bool, dice: u8, points: u16, tenths: u16, percent: u8 },
     /// What one may hope for against the monster with the combat dice that are still to be rolled:
     /// the average attack, and how likely it slays.
     MonsterOdds { dice: u8, below: bool, points: u16, tenths: u16, percent: u8 },
@@ -142,7 +143,7 @@ impl RollPlayer {
         let mut rows = vec![Row { cells: head, texts }];
         if let Eye::Seat(seat) = eye {
             let hopes = self.hopes_in_finale(state, seat, might.strength);
-            rows.extend(hopes.map(|Hopes { dice, tenths, percent }| {
+            rows.extend(hopes.map(|Hopes { dice, tenths, percent, .. }| {
                 let (below, tenths) = (tenths < 0, tenths.unsigned_abs());
                 let (points, tenths) = (tenths / 10, tenths % 10);
                 let says = Says::MonsterOdds { dice, below, points, tenths, percent };
@@ -165,9 +166,9 @@ impl RollPlayer {
         let mut head = vec![self.monster_cell(Says::MinionCard { minion })];
         if let Eye::Seat(seat) = eye {
             let hopes = self.hopes_in_hunt(state, seat, minion);
-            head.extend(hopes.map(|Hopes { dice, tenths, percent }| {
+            head.extend(hopes.map(|Hopes { begun, dice, tenths, percent }| {
                 let (points, tenths) = (tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10);
-                self.monster_cell(Says::MinionOdds { dice, points, tenths, percent })
+                self.monster_cell(Says::MinionOdds { begun, dice, points, tenths, percent })
             }));
         }
         let texts = self.thing("MinionNo", minion.0.into()).into_iter().collect();

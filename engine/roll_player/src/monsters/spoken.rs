@@ -83,8 +83,9 @@ enum Says {
     Attack { seat: Seat, attack: i16 },
     /// The minion on top, and those below it.
     Minion { minion: MinionNo, deck: u8 },
-    /// What one may hope for against it: the average total, and how likely the trophy is.
-    Odds { dice: u8, points: u16, tenths: u16, percent: u8 },
+    /// What one may hope for against it: the average total, and how likely the trophy is. `begun`:
+    /// with dice that lie rolled already.
+    Odds { begun: bool, dice: u8, points: u16, tenths: u16, percent: u8 },
     /// What one may hope for in the finale: the average attack, and how likely it slays the monster.
     FinaleOdds { dice: u8, below: bool, points: u16, tenths: u16, percent: u8 },
     /// What a total brings: up to `to`, or without end where that is 0.
@@ -159,16 +160,16 @@ impl RollPlayer {
     /// What the eye may hope for against a minion.
     fn say_odds(&self, state: &State, minion: MinionNo, eye: Eye) -> Option<Spoken> {
         let Eye::Seat(seat) = eye else { return None };
-        let Hopes { dice, tenths, percent } = self.hopes_in_hunt(state, seat, minion)?;
+        let Hopes { begun, dice, tenths, percent } = self.hopes_in_hunt(state, seat, minion)?;
         let tenths = tenths.unsigned_abs();
-        let says = Says::Odds { dice, points: tenths / 10, tenths: tenths % 10, percent };
+        let says = Says::Odds { begun, dice, points: tenths / 10, tenths: tenths % 10, percent };
         Some(self.monster_said("odds", says))
     }
 
     /// What the eye may hope for in the finale against a monster of some strength.
     fn say_finale_odds(&self, state: &State, strength: u8, eye: Eye) -> Option<Spoken> {
         let Eye::Seat(seat) = eye else { return None };
-        let Hopes { dice, tenths, percent } = self.hopes_in_finale(state, seat, strength)?;
+        let Hopes { dice, tenths, percent, .. } = self.hopes_in_finale(state, seat, strength)?;
         let (below, tenths) = (tenths < 0, tenths.unsigned_abs());
         let (points, tenths) = (tenths / 10, tenths % 10);
         let says = Says::FinaleOdds { dice, below, points, tenths, percent };

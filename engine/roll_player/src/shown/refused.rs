@@ -86,6 +86,8 @@ impl RollPlayer {
 
 /// What another moment is for: cards of the market, the minion, initiative cards.
 fn refuse_for_now(state: &State, seat: Seat, refusals: &mut Refusals<'_>) {
+    refuse_rows(state, seat, refusals);
+    refuse_pile(state, refusals);
     let took = state.number_of(seat);
     for (number, die) in state.open_numbers() {
         if !refusals.offered(|offer| *offer == Choice::Take { number, die }) {
@@ -105,6 +107,31 @@ fn refuse_for_now(state: &State, seat: Seat, refusals: &mut Refusals<'_>) {
         && !refusals.offered(|offer| *offer == Choice::Hunt)
     {
         refusals.minion(minion, "hunt", why);
+    }
+}
+
+/// Why no die is placed in the rows of a seat now.
+fn refuse_rows(state: &State, seat: Seat, refusals: &mut Refusals<'_>) {
+    // Stored dice come there, too.
+    if matches!(state.step(), Step::Pack(_)) {
+        return;
+    }
+    let sheet = state.sheet(seat);
+    for row in Attribute::ALL.iter().copied() {
+        if !refusals.offered(|offer| matches!(offer, Choice::Place { row: to, .. } if *to == row)) {
+            let full = sheet.free_count(row) == 0;
+            refusals.row(row, "place", if full { Why::RowFull } else { Why::PlacedWhenTaken });
+        }
+    }
+}
+
+/// Why nothing is bought from the discard pile.
+fn refuse_pile(state: &State, refusals: &mut Refusals<'_>) {
+    refusals.pile("buy", Why::DiscardPile);
+    for card in state.discard().iter().map(CardNo) {
+        if !refusals.offered(|offer| matches!(offer, Choice::Buy { card: it, .. } if *it == card)) {
+            refusals.card(card, "buy", Why::InDiscardPile);
+        }
     }
 }
 

@@ -96,7 +96,9 @@ impl Book<'_> {
         let sum = SAMPLE.face + SAMPLE.turned().face;
         let round = self.chapter(Topic::Round).says(self.all(&[RoundOrder, RoundExample]));
         let dice = [DiceTake, DicePlace, DiceGold { gold_die_pays, row_pays }, DiceAction];
-        let market = [MarketBuy, MarketDiscard { friendly }, MarketLeave, MarketPile];
+        let (alone, hunts) = (self.state.solo(), self.hunts().is_some());
+        let discard = MarketDiscard { friendly, alone };
+        let market = [MarketBuy, discard, MarketLeave, MarketPile { alone }];
         let cleanup =
             [CleanupTokens, CleanupReady, CleanupDie, CleanupRow, CleanupCoins, CleanupFirst];
         vec![
@@ -110,7 +112,7 @@ impl Book<'_> {
             self.chapter(Topic::ActionInt),
             self.chapter(Topic::ActionWis),
             self.chapter(Topic::ActionCha),
-            self.chapter(Topic::MarketPhase { discard_pays }).says(self.all(&market)),
+            self.chapter(Topic::MarketPhase { discard_pays, alone, hunts }).says(self.all(&market)),
             self.chapter(Topic::Cleanup).with(Part::Steps(self.all(&cleanup))),
         ]
     }

@@ -57,9 +57,12 @@ pub(crate) enum Paragraph {
     MarketBuy,
     MarketDiscard {
         friendly: bool,
+        alone: bool,
     },
     MarketLeave,
-    MarketPile,
+    MarketPile {
+        alone: bool,
+    },
     CleanupTokens,
     CleanupReady,
     CleanupDie,

@@ -25,6 +25,8 @@ pub(crate) enum Topic {
     ActionCha,
     MarketPhase {
         discard_pays: u8,
+        alone: bool,
+        hunts: bool,
     },
     Weapons,
     Armor,

@@ -60,7 +60,9 @@ pub(crate) struct Language {
 
 /// One namespace of a language.
 pub(crate) struct Space {
-    texts: Arc<Texts>,
+    /// What its texts are read from when one of them is asked for; nothing when they have been.
+    files: Vec<Source>,
+    texts: OnceLock<Arc<Texts>>,
     /// The terms that all spaces of the language share.
     terms: Arc<Texts>,
     id: LanguageIdentifier,
@@ -172,8 +174,8 @@ impl Locales {
     /// [`TERMS`].
     pub(crate) fn entries(&self) -> impl Iterator<Item = (&str, &str, &str, &Entry)> {
         self.languages.values().flat_map(|language| {
-            let spaces = language.spaces.iter().map(|(name, space)| (name.as_str(), &space.texts));
-            let terms = std::iter::once((TERMS, &language.terms));
+            let spaces = language.spaces.iter().map(|(name, space)| (name.as_str(), space.texts()));
+            let terms = std::iter::once((TERMS, &*language.terms));
             spaces.chain(terms).flat_map(move |(name, texts)| {
                 let entries = texts.entries();
                 entries.map(move |entry| (language.tag.as_str(), name, entry.written(), entry))
@@ -208,14 +210,21 @@ impl Language {
 
 impl Space {
     fn new(id: &LanguageIdentifier, marks: Marks, held: Held, terms: &Arc<Texts>) -> Self {
-        let texts = Arc::new(Texts::new(held, id.language.as_str(), terms.known()));
+        let (files, texts) = match held {
+            Held::Entries(_) => {
+                let texts = Texts::new(held, id.language.as_str(), terms.known());
+                (Vec::new(), OnceLock::from(Arc::new(texts)))
+            }
+            Held::Unread(files) => (files, OnceLock::new()),
+        };
         let (terms, id) = (Arc::clone(terms), id.clone());
-        Self { texts, terms, id, marks, transform: None, said: OnceLock::new() }
+        Self { files, texts, terms, id, marks, transform: None, said: OnceLock::new() }
     }
 
     fn pseudo(&self) -> Self {
         Self {
-            texts: Arc::clone(&self.texts),
+            files: self.files.clone(),
+            texts: self.texts.clone(),
             terms: Arc::clone(&self.terms),
             id: self.id.clone(),
             marks: self.marks,
@@ -229,22 +238,29 @@ impl Space {
         self.id.language.as_str()
     }
 
+    fn texts(&self) -> &Texts {
+        self.texts.get_or_init(|| {
+            let held = Held::Unread(self.files.clone());
+            Arc::new(Texts::new(held, self.language(), self.terms.known()))
+        })
+    }
+
     /// The entry of an id.
     pub(crate) fn entry(&self, id: &str) -> Option<&Entry> {
-        self.texts.entry(id)
+        self.texts().entry(id)
     }
 
     /// The variables of a part of an entry and of the messages that it refers to, each with whether a
     /// function is called with it there.
     pub(crate) fn asks_for<'s>(&'s self, part: &'s Part) -> BTreeMap<&'s str, bool> {
         let mut asked = BTreeMap::new();
-        self.texts.asks_for(part, &mut asked, 0);
+        self.texts().asks_for(part, &mut asked, 0);
         asked
     }
 
     /// The ids of all messages in it, sorted.
     pub(crate) fn ids(&self) -> impl Iterator<Item = &str> {
-        self.texts.ids().filter(|id| !id.starts_with('-'))
+        self.texts().ids().filter(|id| !id.starts_with('-'))
     }
 
     /// What is said of the space, nothing yet.
@@ -288,7 +304,7 @@ impl Space {
         let mut wanted = vec![written.to_owned()];
         while let Some(written) = wanted.pop() {
             // A name of the space's own hides the term that all spaces share.
-            let mut places = [&self.texts, &self.terms].into_iter().zip(&mut said.ids);
+            let mut places = [self.texts(), &*self.terms].into_iter().zip(&mut said.ids);
             let found = places.find_map(|(texts, ids)| Some((texts, texts.entry(&written)?, ids)));
             let Some((texts, entry, ids)) = found else { continue };
             if ids.insert(written) {

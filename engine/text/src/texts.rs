@@ -47,6 +47,8 @@ enum Slot {
 struct Chunk {
     source: Source,
     range: Range<usize>,
+    /// Where the id that it begins with ends.
+    id: usize,
     /// Nothing where it is no entry.
     entry: OnceLock<Option<Entry>>,
 }
@@ -54,16 +56,19 @@ struct Chunk {
 impl Chunk {
     /// The parts of a file that begin with an id.
     fn all(source: &Source) -> impl Iterator<Item = Self> {
-        let chunk = |range| Self { source: source.clone(), range, entry: OnceLock::new() };
+        let chunk = |range: Range<usize>| {
+            let text = &source.text().as_bytes()[range.clone()];
+            let letter = |byte: &u8| *byte == b'-' || byte.is_ascii_alphanumeric();
+            let id = range.start + text.iter().take_while(|byte| letter(byte)).count();
+            Self { source: source.clone(), range, id, entry: OnceLock::new() }
+        };
         let chunks = outline::chunks(source).into_iter().map(chunk);
-        chunks.filter(|chunk| !chunk.written().is_empty())
+        chunks.filter(|chunk| chunk.id > chunk.range.start)
     }
 
-    /// The id as it is written, where it begins with one.
+    /// The id as it is written.
     fn written(&self) -> &str {
-        let text = &self.source.text()[self.range.clone()];
-        let id = |letter: char| letter == '-' || letter.is_ascii_alphanumeric();
-        &text[..text.find(|letter| !id(letter)).unwrap_or(text.len())]
+        &self.source.text()[self.range.start..self.id]
     }
 }
 

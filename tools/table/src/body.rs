@@ -150,7 +150,7 @@ impl Body<'_> {
         (NARROW..=widest).find_map(|columns| {
             let heading: Shape = self.panel.flow(self.groups[heading], columns).into();
             let fits = heading.width <= columns && heading.height <= table.height;
-            fits.then(|| heading.clone().beside(table.clone(), heading.width))
+            fits.then(|| heading.clone().beside(with_edge(&table), heading.width))
         })
     }
 
@@ -262,7 +262,8 @@ impl Numbered<'_> {
                 line.push(Piece::blank(if goes_on { 2 * GAP } else { GAP }));
                 let shows = Shows { from, ..Shows::all(Key::Cell(self.no, no, column)) };
                 from += text.split_whitespace().count();
-                line.push(Piece { text, look: look(cell), spot, shows: Some(shows) });
+                let piece = Piece::new(text, look(cell));
+                line.push(Piece { spot, shows: Some(shows), ..piece });
             }
         }
         if !line.is_empty() {
@@ -270,6 +271,14 @@ impl Numbered<'_> {
         }
         canvas
     }
+}
+
+/// A table that stays where it is, whatever comes to what stands beside it.
+fn with_edge(table: &Shape) -> Shape {
+    let mut canvas = table.canvas();
+    let first = canvas.lines.iter_mut().filter_map(|line| line.first_mut());
+    first.for_each(|piece| piece.edge = true);
+    canvas.into()
 }
 
 /// Whether rows stand below each other in columns.

@@ -43,12 +43,14 @@ pub struct Piece {
     pub spot: Option<usize>,
     /// The cell or the title that says it, if it would be told here that it says something else.
     pub shows: Option<Shows>,
+    /// A part of a panel begins with it that stays where it is.
+    pub edge: bool,
 }
 
 impl Piece {
     /// Something to be read.
     pub fn new(text: impl Into<String>, look: Look) -> Self {
-        Self { text: text.into(), look, spot: None, shows: None }
+        Self { text: text.into(), look, spot: None, shows: None, edge: false }
     }
 
     /// Nothing, so many columns wide.

@@ -295,7 +295,7 @@ impl Drawing {
         let columns = letters.first().map_or(0, Vec::len);
         let piece = |text: String, ink: Ink| {
             let shows = ink.shows.and_then(|at| shown.get(at)).cloned();
-            Piece { text, look: ink.look, spot: ink.spot, shows }
+            Piece { spot: ink.spot, shows, ..Piece::new(text, ink.look) }
         };
         let line = |(y, letters): (usize, Vec<Letter>)| {
             let mut line = vec![Piece::blank(2)];

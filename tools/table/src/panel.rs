@@ -175,7 +175,7 @@ impl Numbered<'_> {
                 canvas.lines[0].push(Piece::blank(GAP));
             }
             let shows = self.told_in_full(cell).map(Shows::all);
-            canvas.lines[0].push(Piece { text: cell.text.clone(), look, spot, shows });
+            canvas.lines[0].push(Piece { spot, shows, ..Piece::new(cell.text.clone(), look) });
             forms.push(unfinished(&canvas, at + 1 == self.panel.brief.len()));
         }
         forms
@@ -253,7 +253,8 @@ impl Numbered<'_> {
     pub fn push(self, canvas: &mut Canvas, line: usize, cell: &Cell, at: (usize, usize)) -> usize {
         let spot = self.spot(canvas, cell, at);
         let shows = Some(Shows::all(Key::Cell(self.no, at.0, at.1)));
-        canvas.lines[line].push(Piece { text: cell.text.clone(), look: look(cell), spot, shows });
+        let piece = Piece::new(cell.text.clone(), look(cell));
+        canvas.lines[line].push(Piece { spot, shows, ..piece });
         width(&cell.text)
     }
 

@@ -80,11 +80,11 @@ fn fit(line: &mut Line, at: usize, (out, text): (usize, &str), columns: usize) -
         let piece = &mut line[behind];
         match () {
             () if need == 0 => break,
-            () if is_blank(piece) => take(piece, &mut need, (usize::MAX, stays)),
-            () if is_drawn(piece) => {
+            () if piece.edge || is_drawn(piece) => {
                 free = 0;
                 break;
             }
+            () if is_blank(piece) => take(piece, &mut need, (usize::MAX, stays)),
             () => {}
         }
     }

@@ -118,12 +118,7 @@ impl Sitting<'_> {
             drop(voice);
             return self.notices.push(notice);
         }
-        let mut things = self.things(&voice, seat);
-        let mut hits = hits(&things, word);
-        if hits.is_empty() {
-            self.add_piles(&voice, seat, &mut things);
-            hits = self::hits(&things, word);
-        }
+        let (things, hits) = self.lying(&voice, seat, word);
         let standings = self.standings(&voice, &things, &hits, word);
         // Where nothing is to be said of a thing, a choice may have its name.
         let silent = standings.iter().all(Standing::is_silent);
@@ -163,6 +158,18 @@ impl Sitting<'_> {
         };
         drop(voice);
         self.notices.push(notice);
+    }
+
+    /// The things on the table, and which of them a word names; where it names none, also what lies
+    /// on the piles.
+    fn lying(&self, voice: &Voice<'_>, seat: Seat, word: &str) -> (Vec<Thing>, Vec<usize>) {
+        let mut things = self.things(voice, seat);
+        let mut hits = hits(&things, word);
+        if hits.is_empty() {
+            self.add_piles(voice, seat, &mut things);
+            hits = self::hits(&things, word);
+        }
+        (things, hits)
     }
 
     /// The offers that a word names; a sign or a code only where it stands for itself.

@@ -425,5 +425,5 @@ fn an_offer_tells_the_total_that_goals_will_see() {
     let all = offers(&mut sitting);
     let six = all.iter().find(|offer| offer.contains("Strength"));
     let six = six.unwrap_or_else(|| panic!("a free space: {all:?}"));
-    assert!(six.contains("(14 "), "two sixes count seven each: {six}");
+    assert!(six.contains("(14, goal "), "two sixes count seven each: {six}");
 }

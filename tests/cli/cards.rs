@@ -57,8 +57,8 @@ fn cards_are_listed_and_counted() {
 #[test]
 fn a_card_is_found_by_the_name_printed_on_it() {
     for (lang, own, said) in [
-        ("de", "Juwelendolch", "Auf der Karte steht „Jeweled Dagger“."),
-        ("nl", "Juwelendolk", "Op de kaart staat “Jeweled Dagger”."),
+        ("de", "Juwelendolch", "Englischer Name: „Jeweled Dagger“"),
+        ("nl", "Juwelendolk", "Engelse naam: “Jeweled Dagger”"),
     ] {
         let text = output(&["cards", "show", "Jeweled Dagger", "--lang", lang]);
         assert!(text.starts_with(own) && text.contains(said), "{text}");

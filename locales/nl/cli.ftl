@@ -263,7 +263,7 @@ no-such-news = Er is geen nieuws van de soort “{ $typed }”. { $near ->
 no-such-query = De vraag “{ $typed }” bestaat niet. De vragen zijn: { $list }
 nothing-to-tell = Daar valt nu niets over te zeggen.
 # $typed: wat er achter de letters stond, of het woord none. $list: wat je daar kunt noemen.
-tell-of-which = “{ $typed }” noemt hier niets, of meer dan één ding. Antwoord met een van deze, zoals “1”, of meteen “{ $query } 1”; een lege regel brengt je terug naar het spel: { $list }
+tell-of-which = Met “{ $typed }” is hier niets bedoeld, of meer dan één ding. Antwoord met een van deze, zoals “1”, of meteen “{ $query } 1”; een lege regel brengt je terug naar het spel: { $list }
 query-news = ni
 help-query-news = het laatste wat er sinds je vorige beurt is gebeurd; ni 20 voor meer
 query-points = pu

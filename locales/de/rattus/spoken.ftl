@@ -28,11 +28,14 @@ plague = Die { -plague } steht in { $region }{ $cubes ->
        *[other] {" "}und zählt als { $cubes } { -cube(count: "other") }
     }.
 near = { $region } grenzt { $land_word ->
-        [none] über Land an keine Region
-       *[some] über Land an { $land }
-    }{ $sea_word ->
-        [none] {""}
-       *[some] , übers Meer an { $sea }
+        [none] { $sea_word ->
+            [none] an keine Region
+           *[some] nur übers Meer, an { $sea }
+        }
+       *[some] über Land an { $land }{ $sea_word ->
+            [none] {""}
+           *[some] , übers Meer an { $sea }
+        }
     }.
 
 ## Spieler

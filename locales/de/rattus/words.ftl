@@ -45,7 +45,10 @@ there = { $rats ->
        *[other] { $rats } { -rat(count: "other") }
     }{ $start ->
         [0] {""}
-       *[other] , { $start } von Anfang an
+       *[other] { $rats ->
+            [one] , von Anfang an
+           *[other] , davon { $start } von Anfang an
+        }
     }, { $cubes ->
         [0] keine { -cube(count: "other") }
         [one] { $cubes } { -cube }{ $own ->

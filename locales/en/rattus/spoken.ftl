@@ -13,7 +13,10 @@ rats = { $region }: { $rats ->
        *[other] { $rats } { -rat(count: "other") }
     }{ $start ->
         [0] {""}
-       *[other] , { $start } from the start
+       *[other] { $rats ->
+            [one] , from the start
+           *[other] , { $start } of them from the start
+        }
     }.
 supply = { $rats ->
         [one] { $rats } { -rat }
@@ -25,11 +28,14 @@ plague = The { -plague } stands in { $region }{ $cubes ->
        *[other] {" "}and counts as { $cubes } { -cube(count: "other") }
     }.
 near = { $region } borders { $land_word ->
-        [none] on no region over land
-       *[some] over land on { $land }
-    }{ $sea_word ->
-        [none] {""}
-       *[some] , over the sea on { $sea }
+        [none] { $sea_word ->
+            [none] on no region
+           *[some] over the sea alone, on { $sea }
+        }
+       *[some] over land on { $land }{ $sea_word ->
+            [none] {""}
+           *[some] , over the sea on { $sea }
+        }
     }.
 
 ## Players

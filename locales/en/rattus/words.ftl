@@ -45,7 +45,10 @@ there = { $rats ->
        *[other] { $rats } { -rat(count: "other") }
     }{ $start ->
         [0] {""}
-       *[other] , { $start } from the start
+       *[other] { $rats ->
+            [one] , from the start
+           *[other] , { $start } of them from the start
+        }
     }, { $cubes ->
         [0] no { -cube(count: "other") }
         [one] { $cubes } { -cube }{ $own ->

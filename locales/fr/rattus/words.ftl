@@ -46,7 +46,10 @@ there = { $rats ->
        *[other] { $rats } { -rat(count: "other") }
     }{ $start ->
         [0] {""}
-       *[other] , { $start } depuis le début
+       *[other] { $rats ->
+            [one] , depuis le début
+           *[other] , dont { $start } depuis le début
+        }
     }, { $cubes ->
         [0] aucun { -cube }
         [one] { $cubes } { -cube }{ $own ->

@@ -28,11 +28,14 @@ plague = De { -plague(form: "piece") } staat in { $region }{ $cubes ->
        *[other] {" "}en telt als { $cubes } { -cube(count: "other") }
     }.
 near = { $region } grenst { $land_word ->
-        [none] over land aan geen enkele regio
-       *[some] over land aan { $land }
-    }{ $sea_word ->
-        [none] {""}
-       *[some] , overzee aan { $sea }
+        [none] { $sea_word ->
+            [none] aan geen enkele regio
+           *[some] alleen overzee, aan { $sea }
+        }
+       *[some] over land aan { $land }{ $sea_word ->
+            [none] {""}
+           *[some] , overzee aan { $sea }
+        }
     }.
 
 ## Spelers

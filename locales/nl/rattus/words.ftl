@@ -44,7 +44,10 @@ there = { $rats ->
        *[other] { $rats } { -rat(count: "other") }
     }{ $start ->
         [0] {""}
-       *[other] , { $start } vanaf het begin
+       *[other] { $rats ->
+            [one] , vanaf het begin
+           *[other] , waarvan { $start } vanaf het begin
+        }
     }, { $cubes ->
         [0] geen { -cube(count: "other") }
         [one] { $cubes } { -cube }{ $own ->

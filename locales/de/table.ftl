@@ -56,7 +56,7 @@ page-closes = Esc: schließen
 # Unter dem Tisch, höchstens 78 Spalten.
 keys-line-replay = ←→ Schritt · Bild↑↓ Runde · Leer läuft · / Karten · e Sicht · ? Hilfe · q Ende
 keys-line-replay-scroll = ↑↓ Zeile · ←→ Schritt · Bild↑↓ Runde · / Karten · e Sicht · ? Hilfe · q Ende
-keys-line-news = jede Taste: weiter zur nächsten Frage · + − Tempo · q Ende
+keys-line-news = geht von selbst weiter · jede Taste: gleich zur Frage · + − Tempo · q Ende
 keys-line-hold = jede Taste: Tisch weitergeben · + − Tempo · q Ende
 keys-line-last = jede Taste: weiter zur Endabrechnung · + − Tempo · q Ende
 keys-line-form = ↑ ↓ Zeile · ← → ändern · Eingabe wählen · Esc zurück · v Sprache

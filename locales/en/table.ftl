@@ -57,7 +57,7 @@ page-closes = Esc: close
 # Below the table, at most 78 columns.
 keys-line-replay = ← → step · PgUp PgDn round · Space auto · / cards · e eyes · ? keys · q quit
 keys-line-replay-scroll = ↑ ↓ scroll · ← → step · PgUp PgDn round · / cards · e eyes · ? keys · q quit
-keys-line-news = any key: on to the next question · + − pace · q quit
+keys-line-news = goes on by itself · any key: at once to the question · + − pace · q quit
 keys-line-hold = any key: hand the table over · + − pace · q quit
 keys-line-last = any key: on to the final scores · + − pace · q quit
 keys-line-form = ↑ ↓ move · ← → change · Enter take · Esc back · v language

@@ -56,7 +56,7 @@ page-closes = Échap : fermer
 # Below the table, at most 78 columns.
 keys-line-replay = ← → pas · Pg préc/suiv tour · Espace auto · / cartes · e vue · ? aide · q fin
 keys-line-replay-scroll = ↑ ↓ défiler · ← → pas · Pg préc/suiv tour · / cartes · e vue · ? aide · q fin
-keys-line-news = toute touche : question suivante · + − rythme · q quitter
+keys-line-news = la suite vient seule · toute touche : tout de suite · + − rythme · q quitter
 keys-line-hold = toute touche : passer la main · + − rythme · q quitter
 keys-line-last = toute touche : décompte final · + − rythme · q quitter
 keys-line-form = ↑ ↓ aller · ← → changer · Entrée prendre · Échap retour · v langue

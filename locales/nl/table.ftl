@@ -56,7 +56,7 @@ page-closes = Esc: sluiten
 # Below the table, at most 78 columns.
 keys-line-replay = ← → stap · PgUp/Dn ronde · spatie auto · / kaarten · e ogen · ? hulp · q stop
 keys-line-replay-scroll = ↑ ↓ bladeren · ← → stap · PgUp/Dn ronde · / kaarten · e ogen · ? hulp · q stop
-keys-line-news = elke toets: door naar de volgende vraag · + − tempo · q stoppen
+keys-line-news = gaat vanzelf verder · elke toets: meteen naar de vraag · + − tempo · q stoppen
 keys-line-hold = elke toets: de tafel doorgeven · + − tempo · q stoppen
 keys-line-last = elke toets: door naar de eindtelling · + − tempo · q stoppen
 keys-line-form = ↑ ↓ gaan · ← → wijzigen · Enter kiezen · Esc terug · v taal

@@ -54,6 +54,7 @@ fn the_line_of_keys_below_the_table_is_never_cut_short() {
         "keys-line-hold",
         "keys-line-last",
         "keys-line-list",
+        "keys-line-list-form",
         "keys-line-moments",
         "keys-line-replay-scroll",
         "keys-line-typed",

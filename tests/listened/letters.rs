@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use view::{Change, Input, Notice, Page, Sitting, View, fold};
+use text::fold;
+use view::{Change, Input, Notice, Page, Sitting, View};
 
 use super::{TAGS, Way, next, packs, sitting, told, ways};
 

@@ -6,7 +6,8 @@ use std::process::Stdio;
 
 use desk::Speech;
 use play::{Ref, Setup};
-use view::{Page, fold};
+use text::fold;
+use view::Page;
 
 use super::{TAGS, Way, packs, sitting, ways};
 use crate::cli::Folder;

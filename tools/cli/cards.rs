@@ -9,8 +9,8 @@ use deeds::Does;
 use desk::{Packs, SPACE, Speech};
 use engine::SHELF;
 use play::Arg;
-use text::{Value as Told, Voice};
-use view::{Book, fold, nearest};
+use text::{Value as Told, Voice, fold};
+use view::{Book, nearest};
 
 use crate::args::{CardsArgs, CardsCommand, CardsCommon, CardsList, CardsShow};
 use crate::line::{pad, paragraph, width, wrap};

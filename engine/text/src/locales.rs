@@ -60,7 +60,7 @@ pub(crate) struct Language {
 
 /// One namespace of a language.
 pub(crate) struct Space {
-    /// What its texts are read from when one of them is asked for; nothing when they have been.
+    /// What its texts are read from when one of them is asked for; nothing where they were given.
     files: Vec<Source>,
     texts: OnceLock<Arc<Texts>>,
     /// The terms that all spaces of the language share.

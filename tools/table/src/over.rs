@@ -2,7 +2,8 @@
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use page::{filled, width};
-use view::{Input, fold};
+use text::fold;
+use view::Input;
 
 use crate::canvas::{Key, Look, at};
 use crate::keys::{HELP, KeyHelp, LISTENING, LOOKING_BACK, Print};

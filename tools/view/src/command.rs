@@ -1,9 +1,9 @@
 //! Commands: what can be typed beside offers.
 
-use text::Voice;
+use text::{Voice, fold};
 
 use crate::input::Input;
-use crate::matching::{fold, nearest};
+use crate::matching::nearest;
 use desk::SPACE;
 
 /// A command.

@@ -4,11 +4,10 @@
 use desk::SPACE;
 use play::panel::Role;
 use play::{Ref, Seat};
-use text::{Value, Voice};
+use text::{Value, Voice, fold};
 
 use crate::apart::common;
 use crate::differing::{BETWEEN, Change, Part, tells};
-use crate::matching::fold;
 use crate::preview::Difference;
 use crate::rulebook::term_name;
 

@@ -45,7 +45,7 @@ pub use book::Book;
 pub use briefing::{Fact, Whose};
 pub use fault::{Fault, FaultReport};
 pub use input::Input;
-pub use matching::{fold, nearest};
+pub use matching::nearest;
 pub use notice::{CardPage, CommandHelp, Notice, Page, Query, Weight};
 pub use players::{Player, PlayerError, Who, called, introduce, note, of_head};
 pub use preview::{Difference, Position, Preview};

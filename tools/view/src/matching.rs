@@ -1,6 +1,6 @@
 //! What a typed word means, without regard to case, accents and punctuation.
 
-pub use text::fold;
+use text::fold;
 
 /// Words of so many letters are near too many others.
 const SHORT: usize = 2;

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use desk::{SPACE, files, taken};
 use play::panel::Role;
 use play::{Eye, Promise, Seat, Share};
-use text::{Value, Voice};
+use text::{Value, Voice, fold};
 
 use crate::book::{Book, joined};
 use crate::briefing::Whose;
@@ -14,7 +14,7 @@ use crate::command::{COMMANDS, Command, Typed, nearest_command, parse};
 use crate::fault::FaultReport;
 use crate::index::{Index, helped};
 use crate::input::Input;
-use crate::matching::{Found, find_shown, fold, nearest};
+use crate::matching::{Found, find_shown, nearest};
 use crate::notice::{Notice, Page, Reason, Weight};
 use crate::players::called;
 use crate::score;

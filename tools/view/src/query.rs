@@ -5,9 +5,9 @@
 
 use desk::SPACE;
 use play::{Arg, Eye, Message, Panel, Ref, Seat, Spoken, Waiting};
-use text::{Value, Voice};
+use text::{Value, Voice, fold};
 
-use crate::matching::{Found, find, fold};
+use crate::matching::{Found, find};
 use crate::notice::{Notice, Query};
 use crate::obey::numbered;
 use crate::players::called;

@@ -7,10 +7,10 @@ use play::rulebook::Part as Given;
 use play::{Chapter, Eye, Message, Ref, Table};
 use schemars::JsonSchema;
 use serde::Serialize;
-use text::{Value, Voice};
+use text::{Value, Voice, fold};
 
 use crate::book::Book;
-use crate::matching::{Found, find, fold};
+use crate::matching::{Found, find};
 use crate::obey::NOTHING;
 use crate::view::Panel;
 use crate::wording::Wording;

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use desk::SPACE;
 use schemars::JsonSchema;
 use serde::Deserialize;
-use text::{Value, Voice};
+use text::{Value, Voice, fold};
 
-use crate::matching::{Found, find, fold, nearest};
+use crate::matching::{Found, find, nearest};
 use crate::obey::NOTHING;
 use crate::sitting::Sitting;
 use crate::view::Sentence;

@@ -1,9 +1,8 @@
 //! What the rules and the glossary say of things that are no cards.
 
 use play::Ref;
-use text::Voice;
+use text::{Voice, fold};
 
-use crate::matching::fold;
 use crate::notice::Page;
 use crate::rulebook::{Rule, Term, terms};
 

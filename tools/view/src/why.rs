@@ -6,11 +6,11 @@ use play::panel::Role;
 use play::{Arg, Eye, Message, Panel, Ref, Refusal, Seat, Waiting, panel};
 use schemars::JsonSchema;
 use serde::Serialize;
-use text::{Value, Voice};
+use text::{Value, Voice, fold};
 
 use crate::book::Book;
 use crate::book::joined;
-use crate::matching::{Found, find, fold, nearest};
+use crate::matching::{Found, find, nearest};
 use crate::notice::Notice;
 use crate::obey::{NOTHING, numbered};
 use crate::rulebook::term_name;

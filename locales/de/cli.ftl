@@ -502,6 +502,8 @@ saved-lost = { $game } · verloren · { $players }
 saved-player = { $name } { $points }
 saved-winner = { $name } { $points } (gewonnen)
     .aloud = { $name } hat gewonnen mit { $points }
+saved-tutorial = { $game } (Einführung)
+    .aloud = { $game }, eine Einführung
 # $packs: die Namen ihrer Erweiterungen.
 saved-with = { $game } + { $packs }
     .aloud = { $game } mit { $packs }

@@ -518,6 +518,8 @@ saved-lost = { $game } · lost · { $players }
 saved-player = { $name } { $points }
 saved-winner = { $name } { $points } (won)
     .aloud = { $name } won with { $points }
+saved-tutorial = { $game } (tutorial)
+    .aloud = { $game }, a tutorial
 # $packs: the names of its expansions.
 saved-with = { $game } + { $packs }
     .aloud = { $game } with { $packs }

@@ -519,6 +519,8 @@ saved-lost = { $game } · perdue · { $players }
 saved-player = { $name } { $points }
 saved-winner = { $name } { $points } (victoire)
     .aloud = victoire de { $name } avec { $points }
+saved-tutorial = { $game } (tutoriel)
+    .aloud = { $game }, un tutoriel
 # $packs : les noms de ses extensions.
 saved-with = { $game } + { $packs }
     .aloud = { $game } avec { $packs }

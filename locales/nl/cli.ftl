@@ -514,6 +514,8 @@ saved-lost = { $game } · verloren · { $players }
 saved-player = { $name } { $points }
 saved-winner = { $name } { $points } (gewonnen)
     .aloud = { $name } heeft gewonnen met { $points }
+saved-tutorial = { $game } (oefenpartij)
+    .aloud = { $game }, een oefenpartij
 # $packs: de namen van de uitbreidingen.
 saved-with = { $game } + { $packs }
     .aloud = { $game } met { $packs }

@@ -101,6 +101,19 @@ fn the_games_of_a_player_are_listed_and_one_goes_on() {
 }
 
 #[test]
+fn a_tutorial_is_listed_as_one() {
+    if !cfg!(target_os = "linux") {
+        return;
+    }
+    let folder = Folder::new();
+    let begun = ["play", "--tutorial", "rattus/first", "--lang", "en"];
+    let (code, said) = at_home(&folder, &begun, "/quit\n");
+    assert_eq!(code, Some(0), "{said}");
+    let (_, said) = at_home(&folder, &["play", "--resume", "--lang", "en"], "");
+    assert!(in_one_line(&said).contains("Rattus (tutorial) · "), "{said}");
+}
+
+#[test]
 fn a_player_whose_games_are_over_is_told_so() {
     if !cfg!(target_os = "linux") {
         return;

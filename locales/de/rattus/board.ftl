@@ -5,6 +5,8 @@
 setting-up = Spielvorbereitung
 map = { $seat } ist am Zug · { -rat(count: "other") } im { -supply }: { $supply }
     .aloud = { $seat } ist am Zug, { -rat(count: "other") } im { -supply }: { $supply }
+before-last = { $seat } ist am Zug, dann folgt die { -last-round } · { -rat(count: "other") } im { -supply }: { $supply }
+    .aloud = { $seat } ist am Zug, dann folgt die { -last-round }, { -rat(count: "other") } im { -supply }: { $supply }
 last-round = { -last-round } · { -rat(count: "other") } im { -supply }: { $supply }
     .aloud = { -last-round }, { -rat(count: "other") } im { -supply }: { $supply }
 at-the-end = Der Spielplan am Ende

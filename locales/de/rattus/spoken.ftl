@@ -55,4 +55,5 @@ pieces = { $seat } hat { $map ->
 # $face_limit, $face_symbols: was das Plättchen zeigt.
 known = { -rat } { $token } in { $region }: { -limit } { $face_limit }, { $face_symbols }.
 turn = { $seat } ist am Zug, danach { $next }.
+before-last = { $seat } ist am Zug, danach folgt die { -last-round }.
 last-turn = Die { -last-round } läuft: { $seat } darf handeln; { $last } hatte den letzten Zug davor.

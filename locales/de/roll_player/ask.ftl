@@ -49,7 +49,13 @@ skill = { $window_word ->
         [before-hunt] Gleich fallen die { -combat-die(count: "other") }. Vorher eine { -skill } benutzen?
         [after-hunt] Die { -combat-die(count: "other") } sind gefallen. Jetzt eine { -skill } benutzen?
         [cleanup] Gleich wird aufgeräumt. Vorher eine { -skill } benutzen?
-       *[end] Gleich wird abgerechnet. Vorher eine { -skill } benutzen oder eine { -weapon } ablegen?
+       *[end] { $fights_word ->
+            [yes] Gleich beginnt der { -finale }.
+           *[no] Gleich wird abgerechnet.
+        } Vorher eine { -skill } benutzen{ $weapons_word ->
+            [yes] {" "}oder eine { -weapon } ablegen
+           *[no] {""}
+        }?
     }
 readying = Welche { -skill } wird erneuert?
 card-die = Welcher Würfel? ({ QUOTE($card) })

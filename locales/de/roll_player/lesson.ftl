@@ -2,7 +2,7 @@
 # `.otherwise` wird gesagt, wenn etwas anderes gewählt wird als erwartet.
 
 your-hero = Willkommen! Aus Würfeln und Karten erschaffst du einen Helden; wer am Ende die meisten Ansehenssterne hat, gewinnt. Eine Rasse hebt oder senkt Attribute. Der Mensch ändert keines: gut für den Anfang.
-    .title = Deine erste Partie Roll Player
+    .title = Deine erste Partie Roll Player (erste Auflage)
     .otherwise = Gewinnen kann man mit jeder Rasse, aber ihre Vor- und Nachteile sind noch schwer einzuschätzen. Nimm den Menschen.
 your-class = Ein Würfel aus dem Beutel hat die Farbe deiner Klasse bestimmt: Rot. Eine Klasse hat eine Klassenfähigkeit und für jedes Attribut ein Ziel, das Sterne bringt. Der Krieger kauft Waffen und Rüstung billiger.
     .otherwise = Auch der Barbar ist ein guter Held. Für diese Lektion brauchst du die billigere Rüstung des Kriegers.

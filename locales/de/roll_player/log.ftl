@@ -20,6 +20,9 @@ start-placing = { $seat } platziert die { -starting-die(count: "other") }.
 round-began = { $alone_word ->
         [yes] Runde { $round } beginnt.
        *[no] Runde { $round }: { $seat } beginnt.
+    }{ $filling_word ->
+        [yes] {" "}Sind danach alle { -character-sheet(count: "other") } voll, ist es die letzte.
+       *[no] {""}
     }
 rolled = Gewürfelt: eine { $die }.
 laid-on = Die { $die } liegt auf { -initiative-card } { $number }.

@@ -5,6 +5,8 @@
 setting-up = Setup
 map = { $seat }’s turn · { -rat(count: "other") } in the { -supply }: { $supply }
     .aloud = { $seat }’s turn, { -rat(count: "other") } in the { -supply }: { $supply }
+before-last = { $seat }’s turn, then the { -last-round } · { -rat(count: "other") } in the { -supply }: { $supply }
+    .aloud = { $seat }’s turn, then the { -last-round }, { -rat(count: "other") } in the { -supply }: { $supply }
 last-round = The { -last-round } · { -rat(count: "other") } in the { -supply }: { $supply }
     .aloud = The { -last-round }, { -rat(count: "other") } in the { -supply }: { $supply }
 at-the-end = The map at the end

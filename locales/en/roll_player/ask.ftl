@@ -47,7 +47,13 @@ skill = { $window_word ->
         [before-hunt] The { -hunt } is about to be rolled. Use a { -skill } now?
         [after-hunt] The { -hunt } has been rolled. Use a { -skill } now?
         [cleanup] The { -cleanup } begins. Use a { -skill } now?
-       *[end] Last chance before the { -final-scoring }: use a { -skill }, or drop a { -weapon }?
+       *[end] Last chance before the { $fights_word ->
+            [yes] { -finale }
+           *[no] { -final-scoring }
+        }: use a { -skill }{ $weapons_word ->
+            [yes] , or drop a { -weapon }
+           *[no] {""}
+        }?
     }
 readying = Ready which { -skill }?
 card-die = { $card }: which die?

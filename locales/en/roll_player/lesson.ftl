@@ -2,7 +2,7 @@
 # said when another choice than the expected one is made.
 
 your-hero = Welcome! You build a hero out of dice and cards; whoever has the most reputation stars at the end wins. A race raises or lowers attributes. The Human changes none: good for a beginning.
-    .title = Your first game of Roll Player
+    .title = Your first game of Roll Player (first edition)
     .otherwise = Any race can win, but its bonus and its penalty are hard to judge yet. Take the Human sheet.
 your-class = A die from the bag has decided the color of your class: red. A class has a power, and for each attribute a goal that brings stars. The Warrior buys weapons and armor for less.
     .otherwise = The Barbarian is a good hero, too. For this lesson you need the Warrior’s cheaper armor.

@@ -24,7 +24,10 @@ start-placing = { $seat } now places the { -starting-die(count: "other") }.
 round-began = Round { $round } begins{ $alone_word ->
         [yes] {""}
        *[no] ; { $seat } is the { -first-player }
-    }.
+    }.{ $filling_word ->
+        [yes] {" "}It is the last one if all { -character-sheet(count: "other") } are full after it.
+       *[no] {""}
+    }
 rolled = A { $die } is rolled.
 laid-on = The { $die } goes on { -initiative-card } { $number }.
 coins-laid = Each { -initiative-card } between the first and the last gets a coin.

@@ -11,6 +11,14 @@ map = { $seat_gender ->
         [f] Joueuse active
        *[other] Joueur actif
     } : { $seat }, { -rat(count: "other") } en { -supply } : { $supply }
+before-last = { $seat_gender ->
+        [f] Joueuse active
+       *[other] Joueur actif
+    } : { $seat }, puis la { -last-round } · { -rat(count: "other") } en { -supply } : { $supply }
+    .aloud = { $seat_gender ->
+        [f] Joueuse active
+       *[other] Joueur actif
+    } : { $seat }, puis la { -last-round }, { -rat(count: "other") } en { -supply } : { $supply }
 last-round = Dernière manche · { -rat(count: "other") } en { -supply } : { $supply }
     .aloud = Dernière manche, { -rat(count: "other") } en { -supply } : { $supply }
 at-the-end = Le plateau à la fin

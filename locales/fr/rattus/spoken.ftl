@@ -52,4 +52,5 @@ pieces = { $seat } a { $map ->
 # $face_limit, $face_symbols : ce que montre le jeton.
 known = Rat n° { $token } en { $region } : { -limit } { $face_limit }, { $face_symbols }.
 turn = C’est { TO($seat) } de jouer ; ensuite, c’est { TO($next) }.
+before-last = C’est { TO($seat) } de jouer ; ensuite vient la { -last-round }.
 last-turn = C’est la { -last-round } : c’est { TO($seat) } d’agir ; { $last } a joué le dernier tour avant celle-ci.

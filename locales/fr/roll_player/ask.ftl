@@ -51,7 +51,13 @@ skill = { $window_word ->
         [before-hunt] Les { -combat-die(count: "other") } vont être lancés : activer une { -skill } d’abord ?
         [after-hunt] Les { -combat-die(count: "other") } sont lancés : activer une { -skill } ?
         [cleanup] La { -cleanup } commence : activer une { -skill } ?
-       *[end] Dernière occasion avant le { -final-scoring } : activer une { -skill } ou défausser une { -weapon } ?
+       *[end] Dernière occasion avant le { $fights_word ->
+            [yes] { -finale }
+           *[no] { -final-scoring }
+        } : activer une { -skill }{ $weapons_word ->
+            [yes] {" "}ou défausser une { -weapon }
+           *[no] {""}
+        } ?
     }
 readying = Quelle { -skill } restaurer ?
 card-die = { $card } : quel dé ?

@@ -69,7 +69,7 @@ buy = Acheter { THE($card) } pour { $charisma ->
            *[other] { $charisma } { -charisma-token(count: "other") }
         }
     }
-discard = Défausser { THE($card) } du { -market } pour { $gold ->
+discard = Défausser { THE($card) } du { -market } et recevoir { $gold ->
         [one] { $gold } { -gold }
        *[other] { $gold } { -gold(count: "other") }
     }

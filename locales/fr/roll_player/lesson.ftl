@@ -2,7 +2,7 @@
 # est dit quand on choisit autre chose que ce qui est attendu.
 
 your-hero = Bienvenue ! Avec des dés et des cartes, vous créez un héros ; à la fin, celui qui a le plus d’étoiles de réputation l’emporte. Une Race augmente ou diminue certaines Caractéristiques. L’Humain n’en change aucune : parfait pour débuter.
-    .title = Votre première partie de Roll Player
+    .title = Votre première partie de Roll Player (première édition)
     .otherwise = On peut gagner avec n’importe quelle Race, mais bonus et malus sont encore difficiles à juger. Prenez l’Humain.
 your-class = Un dé pioché dans le sac a décidé de la couleur de votre Classe : rouge. Une Classe a un pouvoir et, pour chaque Caractéristique, un objectif qui rapporte des étoiles. Le Guerrier achète ses Armes et ses Armures moins cher.
     .otherwise = Le Barbare est un bon héros, lui aussi. Mais pour cette leçon, il vous faut les Armures moins chères du Guerrier.

@@ -32,7 +32,10 @@ round-began = Le tour { $round } commence{ $alone_word ->
             [f] { -first-player(gender: "f") }
            *[other] { -first-player }
         }
-    }.
+    }.{ $filling_word ->
+        [yes] {" "}Ce sera le dernier si toutes les { -character-sheet(count: "other") } sont alors complètes.
+       *[no] {""}
+    }
 rolled = Un dé est pioché et lancé : { $die }.
 laid-on = Le { $die } est posé sur la { -initiative-card } n° { $number }.
 # À deux joueurs, une seule carte est dans ce cas.

@@ -5,6 +5,8 @@
 setting-up = Voorbereiding
 map = Beurt van { $seat } · { -rat(count: "other") } in de { -supply }: { $supply }
     .aloud = Beurt van { $seat }, { -rat(count: "other") } in de { -supply }: { $supply }
+before-last = Beurt van { $seat }, daarna de { -last-round } · { -rat(count: "other") } in de { -supply }: { $supply }
+    .aloud = Beurt van { $seat }, daarna de { -last-round }, { -rat(count: "other") } in de { -supply }: { $supply }
 last-round = De { -last-round } · { -rat(count: "other") } in de { -supply }: { $supply }
     .aloud = De { -last-round }, { -rat(count: "other") } in de { -supply }: { $supply }
 at-the-end = Het bord aan het eind

@@ -55,4 +55,5 @@ pieces = { $seat } heeft { $map ->
 # $face_limit, $face_symbols: wat het fiche laat zien.
 known = { -rat(form: "start") } { $token } in { $region }: { -limit } { $face_limit }, { $face_symbols }.
 turn = { $seat } is aan de beurt, daarna { $next }.
+before-last = { $seat } is aan de beurt, daarna komt de { -last-round }.
 last-turn = Dit is de { -last-round }: { $seat } mag handelen; { $last } had de laatste beurt ervoor.

@@ -49,7 +49,13 @@ skill = { $window_word ->
     [before-hunt] Zo meteen rollen de { -combat-die(count: "other") }. Eerst een { -skill } gebruiken?
     [after-hunt] De { -combat-die(count: "other") } zijn gerold. Nu een { -skill } gebruiken?
     [cleanup] Zo meteen wordt er opgeruimd. Eerst een { -skill } gebruiken?
-   *[end] Zo meteen volgt de { -final-scoring }. Eerst nog een { -skill } gebruiken of een { -weapon } afleggen?
+   *[end] Zo meteen volgt { $fights_word ->
+        [yes] het { -finale }
+       *[no] de { -final-scoring }
+    }. Eerst nog een { -skill } gebruiken{ $weapons_word ->
+        [yes] {" "}of een { -weapon } afleggen
+       *[no] {""}
+    }?
 }
 readying = Welke { -skill } ververs je?
 

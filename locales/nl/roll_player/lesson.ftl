@@ -2,7 +2,7 @@
 # gezegd als er iets anders wordt gekozen dan verwacht.
 
 your-hero = Welkom! Met dobbelstenen en kaarten bouw je een held; wie aan het eind de meeste reputatiesterren heeft, wint. Een ras verhoogt of verlaagt eigenschappen. De Mens verandert er geen: handig om mee te beginnen.
-    .title = Je eerste partij Roll Player
+    .title = Je eerste partij Roll Player (eerste editie)
     .otherwise = Met elk ras kun je winnen, maar bonus en sanctie zijn nu nog lastig in te schatten. Neem de Mens.
 your-class = Een dobbelsteen uit de zak heeft de kleur van je klasse bepaald: rood. Een klasse heeft een bekwaamheid, en voor elke eigenschap een doel dat sterren oplevert. De Krijger koopt wapens en pantser goedkoper.
     .otherwise = Ook de Barbaar is een goede held. Voor deze les heb je het goedkopere pantser van de Krijger nodig.

@@ -22,6 +22,9 @@ start-placing = { $seat } plaatst nu de { -starting-die(count: "other") }.
 round-began = { $alone_word ->
         [yes] Ronde { $round } begint.
        *[no] Ronde { $round }: { $seat } is { -first-player }.
+    }{ $filling_word ->
+        [yes] {" "}Zijn daarna alle { -character-sheet(count: "other") } vol, dan is het de laatste.
+       *[no] {""}
     }
 rolled = Er wordt een { $die } gerold.
 laid-on = De { $die } gaat naar { -initiative-card } { $number }.

@@ -9,6 +9,7 @@ use engine::Opened;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use play::Record;
+use play::tutorial::TUTORIAL;
 use text::Value;
 use view::{Standing, Stood, game_name, introduce, of_head, standing};
 
@@ -149,7 +150,11 @@ fn listed(
         return dated(file, &text, State::Broken, speech);
     };
     introduce(speech, &of_head(table.head(), table.seats()));
-    let standing = standing(&**table, speech);
+    let mut standing = standing(&**table, speech);
+    if !record.head.value(TUTORIAL).is_empty() {
+        let game = standing.game;
+        standing.game = speech.tell("saved-tutorial", &[("game", Value::Text(&game))]);
+    }
     let state = if standing.winners.is_some() { State::Over } else { State::Open };
     let line = |extent: Extent| {
         let when = date(speech, file.modified, extent.time);

@@ -5,6 +5,7 @@ use page::width;
 use crate::canvas::{Key, Line, Look, Piece, line_width};
 use crate::foot::cut;
 use crate::paragraph::Paragraph;
+use crate::reading::APART;
 use crate::screen::Screen;
 
 /// Stands behind what a card says where there is no room for what would come of it.
@@ -21,19 +22,32 @@ impl Screen<'_, '_> {
         self.about_what(true)
     }
 
-    /// As much of that as fits so many lines. Where that is not all, what is printed on the cards of a
-    /// choice comes before what would come of it, which is drawn where it would happen.
+    /// As much of that as fits so many lines. Where that is not all, what a card brings and what is
+    /// printed on the cards of a choice come before what would come of it, which is drawn where it
+    /// would happen.
     pub(crate) fn about_within(&self, lines: usize, columns: usize) -> Vec<Line> {
         let all = self.about(columns);
-        let printed = self.printed_below();
+        let laid = |text: &[Paragraph]| {
+            text.iter().flat_map(|paragraph| paragraph.lines(columns)).collect::<Vec<Line>>()
+        };
+        let [brings, printed] = [&self.undrawn()[..], self.printed_below()].map(laid);
         // What else can be done with the same thing comes before its text.
         let one = self.meant().len() == 1 || matches!(self.focus, Some(Key::Offer(_)));
-        if all.len() <= lines || self.said.is_some() || !one || printed.is_empty() {
+        let is_silent = brings.is_empty() && printed.is_empty();
+        if all.len() <= lines || self.said.is_some() || !one || is_silent {
             return cut(all, lines, columns);
         }
-        let [printed, foreseen] = [printed, &self.foreseen[..]].map(|text| {
-            text.iter().flat_map(|paragraph| paragraph.lines(columns)).collect::<Vec<Line>>()
-        });
+        // Of what it brings a line, so that its text begins below.
+        let most = if printed.is_empty() { lines } else { 1 };
+        let mut some = cut(brings, most.min(lines), columns);
+        some.extend(self.printed_within(printed, lines - some.len(), columns));
+        some
+    }
+
+    /// What is printed on cards, and as much of what would come as fits so many lines with it.
+    fn printed_within(&self, printed: Vec<Line>, lines: usize, columns: usize) -> Vec<Line> {
+        let foreseen = self.foreseen.iter().flat_map(|paragraph| paragraph.lines(columns));
+        let foreseen: Vec<Line> = foreseen.collect();
         // A line is left for what would come where there are several besides.
         let most = if lines > 2 { lines - 1 } else { lines };
         let whole = printed.len() <= most;
@@ -56,14 +70,41 @@ impl Screen<'_, '_> {
     /// In how many lines the cards of the choice that is pointed at say what stands nowhere on the
     /// table; none where something else is said.
     pub(crate) fn printed_in(&self, columns: usize) -> usize {
-        let printed = self.printed_below().iter().filter(|_| self.said.is_none());
-        printed.map(|text| text.lines(columns).len()).sum()
+        if self.said.is_some() {
+            return 0;
+        }
+        let brings = self.undrawn();
+        brings.iter().chain(self.printed_below()).map(|text| text.lines(columns).len()).sum()
     }
 
     /// What is printed on the cards of the choice that is pointed at, where it stands nowhere on the
     /// table.
     fn printed_below(&self) -> &[Paragraph] {
-        if self.has_texts { &[] } else { &self.printed }
+        if self.drawn.texts { &[] } else { &self.printed }
+    }
+
+    /// The rows for which there was no room in a panel that shows nothing but the card that the choice
+    /// pointed at is about: what the card brings.
+    fn undrawn(&self) -> Vec<Paragraph> {
+        let Some(offer) = self.meant().first().copied() else { return Vec::new() };
+        let of_card = |panel: &&view::Panel| match &panel.rows[..] {
+            [card, rest @ ..] => {
+                let is_meant = card.cells.iter().any(|cell| cell.offers.contains(&offer));
+                let is_card = |row: &view::Row| row.offered() || !row.texts.is_empty();
+                is_meant && !card.texts.is_empty() && !rest.iter().any(is_card)
+            }
+            [] => false,
+        };
+        let panels = self.view.panels.iter().enumerate().filter(|(_, panel)| of_card(panel));
+        let rows = panels.flat_map(|(no, panel)| {
+            let rows = panel.rows.iter().enumerate();
+            rows.filter(move |(row, _)| !self.drawn.shows_row(no, *row)).map(|(_, row)| row)
+        });
+        let line = |row: &view::Row| {
+            let cells = row.cells.iter().map(|cell| cell.text.as_str());
+            Paragraph::new(cells.collect::<Vec<_>>().join(APART), Look::Plain)
+        };
+        rows.map(line).collect()
     }
 
     /// What is to be said, perhaps without what is printed on cards, where their pages tell it.
@@ -87,9 +128,10 @@ impl Screen<'_, '_> {
                 text.extend(numbered(first));
             }
             text.extend(self.foreseen.iter().cloned());
+            text.extend(self.undrawn());
             // What else can be done with the same thing.
             text.extend(others.iter().filter_map(numbered));
-            if printed && self.has_texts {
+            if printed && self.drawn.texts {
                 text.extend(offer.cards.iter().map(faint));
             } else if printed {
                 text.extend(self.printed.iter().cloned());

@@ -187,7 +187,8 @@ impl Numbered<'_> {
     /// Rows with equally many cells: a table where it fits, else each row for itself.
     fn group(self, rows: Group<'_, '_>, columns: &[Cell], room: usize, style: Style) -> Canvas {
         let count = rows.iter().map(|(_, row)| row.cells.len()).max().unwrap_or(0);
-        if style.close && count == 1 {
+        let says = |(_, row): &Numbering<'_>| style.texts && !row.texts.is_empty();
+        if style.close && count == 1 && !rows.iter().any(says) {
             return self.flow(rows, room);
         }
         let head = (!columns.is_empty()).then_some(columns);

@@ -8,7 +8,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::widgets::{Clear, Widget};
 
-use crate::canvas::{Canvas, Key, Line, Look, Paper, Piece, line_width};
+use crate::canvas::{Canvas, Key, Line, Look, MORE, Paper, Piece, line_width};
 use crate::foot::{Foot, cut};
 use crate::foreseen::Shows;
 use crate::keys;
@@ -156,7 +156,7 @@ impl Screen<'_, '_> {
         let lines = usize::from(area.height).saturating_sub(2);
         let (mut foot, little) = self.fitted(columns, lines, side);
         let plan = self.planned(columns, lines.saturating_sub(foot.height()), little);
-        self.has_texts = plan.texts;
+        self.drawn = Rc::clone(&plan);
         foot.grow(lines.saturating_sub(plan.height + foot.height()));
         foot.list();
         let spare = lines.saturating_sub(plan.height + foot.height());
@@ -186,7 +186,7 @@ impl Screen<'_, '_> {
         let beyond = foot.beyond();
         self.draw_foot(paper, below, foot);
         let last = Rect { y: area.bottom() - 1, height: 1, ..main };
-        let below = beyond.map(|line| self.before_keys(line, columns));
+        let below = beyond.map(|line| self.about_before_keys(line, columns));
         let line = || self.last_line(columns, self.keys_named(moves), (told, silent));
         paper.lines(vec![below.unwrap_or_else(line)], last);
         if let Some(side) = side {
@@ -249,8 +249,9 @@ impl Screen<'_, '_> {
     /// What has happened last in one line, before the keys that lead to all others; nothing where
     /// nothing was told, and where the keys are new to whoever plays.
     fn news_line(&self, columns: usize) -> Option<Line> {
-        let line = self.told_in_line(self.room_before_keys(columns))?;
-        self.knows_keys().then(|| self.before_keys(line, columns))
+        let keys = keys::least(&self.tell("keys-line"));
+        let line = self.told_in_line(room_before(&keys, columns))?;
+        self.knows_keys().then(|| before(&keys, line, columns))
     }
 
     /// Whether whoever looks has used the keys often, and is not taught them.
@@ -260,22 +261,16 @@ impl Screen<'_, '_> {
         often && !self.sitting.is_taught()
     }
 
-    /// So many columns there are before the keys that lead to all others.
-    fn room_before_keys(&self, columns: usize) -> usize {
-        let keys = keys::least(&self.tell("keys-line"));
-        columns.saturating_sub(width(&keys) + KEYS_GAP)
-    }
-
-    /// A line before those keys, as much of it as there is room for.
-    fn before_keys(&self, line: Line, columns: usize) -> Line {
-        let keys = keys::least(&self.tell("keys-line"));
-        let room = self.room_before_keys(columns);
-        let wide = line_width(&line) > room;
-        let lines = if wide { vec![line, vec![Piece::blank(1)]] } else { vec![line] };
-        let mut line = cut(lines, 1, room).pop().unwrap_or_default();
-        let fill = columns.saturating_sub(line_width(&line) + width(&keys));
-        line.extend([Piece::blank(fill), Piece::new(keys, Look::Faint)]);
-        line
+    /// What is said of what is pointed at before the keys that lead to all others; where that is not
+    /// all of it, the key that shows the rest stays, too.
+    fn about_before_keys(&self, line: Line, columns: usize) -> Line {
+        let text = self.tell("keys-line");
+        let keys = keys::least(&text);
+        let is_cut = line.last().is_some_and(|last| last.text.ends_with(MORE));
+        if is_cut || line_width(&line) > room_before(&keys, columns) {
+            return before(&keys::least_with_card(&text), line, columns);
+        }
+        before(&keys, line, columns)
     }
 
     /// The plan for a size; one that was made for this view is not made again.
@@ -369,6 +364,22 @@ impl Screen<'_, '_> {
         lines.extend(news);
         paper.lines(lines, area);
     }
+}
+
+/// So many columns there are before some keys.
+fn room_before(keys: &str, columns: usize) -> usize {
+    columns.saturating_sub(width(keys) + KEYS_GAP)
+}
+
+/// A line before some keys, as much of it as there is room for.
+fn before(keys: &str, line: Line, columns: usize) -> Line {
+    let room = room_before(keys, columns);
+    let wide = line_width(&line) > room;
+    let lines = if wide { vec![line, vec![Piece::blank(1)]] } else { vec![line] };
+    let mut line = cut(lines, 1, room).pop().unwrap_or_default();
+    let fill = columns.saturating_sub(line_width(&line) + width(keys));
+    line.extend([Piece::blank(fill), Piece::new(keys, Look::Faint)]);
+    line
 }
 
 /// A part of the screen in its middle, as wide as a page.

@@ -185,8 +185,17 @@ pub fn wish(key: &KeyEvent) -> Option<Wish> {
 
 /// Of a line of keys the last ones, which lead to all others and away.
 pub fn least(text: &str) -> String {
+    ends(text, LAST)
+}
+
+/// The same with the one before them, which shows all there is to be said of what is pointed at.
+pub fn least_with_card(text: &str) -> String {
+    ends(text, LAST + 1)
+}
+
+fn ends(text: &str, last: usize) -> String {
     let keys = apart(text);
-    keys[keys.len().saturating_sub(LAST)..].join(BETWEEN)
+    keys[keys.len().saturating_sub(last)..].join(BETWEEN)
 }
 
 /// The line of keys in so many columns. Where there is no room for all of them, those before the

@@ -72,6 +72,12 @@ impl Plan {
         end.saturating_sub(rect.x)
     }
 
+    /// Whether something of a row of a panel is drawn.
+    pub fn shows_row(&self, panel: usize, row: usize) -> bool {
+        let is_of = |key: Key| matches!(key, Key::Cell(no, at, _) if (no, at) == (panel, row));
+        self.blocks.iter().any(|block| block.canvas.spots.iter().any(|spot| is_of(spot.key)))
+    }
+
     /// The line on which something stands.
     pub fn line_of(&self, key: &Key) -> Option<usize> {
         self.blocks.iter().find_map(|Block { rect, canvas, .. }| {

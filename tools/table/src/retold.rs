@@ -91,10 +91,20 @@ fn fit(line: &mut Line, at: usize, (out, text): (usize, &str), columns: usize) -
     need = need.saturating_sub(free);
     // Where nothing behind it gives way, it begins farther left; what a row goes on with stays farther
     // in than rows do.
-    if at > 0 && is_blank(&line[at - 1]) {
-        let goes_on = at == 1 && line[0].text.len() > INDENT;
-        let stays = if goes_on { INDENT } else { 1 };
-        take(&mut line[at - 1], &mut need, (usize::MAX, stays));
+    for before in (0..at).rev() {
+        let goes_on = before == 0 && at == 1 && line[0].text.len() > INDENT;
+        // Of blanks that follow each other one column stays.
+        let first = line[..before].iter().rfind(|piece| !piece.text.is_empty());
+        let stays = match goes_on {
+            true => INDENT,
+            false => usize::from(first.is_none_or(|first| !is_blank(first))),
+        };
+        let piece = &mut line[before];
+        match () {
+            () if piece.text.is_empty() => {}
+            () if need > 0 && is_blank(piece) => take(piece, &mut need, (usize::MAX, stays)),
+            () => break,
+        }
     }
     need == 0
 }
@@ -142,6 +152,8 @@ mod tests {
         assert_eq!(fitted(&line, 1, "A1⇒A4444", 20), None);
         let line = ["name", "   ", "†", " ", "·", "│"];
         assert_eq!(fitted(&line, 2, "†⇒", 20).as_deref(), Some("name  †⇒ ·│"));
+        let line = ["name", "    ", "", " ", "2°", "╌╌"];
+        assert_eq!(fitted(&line, 4, "2°⇒3°", 20).as_deref(), Some("name  2°⇒3°╌╌"));
         let line = ["│", "†", " ", "", " ", "│"];
         assert_eq!(fitted(&line, 1, "†⇒", 20).as_deref(), Some("│†⇒ │"));
     }

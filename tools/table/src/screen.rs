@@ -80,9 +80,10 @@ pub struct Screen<'t, 'p> {
     /// What would come of the offer that is pointed at, and of which this is.
     pub(crate) foreseen: Vec<Paragraph>,
     pub(crate) foreseen_of: Option<usize>,
-    /// What is printed on the cards of that offer, and whether it stands on the table.
+    /// What is printed on the cards of that offer.
     pub(crate) printed: Vec<Paragraph>,
-    pub(crate) has_texts: bool,
+    /// How the board was planned last, with what is printed on cards or without.
+    pub(crate) drawn: Rc<Plan>,
     /// What would come, where it would happen.
     pub(crate) foreseen_at: Vec<Foreseen>,
     /// What the rules say of what is pointed at, where nothing is offered there, and of what it is.
@@ -175,7 +176,7 @@ impl<'t, 'p> Screen<'t, 'p> {
             foreseen: Vec::new(),
             foreseen_of: None,
             printed: Vec::new(),
-            has_texts: false,
+            drawn: Rc::default(),
             foreseen_at: Vec::new(),
             explained: Vec::new(),
             explained_of: None,

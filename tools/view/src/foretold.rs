@@ -304,7 +304,9 @@ fn apart(before: &str, after: &str, whole: &[String]) -> (String, String) {
     if parts.iter().any(|part| part.is_empty()) {
         return (before.to_owned(), after.to_owned());
     }
-    (old[..old.len() - last].join(" "), new[first..].join(" "))
+    let old = old[..old.len() - last].join(" ");
+    // What would go on stands behind the sign.
+    (old.trim_end_matches([',', ';']).to_owned(), new[first..].join(" "))
 }
 
 /// Whether a text says all that another says, and more. A dash says that there is nothing.
@@ -363,6 +365,10 @@ mod tests {
         assert_eq!(joined("16–17 ★2", "✓ ★2"), "16–17 ⇒ ✓ ★2");
         assert_eq!(joined("1: Anna", "1: –"), "1: Anna ⇒ –");
         assert_eq!(joined("5 gold", "5 gold ✗"), "5 gold ⇒ 5 gold ✗");
+        assert_eq!(
+            joined("on good will, 1 star", "on ill will, 1 star"),
+            "on good will ⇒ ill will, 1 star"
+        );
         assert_eq!(joined("", "2"), " ⇒ 2");
         assert_eq!(
             joined("for good will (2)", "for ill will (3)"),

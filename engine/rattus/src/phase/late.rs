@@ -2,7 +2,7 @@
 //!
 //! Rules: `end-supply`, `end-placed`.
 
-use play::Sink;
+use play::{Seat, Sink};
 use serde::{Deserialize, Serialize};
 
 use super::Last;
@@ -50,15 +50,22 @@ impl Scene for Late {
     }
 }
 
-/// The turn is over: the next seat's begins, or the last round: when the supply is used up, or
-/// somebody has placed all cubes in this turn, though some may have come back since. As an option
-/// none may be in reserve now.
+impl State {
+    /// Whether the last round follows this turn, if it ended as things stand: when the supply is used
+    /// up, or somebody has placed all cubes in this turn, though some may have come back since. As an
+    /// option none may be in reserve now.
+    pub(crate) fn is_before_last(&self) -> bool {
+        let none_left = self.from(Seat(0)).any(|seat| self.reserve(seat) == 0);
+        let placed_before = self.all_placed() && !self.options().has(Rule::AtEnd);
+        self.supply() == 0 || none_left || placed_before
+    }
+}
+
+/// The turn is over: the next seat's begins, or the last round.
 fn end_turn<L: Sink<Event>>(turn: &mut Turn<'_, L>) {
     let state = &*turn.state;
     let seat = state.active();
-    let none_left = state.from(seat).any(|seat| state.reserve(seat) == 0);
-    let placed_before = state.all_placed() && !state.options().has(Rule::AtEnd);
-    if state.supply() == 0 || none_left || placed_before {
+    if state.is_before_last() {
         let cause = if state.supply() == 0 { Cause::Supply } else { Cause::Placed };
         turn.tell(Event::LastRound { seat, cause });
         turn.step(Last { nth: 0 });

@@ -20,6 +20,8 @@ enum Title {
     SettingUp,
     /// The map, and whose turn it is.
     Map { seat: Seat, supply: u8 },
+    /// The same where the last round follows this turn.
+    BeforeLast { seat: Seat, supply: u8 },
     /// The map in the last round.
     LastRound { supply: u8 },
     /// The map at the end.
@@ -137,7 +139,10 @@ impl Rattus {
             | Step::Spread(_)
             | Step::Count(_)
             | Step::Ravage(_)
-            | Step::Late(_) => Title::Map { seat: state.active(), supply },
+            | Step::Late(_) => match state.is_before_last() {
+                true => Title::BeforeLast { seat: state.active(), supply },
+                false => Title::Map { seat: state.active(), supply },
+            },
         };
         let map = self.panel(Role::Map, title, self.map_rows(state));
         let (columns, places) = (self.map_columns(state), self.places(state));

@@ -51,6 +51,8 @@ enum Says {
     Known { token: TokenNo, region: RegionNo, face: Face },
     /// Whose turn it is, and who is next.
     Turn { seat: Seat, next: Seat },
+    /// Whose turn it is, which the last round follows.
+    BeforeLast { seat: Seat },
     /// Who may act in the last round, and who had the last turn before it.
     LastTurn { seat: Seat, last: Seat },
 }
@@ -140,7 +142,10 @@ impl Rattus {
             | Step::Spread(_)
             | Step::Count(_)
             | Step::Ravage(_)
-            | Step::Late(_) => Says::Turn { seat, next: state.from(seat).nth(1).unwrap_or(seat) },
+            | Step::Late(_) => match state.is_before_last() {
+                true => Says::BeforeLast { seat },
+                false => Says::Turn { seat, next: state.from(seat).nth(1).unwrap_or(seat) },
+            },
         };
         Some(self.said("turn", says))
     }

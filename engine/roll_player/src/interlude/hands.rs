@@ -81,7 +81,7 @@ impl RollPlayer {
 
     /// A seat's weapons.
     #[inline]
-    fn weapons(&self, state: &State, seat: Seat) -> Bits {
+    pub(crate) fn weapons(&self, state: &State, seat: Seat) -> Bits {
         state.sheet(seat).owned().and(self.cards.kind(MarketKind::Weapon))
     }
 

@@ -36,7 +36,7 @@ pub(crate) const LOST: i64 = -4000;
 /// where it is worth stars at the end, and cards make the rank.
 const HIRED: [i64; 2] = [8, 3];
 /// One gold left at the end, which settles ties.
-const COIN: i64 = 15;
+pub(crate) const COIN: i64 = 15;
 
 impl RollPlayer {
     /// What a seat may hope for from minions and the monster; `left` of its spaces are free.
@@ -169,7 +169,10 @@ impl RollPlayer {
         }
         let now = i64::from(self.attack(state, seat));
         let solo = i64::from(self.cards.edition(state.edition()).solo_gold_per_star.max(1));
-        let coin = if state.solo() { 1000 / solo } else { COIN };
+        let counts = |gold: i64| match state.solo() {
+            true => 1000 * (gold / solo),
+            false => COIN * gold,
+        };
         let (mut dice, mut xp) = (hero.dice(), i64::from(hero.xp()));
         let mut gold = i64::from(state.sheet(seat).gold());
         // What is left of it is counted elsewhere.
@@ -178,7 +181,7 @@ impl RollPlayer {
         let mut best = i64::MIN;
         loop {
             let worth = odds::expected(dice, |sum| self.stars_at(state, now + i64::from(sum)));
-            best = best.max(worth + reroll * xp - coin * (all - gold));
+            best = best.max(worth + reroll * xp + counts(gold) - counts(all));
             let price = self.mercenary_price(state, seat).filter(|_| may_still_hire(state, seat));
             let Some([for_gold, for_xp]) = price else { return best };
             if gold >= for_gold && dice < MOST_DICE {

@@ -19,7 +19,7 @@ pub(crate) mod solo;
 mod spoken;
 pub mod state;
 
-pub(crate) use estimate::LOST;
+pub(crate) use estimate::{COIN, LOST};
 use play::{Bits, Seat};
 pub(crate) use spoken::{QUERIES, spoken_messages};
 

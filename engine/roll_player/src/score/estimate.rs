@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::sheet::Reason;
 use crate::RollPlayer;
 use crate::cards::{Goal, Hook};
-use crate::monsters::LOST;
+use crate::monsters::{COIN, LOST};
 use crate::state::{CardNo, State};
 use crate::words::{Attribute, Direction, MarketKind};
 
@@ -57,8 +57,12 @@ impl RollPlayer {
 
     /// The same in its parts, of which each may come several times.
     fn each_hope(&self, state: &State, seat: Seat, hope: &mut impl FnMut(Hope, i64)) {
-        if state.is_over() {
-            return self.each_result(state, seat, hope);
+        if state.is_settled() {
+            self.each_result(state, seat, hope);
+            if !state.is_over() {
+                hope(Hope::Monster, self.expect_monsters(state, seat, 0));
+            }
+            return;
         }
         let sheet = state.sheet(seat);
         let filled = sheet.dice().count() as i64;
@@ -85,7 +89,7 @@ impl RollPlayer {
         }
     }
 
-    /// What a game that is over has brought.
+    /// What a game brings in which only the monster is still to come.
     fn each_result(&self, state: &State, seat: Seat, hope: &mut impl FnMut(Hope, i64)) {
         self.each_line(state, seat, &mut |reason, stars| {
             let of = match reason {
@@ -101,7 +105,8 @@ impl RollPlayer {
             hope(of, i64::from(stars) * 1000);
         });
         // Gold settles ties.
-        hope(Hope::Gold, i64::from(state.sheet(seat).gold()));
+        let coin = if state.solo() { 1 } else { COIN };
+        hope(Hope::Gold, coin * i64::from(state.sheet(seat).gold()));
         hope(Hope::Monster, if self.lost_to(state).is_some() { LOST } else { 0 });
     }
 
@@ -167,6 +172,14 @@ impl RollPlayer {
             }
         }
         sum
+    }
+}
+
+impl State {
+    /// Whether nobody goes to the market any more and no die is placed: what is not the monster's
+    /// counts as it is.
+    fn is_settled(&self) -> bool {
+        self.is_finale() || (self.round() > 0 && self.all_full() && self.row().is_empty())
     }
 }
 

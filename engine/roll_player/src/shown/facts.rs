@@ -58,8 +58,9 @@ enum QuestionFact {
     Mercenary { charisma: u8, hires: bool },
     /// Whether the seat can pay for a re-roll.
     CombatReroll { rerolls: bool },
-    /// Whose turn it is, or is about to be.
-    Skill { turn: Seat },
+    /// Whose turn it is, or is about to be; whether the seat has weapons that it could drop, and
+    /// whether a monster is to be fought before the scores.
+    Skill { turn: Seat, weapons: bool, fights: bool },
     /// How many re-rolls the seat can pay for when it has rolled.
     FinaleMercenary { rerolls: u8 },
     /// How many re-rolls the seat can pay for, this one among them, and how many of its dice the
@@ -134,7 +135,9 @@ impl RollPlayer {
             return Message::of(self, "ask", &QuestionFact::CombatReroll { rerolls }).args;
         }
         if matches!(prompt, Prompt::Skill { .. }) {
-            let fact = QuestionFact::Skill { turn: state.active() };
+            let weapons = !self.weapons(state, seat).is_empty();
+            let fights = state.monsters().is_some();
+            let fact = QuestionFact::Skill { turn: state.active(), weapons, fights };
             return Message::of(self, "ask", &fact).args;
         }
         if matches!(prompt, Prompt::FinaleMercenary { .. }) {

@@ -1,7 +1,7 @@
 //! What players are told of what happened, beside what the event names.
 
 use play::signature::{Signature, signatures};
-use play::{Args, Message};
+use play::{Args, Message, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::RollPlayer;
@@ -20,8 +20,8 @@ enum EventFact {
     GoldPaid { card: Option<Slot> },
     /// The same.
     XpPaid { card: Option<Slot> },
-    /// Whether one plays alone.
-    RoundBegan { alone: bool },
+    /// Whether one plays alone; and whether it is the last round if all sheets are full at its end.
+    RoundBegan { alone: bool, filling: bool },
     /// Whether one plays alone.
     Laid { alone: bool },
     /// Whether one plays alone.
@@ -58,7 +58,9 @@ impl RollPlayer {
         } else if matches!(event, Event::XpPaid { .. }) {
             Some(EventFact::XpPaid { card: acting(&before()) })
         } else if matches!(event, Event::RoundBegan { .. }) {
-            Some(EventFact::RoundBegan { alone: before().solo() })
+            let state = before();
+            let filling = state.from(Seat(0)).all(|seat| state.sheet(seat).bare().count() <= 1);
+            Some(EventFact::RoundBegan { alone: state.solo(), filling })
         } else if matches!(event, Event::Laid { .. }) {
             Some(EventFact::Laid { alone: before().solo() })
         } else if matches!(event, Event::FinaleBegan { .. }) {

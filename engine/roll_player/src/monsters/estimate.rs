@@ -168,20 +168,19 @@ impl RollPlayer {
             return 0;
         }
         let now = i64::from(self.attack(state, seat));
-        let solo = i64::from(self.cards.edition(state.edition()).solo_gold_per_star.max(1));
-        let counts = |gold: i64| match state.solo() {
-            true => 1000 * (gold / solo),
-            false => COIN * gold,
+        let counts = |gold: u16| match state.solo() {
+            true => 1000 * i64::from(self.gold_stars(state, gold)),
+            false => COIN * i64::from(gold),
         };
-        let (mut dice, mut xp) = (hero.dice(), i64::from(hero.xp()));
-        let mut gold = i64::from(state.sheet(seat).gold());
+        let (mut dice, mut xp) = (hero.dice(), u16::from(hero.xp()));
+        let mut gold = state.sheet(seat).gold();
         // What is left of it is counted elsewhere.
         let all = gold;
         let reroll = if may_still_hire(state, seat) { REROLL } else { 0 };
         let mut best = i64::MIN;
         loop {
             let worth = odds::expected(dice, |sum| self.stars_at(state, now + i64::from(sum)));
-            best = best.max(worth + reroll * xp + counts(gold) - counts(all));
+            best = best.max(worth + reroll * i64::from(xp) + counts(gold) - counts(all));
             let price = self.mercenary_price(state, seat).filter(|_| may_still_hire(state, seat));
             let Some([for_gold, for_xp]) = price else { return best };
             if gold >= for_gold && dice < MOST_DICE {
@@ -196,7 +195,7 @@ impl RollPlayer {
     }
 
     /// What a mercenary costs in the finale: gold, or experience.
-    fn mercenary_price(&self, state: &State, seat: Seat) -> Option<[i64; 2]> {
+    fn mercenary_price(&self, state: &State, seat: Seat) -> Option<[u16; 2]> {
         let hunt = self.cards.hunt_rules(state.edition())?;
         let (gold, _) = self.mercenary_gold(state, seat, false);
         Some([gold.into(), hunt.mercenary_xp.into()])

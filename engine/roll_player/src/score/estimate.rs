@@ -76,12 +76,7 @@ impl RollPlayer {
         hope(Hope::Armor, self.expect_armor(state, seat, left));
         hope(Hope::Cards, self.expect_cards(state, seat, left));
         hope(Hope::Monster, self.expect_monsters(state, seat, left));
-        let gold = i64::from(sheet.gold()) + i64::from(sheet.charisma());
-        // Gold that cannot be spent any more is worth little; the first coins are worth most.
-        let useful = gold.min(3 + left * 2);
-        let spent = useful * (40 + (GOLD - 40) * left.min(9) / 9) + (gold - useful) * 15;
-        let kept = if state.solo() { 1000 * i64::from(sheet.gold()) / 8 } else { 0 };
-        hope(Hope::Gold, spent + kept);
+        hope(Hope::Gold, self.expect_gold(state, seat, left));
         if let Some(number) = state.number_of(seat) {
             let earlier = i64::from(state.numbers() - number.0.min(state.numbers()));
             // Alone nobody else goes to the market.
@@ -105,9 +100,24 @@ impl RollPlayer {
             hope(of, i64::from(stars) * 1000);
         });
         // Gold settles ties.
-        let coin = if state.solo() { 1 } else { COIN };
-        hope(Hope::Gold, coin * i64::from(state.sheet(seat).gold()));
+        hope(Hope::Gold, settles(state, seat));
         hope(Hope::Monster, if self.lost_to(state).is_some() { LOST } else { 0 });
+    }
+
+    /// What gold in hand and charisma can still buy; once all spaces are filled, what gold counts at
+    /// the end.
+    fn expect_gold(&self, state: &State, seat: Seat, left: i64) -> i64 {
+        let sheet = state.sheet(seat);
+        let in_hand = i64::from(sheet.gold());
+        if left == 0 {
+            return settles(state, seat) + 1000 * i64::from(self.gold_stars(state, sheet.gold()));
+        }
+        let gold = in_hand + i64::from(sheet.charisma());
+        // Gold that cannot be spent any more is worth little; the first coins are worth most.
+        let useful = gold.min(3 + left * 2);
+        let spent = useful * (40 + (GOLD - 40) * left.min(9) / 9) + (gold - useful) * 15;
+        let kept = if state.solo() { 1000 * in_hand / 8 } else { 0 };
+        spent + kept
     }
 
     fn expect_row(&self, state: &State, seat: Seat, row: Attribute) -> i64 {
@@ -173,6 +183,12 @@ impl RollPlayer {
         }
         sum
     }
+}
+
+/// What gold left at the end is worth beside the stars that it brings: it settles ties.
+fn settles(state: &State, seat: Seat) -> i64 {
+    let coin = if state.solo() { 1 } else { COIN };
+    coin * i64::from(state.sheet(seat).gold())
 }
 
 impl State {

@@ -120,9 +120,15 @@ impl RollPlayer {
             line(Reason::Monster { monster, attack }, stars.into());
         }
         if state.solo() {
-            let each = u16::from(self.cards.edition(state.edition()).solo_gold_per_star.max(1));
-            line(Reason::Gold { gold: sheet.gold() }, i32::from(sheet.gold() / each));
+            let stars = self.gold_stars(state, sheet.gold());
+            line(Reason::Gold { gold: sheet.gold() }, stars.into());
         }
+    }
+
+    /// What so much gold brings at the end: something only to somebody who plays alone.
+    pub(crate) fn gold_stars(&self, state: &State, gold: u16) -> u16 {
+        let each = self.cards.edition(state.edition()).solo_gold_per_star.max(1);
+        if state.solo() { gold / u16::from(each) } else { 0 }
     }
 
     fn armor_lines(&self, state: &State, seat: Seat, line: &mut dyn FnMut(Reason, i32)) {

@@ -21,7 +21,7 @@ round-began = { $alone_word ->
         [yes] Runde { $round } beginnt.
        *[no] Runde { $round }: { $seat } beginnt.
     }{ $filling_word ->
-        [yes] {" "}Sind danach alle { -character-sheet(count: "other") } voll, ist es die letzte.
+        [yes] {" "}Sind danach alle { -character-sheet(count: "other") } voll, ist es die letzte Runde.
        *[no] {""}
     }
 rolled = Gewürfelt: eine { $die }.

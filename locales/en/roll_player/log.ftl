@@ -25,7 +25,7 @@ round-began = Round { $round } begins{ $alone_word ->
         [yes] {""}
        *[no] ; { $seat } is the { -first-player }
     }.{ $filling_word ->
-        [yes] {" "}It is the last one if all { -character-sheet(count: "other") } are full after it.
+        [yes] {" "}It is the last round if all { -character-sheet(count: "other") } are full after it.
        *[no] {""}
     }
 rolled = A { $die } is rolled.

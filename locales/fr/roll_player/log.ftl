@@ -33,7 +33,7 @@ round-began = Le tour { $round } commence{ $alone_word ->
            *[other] { -first-player }
         }
     }.{ $filling_word ->
-        [yes] {" "}Ce sera le dernier si toutes les { -character-sheet(count: "other") } sont alors complètes.
+        [yes] {" "}Ce sera le dernier tour si toutes les { -character-sheet(count: "other") } sont alors complètes.
        *[no] {""}
     }
 rolled = Un dé est pioché et lancé : { $die }.

@@ -23,7 +23,7 @@ round-began = { $alone_word ->
         [yes] Ronde { $round } begint.
        *[no] Ronde { $round }: { $seat } is { -first-player }.
     }{ $filling_word ->
-        [yes] {" "}Zijn daarna alle { -character-sheet(count: "other") } vol, dan is het de laatste.
+        [yes] {" "}Zijn daarna alle { -character-sheet(count: "other") } vol, dan is het de laatste ronde.
        *[no] {""}
     }
 rolled = Er wordt een { $die } gerold.

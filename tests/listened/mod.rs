@@ -20,10 +20,14 @@ struct Way {
     all: bool,
 }
 
-/// All games, each also with all that there is for it.
+/// All games, each also with all that there is for it, where that is more.
 fn ways() -> impl Iterator<Item = Way> {
-    let games = engine::SHELF.iter();
-    games.flat_map(|game| [false, true].map(|all| Way { game: game.id(), all }))
+    let count = |way: Way| packs(way).content().packs_of(way.game).count();
+    engine::SHELF.iter().flat_map(move |game| {
+        let way = |all| Way { game: game.id(), all };
+        let more = count(way(true)) > count(way(false));
+        [Some(way(false)), more.then(|| way(true))].into_iter().flatten()
+    })
 }
 
 fn packs(way: Way) -> Packs {

@@ -7,7 +7,9 @@ use unicode_width::UnicodeWidthStr;
 
 /// How many columns a text takes on a terminal.
 pub fn width(text: &str) -> usize {
-    text.width()
+    // Most of what is said; each of these letters takes one column.
+    let plain = text.bytes().all(|byte| matches!(byte, b' '..=b'~'));
+    if plain { text.len() } else { text.width() }
 }
 
 /// A text filled up with blanks to so many columns.

@@ -43,6 +43,8 @@ struct Body<'b> {
     texts: bool,
     /// What has been drawn: of a group, with so many columns.
     drawn: BTreeMap<(usize, usize), Stacked>,
+    /// Headings that were drawn to stand beside their tables, in the same way.
+    headings: BTreeMap<(usize, usize), Shape>,
 }
 
 /// Rows loose, and those of one cell going on in one line.
@@ -147,15 +149,21 @@ impl Body<'_> {
         let heading = at.checked_sub(1).filter(|_| self.is_headed(at))?;
         let [table, _] = self.group(at, room);
         let widest = room.checked_sub(table.width)?;
-        (NARROW..=widest).find_map(|columns| {
-            let heading: Shape = self.panel.flow(self.groups[heading], columns).into();
-            let fits = heading.width <= columns && heading.height <= table.height;
-            fits.then(|| heading.clone().beside(with_edge(&table), heading.width))
-        })
+        let Self { panel, groups, ref mut headings, .. } = *self;
+        let mut flowed = |columns| {
+            let flow = || panel.flow(groups[heading], columns).into();
+            headings.entry((heading, columns)).or_insert_with(flow).clone()
+        };
+        let fits = |columns: &usize, shape: &Shape| {
+            shape.width <= *columns && shape.height <= table.height
+        };
+        let mut ways = (NARROW..=widest).map(|columns| (columns, flowed(columns)));
+        let (_, first) = ways.find(|(columns, shape)| fits(columns, shape))?;
+        Some(first.clone().beside(with_edge(&table), first.width))
     }
 
     fn group(&mut self, at: usize, room: usize) -> Stacked {
-        let Self { panel, groups, texts, ref mut drawn } = *self;
+        let Self { panel, groups, texts, ref mut drawn, .. } = *self;
         let group = groups[at];
         // The headings of columns stand above the first row.
         let first = group.first().is_some_and(|(no, _)| *no == 0);
@@ -169,7 +177,8 @@ impl Numbered<'_> {
     /// The shapes of some groups that fit so many columns, of which none is both lower and narrower
     /// than another.
     pub fn bodies(self, groups: &[Group<'_, '_>], room: usize, texts: bool) -> Vec<Shape> {
-        Body { panel: self, groups, texts, drawn: BTreeMap::new() }.within(0, room, DEPTH)
+        Body { panel: self, groups, texts, drawn: BTreeMap::new(), headings: BTreeMap::new() }
+            .within(0, room, DEPTH)
     }
 
     /// The cells of a row one below another.

@@ -14,7 +14,7 @@ use crate::foreseen::Shows;
 use crate::keys;
 use crate::over::Over;
 use crate::paragraph::Paragraph;
-use crate::plan::{Block, Little, Plan, cast, plan};
+use crate::plan::{Block, Little, Plan, cast};
 use crate::reading;
 use crate::screen::{Screen, Seen};
 
@@ -273,15 +273,9 @@ impl Screen<'_, '_> {
         before(&keys, line, columns)
     }
 
-    /// The plan for a size; one that was made for this view is not made again.
+    /// The plan for a size.
     fn planned(&mut self, columns: usize, lines: usize, little: Little) -> Rc<Plan> {
-        let size = (columns, lines, little);
-        if let Some((_, known)) = self.planned.iter().find(|(known, _)| *known == size) {
-            return Rc::clone(known);
-        }
-        let made = Rc::new(plan(&self.view, columns, lines, little));
-        self.planned.push((size, Rc::clone(&made)));
-        made
+        self.plans.plan(&self.view, columns, lines, little)
     }
 
     /// How far the game has come, and who looks; which lines of the board are in sight, where those

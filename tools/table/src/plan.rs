@@ -88,22 +88,59 @@ impl Plan {
     }
 }
 
-/// The best plan for a board of this size: as much as fits of all that there is to see.
-pub fn plan(view: &View, columns: usize, lines: usize, little: Little) -> Plan {
-    let Little { briefly, gathered } = little;
-    for fullness in [Fullness::All, Fullness::Framed, Fullness::Rows] {
-        let whole = Shelves::new(items(view, (fullness, briefly), columns), columns, lines);
-        if whole.height <= lines {
-            return Plan { texts: fullness == Fullness::All, ..whole.place() };
+/// The plans of a view. What one was made of serves for others.
+#[derive(Debug, Default)]
+pub struct Plans {
+    made: Vec<(Room, Rc<Plan>)>,
+    shaped: Vec<(Drawn, Rc<[Item]>)>,
+}
+
+/// So many columns and lines, and what may be told shorter there.
+type Room = (usize, usize, Little);
+
+/// How much of everything is drawn, perhaps briefly, in so many columns.
+type Drawn = (Fullness, bool, usize);
+
+impl Plans {
+    /// The best plan for a board of this size: as much as fits of all that there is to see.
+    pub fn plan(&mut self, view: &View, columns: usize, lines: usize, little: Little) -> Rc<Plan> {
+        let size = (columns, lines, little);
+        if let Some((_, known)) = self.made.iter().find(|(known, _)| *known == size) {
+            return Rc::clone(known);
         }
+        let made = Rc::new(self.make(view, columns, lines, little));
+        self.made.push((size, Rc::clone(&made)));
+        made
     }
-    let own = items(view, (Fullness::Own, briefly), columns);
-    let part = best_part(&own, columns, (lines, false));
-    if gathered && part.height > lines {
-        return best_part(&own, columns, (lines, true)).place();
+
+    fn make(&mut self, view: &View, columns: usize, lines: usize, little: Little) -> Plan {
+        let Little { briefly, gathered } = little;
+        for fullness in [Fullness::All, Fullness::Framed, Fullness::Rows] {
+            let items = self.items(view, (fullness, false), columns);
+            let whole = Shelves::new(items.to_vec(), columns, lines);
+            if whole.height <= lines {
+                return Plan { texts: fullness == Fullness::All, ..whole.place() };
+            }
+        }
+        let own = self.items(view, (Fullness::Own, briefly), columns);
+        let part = best_part(&own, columns, (lines, false));
+        if gathered && part.height > lines {
+            return best_part(&own, columns, (lines, true)).place();
+        }
+        let part = with_texts(part, view, columns, lines);
+        with_sheets(part, view, columns, lines).place()
     }
-    let part = with_texts(part, view, columns, lines);
-    with_sheets(part, view, columns, lines).place()
+
+    fn items(&mut self, view: &View, how: (Fullness, bool), columns: usize) -> Rc<[Item]> {
+        let (fullness, briefly) = how;
+        let key = (fullness, briefly, columns);
+        if let Some((_, known)) = self.shaped.iter().find(|(known, _)| *known == key) {
+            return Rc::clone(known);
+        }
+        let made: Rc<[Item]> = items(view, how, columns).into();
+        self.shaped.push((key, Rc::clone(&made)));
+        made
+    }
 }
 
 /// The same with what is printed on the cards of a panel that the question is about, where nothing is
@@ -201,7 +238,7 @@ enum Fullness {
 }
 
 /// A panel that is drawn, in all shapes that it can have.
-#[derive(Clone, Default)]
+#[derive(Clone, Debug, Default)]
 struct Item {
     /// Its number.
     no: usize,

@@ -11,6 +11,7 @@ use view::{Page, Panel, Sentence, Sitting, View};
 use crate::motion::{PARTS, between, fresh};
 use crate::over::Over;
 use crate::paragraph::Paragraph;
+use crate::plan::Plans;
 use crate::screen::{Flow, Screen};
 
 /// So long a part of a movement is seen.
@@ -266,7 +267,7 @@ impl<'t, 'p> Screen<'t, 'p> {
     fn move_on(&mut self) {
         let Some(reel) = &self.reel else { return };
         self.view.panels = between(&reel.before, &reel.after, reel.part);
-        self.planned.clear();
+        self.plans = Plans::default();
     }
 
     /// What moves is where it belongs.
@@ -316,7 +317,7 @@ impl<'t, 'p> Screen<'t, 'p> {
         self.focus = None;
         self.said = None;
         self.above = 0;
-        self.planned.clear();
+        self.plans = Plans::default();
         if moves {
             self.move_on();
         }

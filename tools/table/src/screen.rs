@@ -14,7 +14,7 @@ use crate::keys;
 use crate::motion::Slowness;
 use crate::over::Over;
 use crate::paragraph::Paragraph;
-use crate::plan::{Little, Plan};
+use crate::plan::{Plan, Plans};
 use crate::reel::{Pace, Reel};
 use crate::slide::Slides;
 use crate::theme::Theme;
@@ -108,7 +108,7 @@ pub struct Screen<'t, 'p> {
     /// What did not fit its place when it was drawn last.
     pub(crate) clipped: Vec<String>,
     /// Where the panels of this view stand on screens of some sizes.
-    pub(crate) planned: Vec<((usize, usize, Little), Rc<Plan>)>,
+    pub(crate) plans: Plans,
     /// A question has come since the terminal rang last.
     called: bool,
     /// A question has come behind what happened before it, and nobody can have read it yet.
@@ -189,7 +189,7 @@ impl<'t, 'p> Screen<'t, 'p> {
             beneath: Vec::new(),
             free: Vec::new(),
             clipped: Vec::new(),
-            planned: Vec::new(),
+            plans: Plans::default(),
             called: false,
             unread: false,
             pace_told: false,
@@ -327,7 +327,7 @@ impl<'t, 'p> Screen<'t, 'p> {
         self.show(&notices);
         self.read_lessons();
         self.hand_over();
-        self.planned.clear();
+        self.plans = Plans::default();
         self.foreseen_of = None;
         self.foreseen.clear();
         self.printed.clear();

@@ -240,7 +240,10 @@ pub(super) fn eyes<G: Game>(game: &G, session: &Session<G>) -> Result<(), Broken
         }
         if let Eye::Seat(seat) = eye {
             let _ = game.estimate(&seen, seat);
-            blind(game, state, &seen, seat)?;
+            // Whoever sees everything is told nothing else.
+            if seen != *state {
+                blind(game, state, &seen, seat)?;
+            }
         }
     }
     let referee = game.observe(state, Eye::Referee);

@@ -108,7 +108,7 @@ impl Shown for RollPlayer {
     }
 
     fn topic(&self, state: &State) -> Option<&'static str> {
-        state.topic()
+        self.topic_at(state)
     }
 
     fn purpose(&self, state: &State, thing: &Ref) -> Option<&'static str> {

@@ -2,7 +2,38 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::words::Colour;
+use crate::RollPlayer;
+use crate::state::{Actor, State};
+use crate::words::{Colour, MarketKind};
+
+impl RollPlayer {
+    /// The paragraph that explains the decision that is open: while a card acts, that on cards of its
+    /// kind.
+    pub(in crate::shown) fn topic_at(&self, state: &State) -> Option<&'static str> {
+        let acting = state.effect().and_then(|effect| effect.call.card.actor());
+        acting.map_or_else(|| state.topic(), |card| Some(self.topic_of(card)))
+    }
+
+    fn topic_of(&self, card: Actor) -> &'static str {
+        match card {
+            Actor::Card(card) => match self.cards.market(card).kind {
+                MarketKind::Weapon => "weapons",
+                MarketKind::Trait => "traits",
+                MarketKind::Skill => "skills",
+                MarketKind::Armor => "armor",
+                MarketKind::Scroll => "scrolls",
+            },
+            Actor::Class(_) => "classes",
+            Actor::Minion(_) => "minions",
+            Actor::Monster(_) => "monsters",
+            Actor::Adventure(_) => "adventure",
+            Actor::Race(_) => "races",
+            Actor::Backstory(_) => "backstory",
+            Actor::Alignment(_) => "alignment",
+            Actor::Set(_) => "armor",
+        }
+    }
+}
 
 /// A chapter of the rulebook, which is also what players ask about.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]

@@ -1,5 +1,7 @@
 //! The language a player reads, and the names of the players.
 
+use std::cell::OnceCell;
+
 use text::{BASE, Gender, Locales, PSEUDO, Tree, Value, Voice, fold};
 
 use crate::shares::{share_text, shares};
@@ -20,6 +22,8 @@ pub struct Speech<'a> {
     available: Vec<String>,
     locales: Locales,
     tag: String,
+    /// What languages are called, once that was asked for: all of them are read for it.
+    names: OnceCell<Vec<(String, String)>>,
     seated: Vec<Seated>,
     faults: usize,
     /// Signs are said in words.
@@ -58,8 +62,8 @@ impl<'a> Speech<'a> {
             _ => text::negotiate(&available, wishes).tag,
         };
         let (locales, faults) = read(&trees, &tag);
-        let (wishes, seated) = (wishes.to_vec(), Vec::new());
-        Self { trees, wishes, available, locales, tag, seated, faults, aloud: false }
+        let (wishes, names, seated) = (wishes.to_vec(), OnceCell::new(), Vec::new());
+        Self { trees, wishes, available, locales, tag, names, seated, faults, aloud: false }
     }
 
     /// The same wishes, with other texts.
@@ -136,7 +140,11 @@ impl<'a> Speech<'a> {
 
     /// What the languages that there are are called, each with its tag: first by themselves, then in
     /// each language that has a name for them.
-    pub fn names(&self) -> Vec<(String, String)> {
+    pub fn names(&self) -> &[(String, String)] {
+        self.names.get_or_init(|| self.read_names())
+    }
+
+    fn read_names(&self) -> Vec<(String, String)> {
         let (locales, _) = Locales::load(&self.trees);
         let voices: Vec<Voice<'_>> =
             self.available.iter().map(|tag| locales.voice(tag, Vec::new())).collect();
@@ -165,7 +173,8 @@ impl<'a> Speech<'a> {
     /// The tag of the language that is called so in any language.
     pub fn called(&self, name: &str) -> Option<String> {
         let name = fold(name);
-        self.names().into_iter().find(|(other, _)| fold(other) == name).map(|(_, tag)| tag)
+        let called = self.names().iter().find(|(other, _)| fold(other) == name);
+        called.map(|(_, tag)| tag.clone())
     }
 
     /// Changes the language. `false`: there is no such language, and nothing has changed.

@@ -93,14 +93,21 @@ impl Sitting<'_> {
             Some(Typed::Of(input, words)) => {
                 numbered(&words).or_else(|| self.offer_meant(seat, &words)).map(input)
             }
-            None => match (self.queried(words), self.turned_to(words)) {
-                (Some((query, of)), _) => Some(Input::Query { query, of }),
-                (None, Some(tag)) => Some(Input::Lang { tag }),
-                (None, None) => match which.filter(|it| self.told_of(seat, it, words).is_ok()) {
-                    Some(query) => Some(Input::Query { query, of: words.to_owned() }),
-                    None => self.offer_meant(seat, words).map(|offer| Input::Offer { offer }),
-                },
-            },
+            None => self.meant_otherwise(seat, words, which),
+        }
+    }
+
+    /// What words mean that are no command.
+    fn meant_otherwise(&mut self, seat: Seat, words: &str, which: Option<String>) -> Option<Input> {
+        if let Some((query, of)) = self.queried(words) {
+            return Some(Input::Query { query, of });
+        }
+        if let Some(tag) = self.turned_to(words) {
+            return Some(Input::Lang { tag });
+        }
+        match which.filter(|it| self.told_of(seat, it, words).is_ok()) {
+            Some(query) => Some(Input::Query { query, of: words.to_owned() }),
+            None => self.offer_meant(seat, words).map(|offer| Input::Offer { offer }),
         }
     }
 
@@ -413,7 +420,7 @@ impl Sitting<'_> {
             self.notices.push(Notice::Log { told });
             return Change::Language;
         }
-        let names = self.speech.names();
+        let names = self.speech.names().to_vec();
         let list = self.speech.languages();
         let near = nearest(wish, names.iter().map(|(name, _)| name.as_str())).unwrap_or(NOTHING);
         let values = [("typed", wish), ("near", near), ("list", &list)];

@@ -186,7 +186,7 @@ pub trait Rules {
     /// Something a seat may choose, or an outcome of chance. Variants are imperatives: `Buy`.
     type Choice: Copy + Eq + Hash + Debug + Serialize + DeserializeOwned;
     /// Something that happened. Variants are past participles: `Bought`.
-    type Event: Clone + Debug + Serialize;
+    type Event: Clone + Debug + PartialEq + Serialize;
     /// What a decision is about. Variants are nouns: `Purchase`.
     type Prompt: Copy + Eq + Debug + Serialize + DeserializeOwned;
 

@@ -196,8 +196,7 @@ fn advanced<G: Game>(game: &G, state: &G::State, choice: G::Choice) -> Result<()
         } else {
             game::answer_by_answer(game, &mut state, Some(choice), dealing, &mut log)
         };
-        let events = log.iter().map(|event| format!("{event:?}")).collect::<Vec<_>>();
-        (state, events, given)
+        (state, log, given)
     };
     let (one, other) = (run(true), run(false));
     law(one == other, "with a dealer at hand it goes as without", || {

@@ -3,7 +3,7 @@
 use text::Value;
 use view::{HandOver, Notice, Page, Rule};
 
-use crate::canvas::Look;
+use crate::canvas::{Key, Look};
 use crate::over::Over;
 use crate::paragraph::Paragraph;
 use crate::reading;
@@ -99,6 +99,12 @@ impl Screen<'_, '_> {
                 Notice::Score { scores } if self.manner.announce => {
                     let told = scores.iter().map(|score| score.told.clone());
                     self.over = Some(Over::told(told));
+                }
+                // What is advised is pointed at: it can be looked at, and taken.
+                Notice::Hint { weights, .. } => {
+                    let best = weights.first().map(|best| Key::Offer(best.offer));
+                    self.point_at(best.or(self.focus));
+                    self.over = Some(Over::reader(reading::notice(notice)));
                 }
                 // Of a long one the newest is looked for.
                 Notice::Log { .. } => self.read_from_end(reading::notice(notice)),

@@ -3,6 +3,8 @@
 #![allow(clippy::disallowed_methods, reason = "tests write files")]
 #![allow(clippy::disallowed_macros, reason = "tests print what they measured")]
 
+#[path = "table/advised.rs"]
+mod advised;
 #[path = "table/covered.rs"]
 mod covered;
 #[path = "table/foreseen.rs"]

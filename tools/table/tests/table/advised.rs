@@ -1,0 +1,48 @@
+//! What a hint advises can be taken as it is pointed at.
+
+use crossterm::event::KeyCode;
+use desk::Keeper;
+use table::{Depth, Ground, Manner, Screen, Theme};
+use view::{Input, Notice};
+
+use crate::pressed::press;
+use crate::support::{Dice, packs, place, sitting, ways};
+
+const STILL: Manner = Manner::still(Theme { depth: Depth::None, ground: Ground::Dark });
+
+/// So many questions are looked at.
+const QUESTIONS: usize = 20;
+
+#[test]
+fn what_a_hint_advises_is_pointed_at_and_taken() {
+    let mut others = 0;
+    for way in ways() {
+        let packs = packs(way);
+        let content = packs.content();
+        let keeper = Keeper::new(place("advised"));
+        let mut game = sitting(&content, way, "en", (3, 1), (8, keeper));
+        let mut dice = Dice(8);
+        for _ in 0..QUESTIONS {
+            while game.go_on() {}
+            game.notices();
+            game.take(Input::Hint);
+            let notices = game.notices();
+            let [Notice::Hint { weights, .. }] = &notices[..] else {
+                panic!("a hint has one notice: {notices:?}")
+            };
+            let best = weights.first().expect("something is advised").offer;
+            let before = game.answers();
+            let mut screen = Screen::new(&mut game, STILL);
+            let offers = screen.view().ask.as_ref().expect("somebody is asked").offers.len();
+            // Whatever was pointed at.
+            (0..dice.below(offers)).for_each(|_| drop(press(&mut screen, KeyCode::Tab)));
+            press(&mut screen, KeyCode::Char('n'));
+            press(&mut screen, KeyCode::Esc);
+            assert_eq!(screen.pointed(), [best], "{way:?}");
+            press(&mut screen, KeyCode::Enter);
+            assert!(game.answers() > before, "{way:?}: it is taken");
+            others += usize::from(best > 0);
+        }
+    }
+    assert!(others > QUESTIONS / 2, "{others}");
+}

@@ -16,45 +16,51 @@ impl Source {
     /// above [`LARGEST_TEXT`] are said with how to mend them.
     pub fn decode(path: impl Into<String>, bytes: &[u8]) -> Result<Self, Box<Diagnostic>> {
         let path = path.into();
-        let refuse = |code, message: String, help: &str| {
-            let place = Self::new(path.clone(), "").top();
-            Err(Box::new(Diagnostic::error(code, message, place).help(help)))
-        };
-        if bytes.len() > LARGEST_TEXT {
-            let message = format!("the file has {} bytes, more than 1 MiB", bytes.len());
-            return refuse(
-                codes::TOO_LARGE,
-                message,
-                "split it, or check that it is the right file",
-            );
-        }
-        if bytes.starts_with(b"\xFF\xFE") || bytes.starts_with(b"\xFE\xFF") {
-            let message = "the file is UTF-16, not UTF-8".to_owned();
-            let help = "save it as UTF-8; in most editors: “Save with encoding…”, “UTF-8”";
-            return refuse(codes::UTF_16, message, help);
-        }
-        // Two looks: `contains` goes through many bytes at once, and almost always finds none.
-        if bytes.contains(&0) {
-            let at = bytes.iter().take_while(|byte| **byte != 0).count();
-            let message = format!("the file is not text: byte {at} is zero");
-            return refuse(
-                codes::BINARY,
-                message,
-                "save it as UTF-8 text, or take it out of the pack",
-            );
-        }
-        let mut bytes = bytes;
-        while let Some(behind) = bytes.strip_prefix(MARK) {
-            bytes = behind;
-        }
-        match std::str::from_utf8(bytes) {
-            Ok(text) => Ok(Self::new(path, text)),
-            Err(error) => Err(Box::new(not_utf8(path, bytes, error.valid_up_to()))),
-        }
+        let text = decoded(&path, bytes)?;
+        Ok(Self::new(path, text))
+    }
+
+    /// Like [`Self::decode`], of a file that is part of the program: its text is not copied.
+    pub fn decode_built_in(
+        path: impl Into<String>,
+        bytes: &'static [u8],
+    ) -> Result<Self, Box<Diagnostic>> {
+        let path = path.into();
+        let text = decoded(&path, bytes)?;
+        Ok(Self::built_in(path, text))
     }
 }
 
-fn not_utf8(path: String, bytes: &[u8], at: usize) -> Diagnostic {
+fn decoded<'b>(path: &str, bytes: &'b [u8]) -> Result<&'b str, Box<Diagnostic>> {
+    let refuse = |code, message: String, help: &str| {
+        let place = Source::new(path, "").top();
+        Err(Box::new(Diagnostic::error(code, message, place).help(help)))
+    };
+    if bytes.len() > LARGEST_TEXT {
+        let message = format!("the file has {} bytes, more than 1 MiB", bytes.len());
+        return refuse(codes::TOO_LARGE, message, "split it, or check that it is the right file");
+    }
+    if bytes.starts_with(b"\xFF\xFE") || bytes.starts_with(b"\xFE\xFF") {
+        let message = "the file is UTF-16, not UTF-8".to_owned();
+        let help = "save it as UTF-8; in most editors: “Save with encoding…”, “UTF-8”";
+        return refuse(codes::UTF_16, message, help);
+    }
+    // Two looks: `contains` goes through many bytes at once, and almost always finds none.
+    if bytes.contains(&0) {
+        let at = bytes.iter().take_while(|byte| **byte != 0).count();
+        let message = format!("the file is not text: byte {at} is zero");
+        let help = "save it as UTF-8 text, or take it out of the pack";
+        return refuse(codes::BINARY, message, help);
+    }
+    let mut bytes = bytes;
+    while let Some(behind) = bytes.strip_prefix(MARK) {
+        bytes = behind;
+    }
+    std::str::from_utf8(bytes)
+        .map_err(|error| Box::new(not_utf8(path, bytes, error.valid_up_to())))
+}
+
+fn not_utf8(path: &str, bytes: &[u8], at: usize) -> Diagnostic {
     let source = Source::new(path, String::from_utf8_lossy(bytes));
     let message = format!("the file is not UTF-8: the byte at offset {at} is wrong");
     Diagnostic::error(codes::NOT_UTF8, message, source.place(at..at + '\u{FFFD}'.len_utf8()))

@@ -51,7 +51,8 @@ impl PartialEq for Source {
 
 struct Inner {
     path: String,
-    text: String,
+    /// What is part of the program is not copied.
+    text: Cow<'static, str>,
     /// Where each line begins: counted when a position is asked for, which is when something is
     /// wrong.
     lines: OnceLock<Vec<u32>>,
@@ -68,7 +69,15 @@ impl Eq for Inner {}
 impl Source {
     /// A text with the path that messages show for it, [made visible](crate::visible).
     pub fn new(path: impl Into<String>, text: impl Into<String>) -> Self {
-        let (mut path, text) = (path.into(), text.into());
+        Self::of(path.into(), Cow::Owned(text.into()))
+    }
+
+    /// A text that is part of the program, which is not copied.
+    pub fn built_in(path: impl Into<String>, text: &'static str) -> Self {
+        Self::of(path.into(), Cow::Borrowed(text))
+    }
+
+    fn of(mut path: String, text: Cow<'static, str>) -> Self {
         if let Cow::Owned(shown) = visible(&path) {
             path = shown;
         }

@@ -54,6 +54,8 @@ pub(crate) struct Part {
     pub(crate) cost: Option<Box<Cost>>,
     /// A colon in its own words, the last one of some variant if there is one there.
     pub(crate) colon: Option<Box<Colon>>,
+    /// All of it, where it is one piece of text.
+    pub(crate) sole: Option<Span>,
 }
 
 /// What functions are called with in a text. Few texts call any.
@@ -181,6 +183,12 @@ impl Entry {
         }
     }
 
+    /// All of the text of a part of it, where that is one piece.
+    pub(crate) fn sole(&self, part: &Part) -> Option<&str> {
+        let Span { start, end } = part.sole?;
+        self.place.source.text().get(start as usize..end as usize)
+    }
+
     /// The value and the attributes.
     pub(crate) fn parts(&self) -> impl Iterator<Item = (Option<&str>, &Part)> {
         let attributes = self.attributes.iter();
@@ -238,6 +246,9 @@ impl<'a> Reader<'a> {
     pub(crate) fn part(&mut self, pattern: &ast::Pattern<&str>) -> Part {
         let mut part = Part::default();
         let cost = self.pattern(pattern, &mut part);
+        if let [ast::PatternElement::TextElement { value }] = pattern.elements.as_slice() {
+            part.sole = Some(Span::new(self.range(value)));
+        }
         // A large pack has a hundred thousand of them.
         part.refs.shrink_to_fit();
         let plain = cost.own == 0 && cost.refs.is_empty() && cost.choices.is_empty();

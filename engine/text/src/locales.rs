@@ -7,7 +7,6 @@ use std::sync::{Arc, OnceLock, PoisonError, RwLock, RwLockReadGuard};
 use diag::{Alone, Crew, Diagnostic, Source, made_of_all, spread_by};
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentError, FluentResource};
-use fluent_syntax::ast;
 use unic_langid::LanguageIdentifier;
 
 use crate::facts::{Entry, Part, Ref};
@@ -335,6 +334,12 @@ impl Space {
         args: &FluentArgs<'_>,
         errors: &mut Vec<String>,
     ) -> Option<String> {
+        let sole = entry.part(attribute).and_then(|part| entry.sole(part));
+        if let Some(text) = sole {
+            let selected_by = attribute.is_some() && !text.contains(char::is_whitespace);
+            let transform = self.transform.filter(|_| !selected_by);
+            return Some(transform.map_or(Cow::Borrowed(text), |it| it(text)).into_owned());
+        }
         let said = self.said(entry.written());
         let id = if entry.term { Cow::Owned(as_message(&entry.id)) } else { (&*entry.id).into() };
         let message = said.bundle.get_message(&id)?;
@@ -342,12 +347,6 @@ impl Space {
             Some(name) => message.get_attribute(name)?.value(),
             None => message.value()?,
         };
-        if attribute.is_some()
-            && let [ast::PatternElement::TextElement { value }] = pattern.elements.as_slice()
-            && !value.contains(char::is_whitespace)
-        {
-            return Some((*value).to_owned());
-        }
         let mut wrong = Vec::new();
         let text = said.bundle.format_pattern(pattern, Some(args), &mut wrong).into_owned();
         errors.extend(wrong.iter().map(|error| match error {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::{Arc, OnceLock};
 
-use diag::Source;
+use diag::{Source, Span};
 use fluent::FluentResource;
 
 use crate::facts::{Entry, Part, Termed};
@@ -39,18 +39,18 @@ pub(crate) struct Texts {
 
 /// An entry, or where it stands.
 enum Slot {
-    Read(Entry),
-    Unread(Box<Chunk>),
+    Read(Box<Entry>),
+    Unread(Chunk),
 }
 
 /// A part of a file, which is read when its entry is asked for.
 struct Chunk {
     source: Source,
-    range: Range<usize>,
+    span: Span,
     /// Where the id that it begins with ends.
-    id: usize,
+    id: u32,
     /// Nothing where it is no entry.
-    entry: OnceLock<Option<Entry>>,
+    entry: OnceLock<Option<Box<Entry>>>,
 }
 
 impl Chunk {
@@ -60,15 +60,23 @@ impl Chunk {
             let text = &source.text().as_bytes()[range.clone()];
             let letter = |byte: &u8| *byte == b'-' || byte.is_ascii_alphanumeric();
             let id = range.start + text.iter().take_while(|byte| letter(byte)).count();
-            Self { source: source.clone(), range, id, entry: OnceLock::new() }
+            let id = Span::new(range.start..id).end;
+            Self { source: source.clone(), span: Span::new(range), id, entry: OnceLock::new() }
         };
         let chunks = outline::chunks(source).into_iter().map(chunk);
-        chunks.filter(|chunk| chunk.id > chunk.range.start)
+        chunks.filter(|chunk| chunk.id > chunk.span.start)
     }
 
     /// The id as it is written.
     fn written(&self) -> &str {
-        &self.source.text()[self.range.start..self.id]
+        &self.source.text()[self.span.start as usize..self.id as usize]
+    }
+
+    /// The entry, if it is one.
+    fn read(&self, language: &str) -> Option<&Entry> {
+        let Span { start, end } = self.span;
+        let read = || outline::read_chunk(&self.source, language, start as usize..end as usize);
+        self.entry.get_or_init(|| read().map(Box::new)).as_deref()
     }
 }
 
@@ -87,9 +95,9 @@ impl Texts {
     /// used.
     pub(crate) fn new(held: Held, language: &str, shared: &Arc<Terms>) -> Self {
         let mut slots: Vec<Slot> = match held {
-            Held::Entries(entries) => entries.into_iter().map(Slot::Read).collect(),
+            Held::Entries(entries) => entries.into_iter().map(Box::new).map(Slot::Read).collect(),
             Held::Unread(files) => {
-                files.iter().flat_map(Chunk::all).map(Box::new).map(Slot::Unread).collect()
+                files.iter().flat_map(Chunk::all).map(Slot::Unread).collect()
             }
         };
         // Of those with one id the first wins.
@@ -110,11 +118,7 @@ impl Texts {
     fn read<'t>(&self, slot: &'t Slot) -> Option<&'t Entry> {
         match slot {
             Slot::Read(entry) => Some(entry),
-            Slot::Unread(chunk) => {
-                let read =
-                    || outline::read_chunk(&chunk.source, &self.language, chunk.range.clone());
-                chunk.entry.get_or_init(read).as_ref()
-            }
+            Slot::Unread(chunk) => chunk.read(&self.language),
         }
     }
 

@@ -89,6 +89,11 @@ impl Screen<'_, '_> {
                     self.otherwise = Some(text.clone());
                     said.push(text);
                 }
+                Notice::Says { id: "lesson-hint", text } => {
+                    let written = self.sitting.written().map(Key::Offer);
+                    self.point_at(written.or(self.focus));
+                    said.push(text);
+                }
                 Notice::Says { text, .. }
                 | Notice::Answer { text, .. }
                 | Notice::Unread { text } => said.push(text),

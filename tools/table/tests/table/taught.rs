@@ -69,6 +69,7 @@ fn learn(sitting: &mut Sitting<'_>, tag: &str, free: bool) -> (usize, usize) {
         freely += usize::from(fitting.len() > 1);
         let other = fitting.iter().rfind(|offer| free && Some(**offer) != sitting.written());
         let expected = other.copied().or(sitting.written());
+        let written = sitting.written();
         last = expected.is_none();
         let answers = sitting.answers();
         let keys = sitting.tell(table::SPACE, "keys-line", &[]);
@@ -82,6 +83,10 @@ fn learn(sitting: &mut Sitting<'_>, tag: &str, free: bool) -> (usize, usize) {
         }
         in_sight(&mut screen, told.last(), &keys, tag);
         let offers = screen.view().ask.as_ref().map_or(0, |ask| ask.offers.len());
+        if let Some(written) = written.filter(|_| fitting.len() < offers) {
+            screen.take(&Event::Key(KeyEvent::new(KeyCode::Char('n'), KeyModifiers::NONE)));
+            assert_eq!(screen.pointed(), [written], "{tag}: a hint points at it");
+        }
         let Some(expected) = expected else { break };
         if let Some(other) = (0..offers).find(|offer| !fitting.contains(offer)) {
             declined(sitting, other, tag);

@@ -56,8 +56,7 @@ fn decoded<'b>(path: &str, bytes: &'b [u8]) -> Result<&'b str, Box<Diagnostic>> 
     while let Some(behind) = bytes.strip_prefix(MARK) {
         bytes = behind;
     }
-    std::str::from_utf8(bytes)
-        .map_err(|error| Box::new(not_utf8(path, bytes, error.valid_up_to())))
+    std::str::from_utf8(bytes).map_err(|error| Box::new(not_utf8(path, bytes, error.valid_up_to())))
 }
 
 fn not_utf8(path: &str, bytes: &[u8], at: usize) -> Diagnostic {

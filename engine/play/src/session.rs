@@ -82,8 +82,7 @@ pub struct Session<G: Game> {
     given: Vec<Patch>,
     state: G::State,
     answers: Vec<Answer>,
-    /// Each in a place of its own: a list that grows would leave free as much as it holds.
-    past: Vec<Box<Past<G>>>,
+    past: Vec<Past<G>>,
     events: Vec<G::Event>,
     offers: Vec<G::Choice>,
     said: OnceCell<Vec<Message>>,
@@ -262,7 +261,7 @@ impl<G: Game> Session<G> {
 
     /// The events of the `nth` answer.
     pub fn events_of(&self, nth: usize) -> &[G::Event] {
-        let from = |nth: usize| self.past.get(nth).map_or(self.events.len(), |past| past.events);
+        let from = |nth| self.past.get(nth).map_or(self.events.len(), |past: &Past<G>| past.events);
         &self.events[from(nth)..from(nth + 1)]
     }
 
@@ -449,8 +448,7 @@ impl<G: Game> Session<G> {
             Status::Asks { .. } | Status::Over => None,
         };
         let (before, events) = (self.state.clone(), self.events.len());
-        let chosen = self.offers.len() > 1;
-        self.past.push(Box::new(Past { before, stream, chosen, events }));
+        self.past.push(Past { before, stream, chosen: self.offers.len() > 1, events });
         // What bots met while they looked ahead is not the table's.
         drop(self.game.faults());
         self.game.apply(&mut self.state, choice, &mut self.events);

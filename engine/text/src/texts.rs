@@ -96,9 +96,7 @@ impl Texts {
     pub(crate) fn new(held: Held, language: &str, shared: &Arc<Terms>) -> Self {
         let mut slots: Vec<Slot> = match held {
             Held::Entries(entries) => entries.into_iter().map(Box::new).map(Slot::Read).collect(),
-            Held::Unread(files) => {
-                files.iter().flat_map(Chunk::all).map(Slot::Unread).collect()
-            }
+            Held::Unread(files) => files.iter().flat_map(Chunk::all).map(Slot::Unread).collect(),
         };
         // Of those with one id the first wins.
         slots.sort_by(|one, other| one.written().cmp(other.written()));

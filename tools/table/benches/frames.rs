@@ -9,9 +9,14 @@ use std::time::{Duration, Instant};
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use desk::Keeper;
+use mimalloc::MiMalloc;
 use table::{Depth, Ground, Manner, Screen, Theme};
 
 use support::{Dice, SIZES, TAGS, Way, blank, packs, place, sitting, text, ways};
+
+/// As in the program.
+#[global_allocator]
+static ALLOCATOR: MiMalloc = MiMalloc;
 
 const MANNER: Manner = Manner::still(Theme { depth: Depth::All, ground: Ground::Dark });
 

@@ -64,15 +64,22 @@ fn beside_on(page: usize, left: &[String], right: &[String]) -> Option<Vec<Strin
     Some((0..left.len().max(right.len())).map(line).collect())
 }
 
+/// What stands before a text whose beginning stands above it.
+const BELOW: &str = "      ";
+
 /// Lines of at most a page: `first` stands before the first line, and as many spaces before the
-/// others. A word wider than a line is cut.
+/// others; above them, where it leaves little room beside it. A word wider than a line is cut.
 pub fn wrap(first: &str, text: &str) -> Vec<String> {
     wrap_to(page(), first, text)
 }
 
 fn wrap_to(page: usize, first: &str, text: &str) -> Vec<String> {
-    let indent = seen(first).min(page / 2);
-    let lines = ::page::wrap(text, page - indent);
+    let indent = seen(first);
+    if indent > page / 2 && indent + seen(text) > page {
+        let above = std::iter::once(first.trim_end().to_owned());
+        return above.chain(wrap_to(page, BELOW, text)).collect();
+    }
+    let lines = ::page::wrap(text, page.saturating_sub(indent));
     let before = |at: usize| if at == 0 { first.to_owned() } else { " ".repeat(indent) };
     let lines = lines.iter().enumerate();
     lines.map(|(at, line)| format!("{}{line}", before(at)).trim_end().to_owned()).collect()
@@ -221,6 +228,14 @@ mod tests {
                 assert!(lines.iter().any(whole), "{before} {after}: {lines:#?}");
             }
         }
+    }
+
+    #[test]
+    fn a_long_beginning_stands_above_its_text() {
+        let first = format!("  {}  ", "x".repeat(PAGE / 2));
+        assert_eq!(wrap_to(PAGE, &first, "short").len(), 1);
+        let (above, text) = (first.trim_end(), "so many words that they do not fit behind it");
+        assert_eq!(wrap_to(PAGE, &first, text), [above.to_owned(), format!("{BELOW}{text}")]);
     }
 
     #[test]

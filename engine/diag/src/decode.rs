@@ -12,8 +12,8 @@ impl Source {
     /// The text in the bytes of a file, under the path that messages show.
     ///
     /// UTF-8 is text, with or without a byte order mark; the mark is taken off, also one that an
-    /// editor put before another, so places count from behind it. Line ends stay as they are. UTF-16, other bytes that are no text, and files
-    /// above [`LARGEST_TEXT`] are said with how to mend them.
+    /// editor put before another, so places count from behind it. Line ends stay as they are. UTF-16,
+    /// other bytes that are no text, and files above [`LARGEST_TEXT`] are said with how to mend them.
     pub fn decode(path: impl Into<String>, bytes: &[u8]) -> Result<Self, Box<Diagnostic>> {
         let path = path.into();
         let text = decoded(&path, bytes)?;

@@ -284,7 +284,6 @@ impl<'t, 'p> Screen<'t, 'p> {
         let Some(reel) = &mut self.reel else { return };
         let at = at.min(reel.moments.len().saturating_sub(1));
         let answers = reel.moments.get(at).copied().unwrap_or_default();
-        self.plans = Plans::default();
         let mut next = self.sitting.moment(answers, reel.eye);
         if at + 1 < reel.moments.len() || matches!(reel.kind, Kind::News { .. }) {
             next.end = None;
@@ -318,6 +317,7 @@ impl<'t, 'p> Screen<'t, 'p> {
         self.focus = None;
         self.said = None;
         self.above = 0;
+        self.plans = Plans::default();
         if moves {
             self.move_on();
         }

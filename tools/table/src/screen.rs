@@ -275,8 +275,6 @@ impl<'t, 'p> Screen<'t, 'p> {
                 self.show(&notices);
             }
             Change::Again | Change::Language | Change::Table => {
-                // How the view was drawn gives its room to the next one.
-                self.plans = Plans::default();
                 while self.sitting.go_on() {}
                 let unseen = self.sitting.unseen();
                 let view = self.sitting.view();

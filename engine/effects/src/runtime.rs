@@ -122,6 +122,13 @@ impl<S: Stage, K> Runtime<S, K> {
         }
     }
 
+    /// Gives back the memory that runs have left behind, without effect on what follows.
+    pub fn tidy(&self) {
+        if let Some(host) = self.host.get() {
+            host.tidy();
+        }
+    }
+
     /// What the host holds in memory: nothing before a card has acted.
     pub fn memory(&self) -> Memory {
         self.host.get().map_or_else(Memory::default, Host::memory)

@@ -285,6 +285,7 @@ fn play_on<G: Game>(
         law(nth < effort.limit, "a game ends", || format!("no end after {nth} answers"))?;
         if dealer.below(OFTEN) == 0 {
             game.forget();
+            game.tidy();
         }
         let over = game.outcome(session.state()).is_some();
         law(!over, "a game that goes on has no outcome", String::new)?;

@@ -530,6 +530,10 @@ pub trait Bench: Shown + Sized + 'static {
     /// the battery does it at random.
     fn forget(&self) {}
 
+    /// Gives back the memory that what went before has left behind. It changes nothing but the time
+    /// that follows takes: for one who waits for a while.
+    fn tidy(&self) {}
+
     /// Takes the faults since the last call, those of scripts that were only asked among them.
     fn faults(&self) -> Vec<CardFault> {
         Vec::new()

@@ -194,6 +194,8 @@ pub trait Table {
     /// Keeps the faults of cards that were only looked at since, such as for their stars, among
     /// those of the last answer.
     fn look(&mut self);
+    /// Gives back the memory that what went before has left behind; see [`Game::tidy`].
+    fn tidy(&self);
 }
 
 impl<G: Game> Table for Session<G> {
@@ -441,6 +443,10 @@ impl<G: Game> Table for Session<G> {
 
     fn look(&mut self) {
         self.look();
+    }
+
+    fn tidy(&self) {
+        self.game().tidy();
     }
 }
 

@@ -13,6 +13,7 @@ pub use query::Beginning;
 
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
+use std::mem;
 use std::rc::Rc;
 
 use diag::{Diagnostic, Place, Source};
@@ -103,8 +104,11 @@ const CEILING: usize = 64 << 20;
 /// How often the memory of one run loading one module may use.
 const TO_LOAD: usize = 4;
 
-/// How often the memory of one run may lie about uncollected when the next one begins.
-const GARBAGE: usize = 4;
+/// How many bytes may lie about uncollected when a run begins.
+const GARBAGE: usize = 1 << 20;
+
+/// How many bytes are not worth to be [swept up](Host::tidy).
+const LITTLE: usize = 64 << 10;
 
 struct Module {
     source: Source,
@@ -258,17 +262,44 @@ impl<S: Stage> Host<S> {
     }
 
     /// Before a run in Luau: sweeps up what runs have left if it is much, and lets the run use its
-    /// memory. Nothing is collected during a run, which would take longer or less memory for what
-    /// others have left.
-    fn sweep(&self) {
-        let most = self.floor.get().map(|floor| floor + GARBAGE * self.limits.memory);
-        if most.is_none_or(|most| self.lua.used_memory() > most) {
-            let _ = self.lua.set_memory_limit(0);
-            let _ = self.lua.gc_collect();
-            self.lua.gc_stop();
-            self.floor.set(Some(self.lua.used_memory()));
-        }
+    /// memory. Nothing is collected during a run. Whether it has swept.
+    fn make_room(&self) -> bool {
+        let swept = self.sweep(GARBAGE);
         self.allow_memory(self.limits.memory);
+        swept
+    }
+
+    /// Sweeps up what runs have left if it is more than so many bytes. Whether it was.
+    fn sweep(&self, most: usize) -> bool {
+        let most = self.floor.get().map(|floor| floor + most);
+        let much = most.is_none_or(|most| self.lua.used_memory() > most);
+        if much {
+            let _ = self.lua.set_memory_limit(0);
+            self.floor.set(Some(self.swept()));
+        }
+        much
+    }
+
+    /// Sweeps until no more comes back: what one round sets free may hold what the next one does. How
+    /// much is in use then.
+    fn swept(&self) -> usize {
+        let mut used = usize::MAX;
+        loop {
+            let _ = self.lua.gc_collect();
+            let before = mem::replace(&mut used, self.lua.used_memory());
+            if used >= before {
+                self.lua.gc_stop();
+                return used;
+            }
+        }
+    }
+
+    /// Gives back what runs have left in Luau, without effect on what follows. For one who waits
+    /// for a while, such as for an answer.
+    pub fn tidy(&self) {
+        if !self.shared.is_in_luau() {
+            self.sweep(LITTLE);
+        }
     }
 
     /// Loads a program: runs its chunk and keeps the table of functions it returns.
@@ -321,7 +352,7 @@ impl<S: Stage> Host<S> {
             .begin(self.limits.effect_fuel)
             .ok_or_else(|| self.too_deep(&top).diagnostic())?;
         let (mut stage, trail) = (S::default(), Trail::default());
-        self.shared.enter(&mut stage, (Mode::Load, *price), &begun, (&Journal::EMPTY, trail));
+        self.shared.enter(&mut stage, (Mode::Load, *price), &begun, &Journal::EMPTY, (trail, None));
         self.allow_memory(self.limits.memory);
         let returned = self.anew(module);
         let ended = self.shared.leave(&mut stage);

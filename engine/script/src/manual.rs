@@ -29,7 +29,7 @@ differs between runs.
 `remove` and `sort`. Nothing else, and no globals of one's own.
 - A script has at most 32 KiB. A text has at most 256 bytes and, if it is longer than 32, does not \
 begin like a number. Texts are not joined with `..`: write `string.format`, or a text in backticks.
-- Each run has fuel: 4,000 for an event hook from its start, 2,000 for a query hook, and 256 KiB of \
+- Each run has fuel: 4,000 for an event hook from its start, 2,000 for a query hook, and 320 KiB of \
 memory. A call, a return and a turn of a loop cost 1 and more in long scripts, a verb 8 on top, what \
 goes through a table pays for its length.
 - `pcall` does not hold up a fault of a verb, nor the end of the fuel or of the memory.

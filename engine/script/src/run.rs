@@ -55,6 +55,8 @@ struct Frame<S: Stage> {
     outer: u32,
     journal: Journal,
     trail: Trail,
+    /// The question after the trail, where it has been put already.
+    asks: Option<Put>,
     /// How many steps of the trail have been given.
     passed: usize,
     /// The fuel that runs within this one have used.
@@ -74,6 +76,18 @@ pub(crate) struct Open<V: 'static> {
     pub(crate) nested: u32,
     /// The fuel that is left.
     pub(crate) left: u32,
+}
+
+/// A question that was put before: a run that is made again comes to it, and does not put it again.
+pub(crate) struct Put {
+    fingerprint: u16,
+    nested: u32,
+}
+
+impl<V> From<Open<V>> for Put {
+    fn from(open: Open<V>) -> Self {
+        Self { fingerprint: open.fingerprint, nested: open.nested }
+    }
 }
 
 /// The run that waits while a nested one is current, and what the nested one may use.
@@ -179,13 +193,14 @@ impl<S: Stage> Shared<S> {
         stage: &mut S,
         (mode, price): (Mode, u32),
         begun: &Begun,
-        (journal, trail): (&Journal, Trail),
+        journal: &Journal,
+        (trail, asks): (Trail, Option<Put>),
     ) {
         let (stage, budget, journal) = (mem::take(stage), begun.budget, *journal);
         self.fuel.set(budget);
         self.entered.set(self.entered.get() + 1);
         let outer = self.price.replace(price);
-        let frame = Frame { stage, mode, budget, outer, journal, trail, ..Frame::empty() };
+        let frame = Frame { stage, mode, budget, outer, journal, trail, asks, ..Frame::empty() };
         self.frames[self.depth.get() - 1].replace(frame);
     }
 
@@ -363,11 +378,8 @@ impl<S: Stage> Shared<S> {
         if let Some(why) = frame.trail.wrong.take() {
             return Err(why);
         }
-        let reply = frame.stage.perform(verb);
-        let Frame { stage, journal, trail, .. } = frame;
-        let settled = settle(stage, entry, reply, journal, trail);
+        let (settled, nested) = self.settled(frame, entry, verb);
         let left = self.fuel.get();
-        let nested = fuel - left;
         match settled {
             Settled::Given(given) => {
                 frame.nested += nested;
@@ -385,6 +397,24 @@ impl<S: Stage> Shared<S> {
             Settled::Wrong(why) => Err(why),
         }
     }
+
+    /// What a verb beyond the trail comes to, and the fuel of the runs within it.
+    fn settled(
+        &self,
+        frame: &mut Frame<S>,
+        entry: &'static VerbEntry<S::Verb>,
+        verb: S::Verb,
+    ) -> (Settled, u32) {
+        let fuel = self.fuel.get();
+        if let Some(Put { fingerprint, nested }) = frame.asks.take() {
+            self.fuel.set(fuel.saturating_sub(nested));
+            return (Settled::Open(fingerprint), nested);
+        }
+        let reply = frame.stage.perform(verb);
+        let Frame { stage, journal, trail, .. } = frame;
+        let settled = settle(stage, entry, reply, journal, trail);
+        (settled, fuel - self.fuel.get())
+    }
 }
 
 impl<S: Stage> Frame<S> {
@@ -396,6 +426,7 @@ impl<S: Stage> Frame<S> {
             outer: 1,
             journal: Journal::EMPTY,
             trail: Trail::default(),
+            asks: None,
             passed: 0,
             nested: 0,
             seen: Vec::new(),

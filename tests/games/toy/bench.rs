@@ -81,6 +81,10 @@ impl Bench for Toy {
         self.runtime.forget();
     }
 
+    fn tidy(&self) {
+        self.runtime.tidy();
+    }
+
     fn faults(&self) -> Vec<CardFault> {
         self.runtime.faults()
     }

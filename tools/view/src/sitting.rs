@@ -244,6 +244,7 @@ impl<'a> Sitting<'a> {
     /// What there is to see now, for whoever is asked; the notices since the last view are in it.
     /// Who has been shown a view has seen what is in it.
     pub fn view(&mut self) -> View {
+        self.table.tidy();
         let mut view = self.seen();
         self.write_status(&view);
         view.notices.extend(self.notices());

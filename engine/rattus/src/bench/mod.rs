@@ -60,6 +60,10 @@ impl Bench for Rattus {
         self.runtime.forget();
     }
 
+    fn tidy(&self) {
+        self.runtime.tidy();
+    }
+
     fn faults(&self) -> Vec<CardFault> {
         self.runtime.faults()
     }

@@ -67,6 +67,10 @@ impl Bench for RollPlayer {
         self.runtime.forget();
     }
 
+    fn tidy(&self) {
+        self.runtime.tidy();
+    }
+
     fn faults(&self) -> Vec<CardFault> {
         self.runtime.faults()
     }

@@ -16,10 +16,10 @@ pub struct Limits {
 
 impl Default for Limits {
     fn default() -> Self {
-        Self { query_fuel: 2_000, effect_fuel: 4_000, memory: 256 << 10 }
+        Self { query_fuel: 2_000, effect_fuel: 4_000, memory: 320 << 10 }
     }
 }
 
 /// The version of what things cost and of the limits: another one with each change, because a script
 /// may then end at another place. It is part of the lock of a saved game.
-pub const COSTS: u32 = 1;
+pub const COSTS: u32 = 2;

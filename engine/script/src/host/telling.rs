@@ -62,14 +62,9 @@ impl<S: Stage> Host<S> {
         let Some(begun) = self.shared.begin(limit) else {
             return (Err(self.too_deep(&self.place(call.function))), Vec::new());
         };
-        if !self.shared.is_in_luau() {
-            self.sweep();
-        }
         let mut run = self.run_of(call, args);
-        let price = self.modules[self.functions[call.function.at()].module.at()].price;
-        self.shared.enter(stage, (call.mode, price), &begun, (journal, mem::take(&mut run.trail)));
-        let returned = self.in_luau(&call);
-        let mut ended = self.shared.leave(stage);
+        let trail = mem::take(&mut run.trail);
+        let (returned, mut ended) = self.in_its_room(stage, &call, &begun, journal, trail);
         let said = ended.seen.iter().map(Said::of).collect();
         let came = self.came(returned, &mut ended, &call, journal);
         self.shared.end(&begun);

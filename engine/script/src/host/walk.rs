@@ -10,9 +10,15 @@ use crate::fault::{Cause, Fault};
 use crate::handles::{Thing, to_hold};
 use crate::journal::Journal;
 use crate::known::{Call, Differs, Given, NodeId, Step};
-use crate::run::{Begun, Ended, Mode, Open, shown};
+use crate::run::{Begun, Ended, Mode, Open, Put, shown};
 use crate::stage::Stage;
 use crate::trail::{Passed, Settled, Trail, settle};
+
+/// What a script returned, and whether it waits.
+type Returned = (Value, bool);
+
+/// Much is this part of the memory of a run.
+const MUCH: usize = 4;
 
 /// A run on its way.
 pub(super) struct Run {
@@ -150,15 +156,8 @@ impl<S: Stage> Host<S> {
         begun: &Begun,
         journal: &Journal,
     ) -> Result<Came<S::Verb>, Fault> {
-        // A run within another one is part of that: it gets no memory of its own.
-        if !self.shared.is_in_luau() {
-            self.sweep();
-        }
-        let call = run.call;
-        let price = self.modules[self.functions[call.function.at()].module.at()].price;
-        self.shared.enter(stage, (call.mode, price), begun, (journal, mem::take(&mut run.trail)));
-        let returned = self.in_luau(&call);
-        let mut ended = self.shared.leave(stage);
+        let (call, trail) = (run.call, mem::take(&mut run.trail));
+        let (returned, mut ended) = self.in_its_room(stage, &call, begun, journal, trail);
         let came = self.came(returned, &mut ended, &call, journal)?;
         if ended.astray {
             return Err(self.differs(call.function));
@@ -174,8 +173,53 @@ impl<S: Stage> Host<S> {
         Ok(came)
     }
 
+    /// A run in Luau that finds the same room whatever ran before it. What runs have left behind may
+    /// be room for it, or stand in its way; one that takes much is therefore made again, with what
+    /// its verbs have given, when all that is swept up. What comes of that counts. (A run that is
+    /// refused memory has taken much: nothing in a script needs far more at once than it has.)
+    pub(super) fn in_its_room(
+        &self,
+        stage: &mut S,
+        call: &Call,
+        begun: &Begun,
+        journal: &Journal,
+        trail: Trail,
+    ) -> (mlua::Result<Returned>, Ended<S::Verb>) {
+        // A run within another one is part of that: it gets no memory of its own.
+        if self.shared.is_in_luau() {
+            return self.once(stage, call, begun, journal, (trail, None));
+        }
+        let swept = self.make_room();
+        let before = self.lua.used_memory();
+        let (returned, mut ended) = self.once(stage, call, begun, journal, (trail, None));
+        let taken = self.lua.used_memory().saturating_sub(before);
+        if swept || taken < self.limits.memory / MUCH {
+            return (returned, ended);
+        }
+        drop(returned);
+        self.floor.set(None);
+        self.make_room();
+        let asks = ended.open.take().map(Put::from);
+        self.once(stage, call, begun, journal, (ended.trail, asks))
+    }
+
+    /// One run in Luau.
+    fn once(
+        &self,
+        stage: &mut S,
+        call: &Call,
+        begun: &Begun,
+        journal: &Journal,
+        way: (Trail, Option<Put>),
+    ) -> (mlua::Result<Returned>, Ended<S::Verb>) {
+        let price = self.modules[self.functions[call.function.at()].module.at()].price;
+        self.shared.enter(stage, (call.mode, price), begun, journal, way);
+        let returned = self.in_luau(call);
+        (returned, self.shared.leave(stage))
+    }
+
     /// What the script returned, and whether it waits.
-    pub(super) fn in_luau(&self, call: &Call) -> mlua::Result<(Value, bool)> {
+    pub(super) fn in_luau(&self, call: &Call) -> mlua::Result<Returned> {
         let entry = &self.functions[call.function.at()];
         let Value::Table(module) = self.anew(entry.module)? else {
             return Err(mlua::Error::runtime("the script returned another thing than before"));
@@ -204,7 +248,7 @@ impl<S: Stage> Host<S> {
     /// How far a run in Luau came.
     pub(super) fn came(
         &self,
-        returned: mlua::Result<(Value, bool)>,
+        returned: mlua::Result<Returned>,
         ended: &mut Ended<S::Verb>,
         call: &Call,
         journal: &Journal,

@@ -12,6 +12,7 @@ mod imagined;
 mod journal;
 mod known;
 mod programs;
+mod room;
 mod sandbox;
 mod texts;
 mod toy;

@@ -131,5 +131,7 @@ fn costs_have_a_version() {
         (10..4_000).find(|fuel| ends(*fuel)).expect("it ends")
     };
     let costs: Vec<_> = PRICES.iter().map(|(body, _)| (*body, cost(body))).collect();
-    assert_eq!((COSTS, costs), (1, PRICES.to_vec()), "costs have changed: so must their version");
+    let limits = Limits { query_fuel: 2_000, effect_fuel: 4_000, memory: 320 << 10 };
+    let version = (COSTS, Limits::default(), costs);
+    assert_eq!(version, (2, limits, PRICES.to_vec()), "costs have changed: so must their version");
 }

@@ -4,6 +4,7 @@ use effects::AskNo;
 use play::{Bits, Seat};
 use script::{Recorded, Reply};
 
+use super::reads::spread;
 use super::scratch::{Rolling, Scratch, fits, fitting, own_handle, pool_handle};
 use super::verbs::{self, Ask, CardFilter, ColourFilter, DieFilter, RowFilter};
 use crate::cards::Catalogue;
@@ -230,7 +231,11 @@ pub(super) fn rows(sheet: &Sheet, filter: &RowFilter) -> impl Iterator<Item = At
         let free = sheet.free_count(*row);
         let wrong =
             (filter.free && free == 0) || (filter.filled && free == 3) || (filter.full && free > 0);
-        !wrong && filter.except != Some(*row)
+        let spread = || spread(sheet, *row);
+        !wrong
+            && filter.except != Some(*row)
+            && filter.min_spread.is_none_or(|least| spread() >= least)
+            && filter.max_spread.is_none_or(|most| spread() <= most)
     })
 }
 

@@ -8,7 +8,7 @@ use super::scratch::{Handle, Scratch, fitting, own_handle, pool_handle, space_of
 use super::verbs::{self, CardFilter, CardQuery, DieFilter, HeroQuery, Measure, Query};
 use crate::cards::{ArmorSetCards, Catalogue, CounterRule, GoalStars, MarketCard};
 use crate::state::{Actor, CardNo, Die, SetNo, Sheet, Space, State};
-use crate::words::{Attribute, MarketKind};
+use crate::words::{Attribute, Colour, MarketKind};
 
 impl Scratch {
     /// The answer of a query verb that is not about cards.
@@ -30,11 +30,14 @@ impl Scratch {
             }
             Query::PoolDice { nth, filter } => self.pool_die(cards, state, nth, &filter),
             Query::CountDice { filter } => self.count_dice(cards, state, &filter).into(),
+            Query::CountColours { filter } => self.count_colours(cards, state, &filter).into(),
+            Query::ColourSets => i64::from(colour_sets(state, self.seat)).into(),
             Query::DieAt { row, space } => self.die_at(sheet, row, space),
             Query::Space { die } => space_of(die).map(|space| space.slot() + 1).into(),
             Query::Rows { nth, filter } => {
                 nth.of(rows(sheet, &filter)).map(|row| row.word()).into()
             }
+            Query::CountRows { filter } => (rows(sheet, &filter).count() as i64).into(),
             Query::Sum { row } => state.sum(self.seat, row).into(),
             Query::Total { row } => self.total(cards, state, row).into(),
             Query::GoalMet { row } => goal_met(cards, state, self.seat, row).into(),
@@ -157,6 +160,15 @@ impl Scratch {
         fitting(cards, state, self.seat, filter).len() as i64
     }
 
+    fn count_colours(&self, cards: &Catalogue, state: &State, filter: &DieFilter) -> i64 {
+        let (sheet, fit) = (state.sheet(self.seat), fitting(cards, state, self.seat, filter));
+        let has = |colour: Colour| {
+            fit.iter().any(|space| sheet.die(space).is_some_and(|die| die.colour == colour))
+        };
+        let real = &Colour::ALL[..Colour::Boost.index()];
+        real.iter().filter(|colour| has(**colour)).count() as i64
+    }
+
     fn total(&self, cards: &Catalogue, state: &State, row: Attribute) -> i32 {
         cards.total(state.sheet(self.seat), row)
     }
@@ -269,9 +281,15 @@ fn set_of(cards: &Catalogue, card: CardNo) -> Option<i64> {
 }
 
 /// How far apart the highest and the lowest die of a row are.
-fn spread(sheet: &Sheet, row: Attribute) -> i32 {
-    let faces = || sheet.row(row).map(|(_, die)| i32::from(die.face));
+pub(super) fn spread(sheet: &Sheet, row: Attribute) -> u8 {
+    let faces = || sheet.row(row).map(|(_, die)| die.face);
     faces().max().unwrap_or(0) - faces().min().unwrap_or(0)
+}
+
+/// How many sets of dice a sheet has, each with one of every colour of attribute dice.
+fn colour_sets(state: &State, seat: Seat) -> u8 {
+    let six = &Colour::ALL[..Colour::Gold.index()];
+    six.iter().map(|colour| state.dice_of(seat, *colour)).min().unwrap_or(0)
 }
 
 /// What a script gets to know of a market card.

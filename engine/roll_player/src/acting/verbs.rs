@@ -134,6 +134,10 @@ script::filter! {
         filled: bool,
         /// Only rows without a free space.
         full: bool,
+        /// The least that their highest and lowest faces are apart.
+        min_spread: Option<u8>,
+        /// The most that their highest and lowest faces are apart.
+        max_spread: Option<u8>,
         /// Any row but this one.
         except: Option<Attribute>,
         /// Whether the owner may decline.
@@ -187,6 +191,11 @@ script::verbs! {
             RivalDice(nth: Nth, seat: Seat, filter: DieFilter) -> Option<Die>;
             /// How many dice of the owner's sheet fit; fields left out fit any die.
             CountDice(filter: DieFilter) -> i64;
+            /// How many colours there are among the dice of the owner's sheet that fit; a boost die
+            /// has none.
+            CountColours(filter: DieFilter) -> i64;
+            /// How many sets of dice the owner's sheet has: one of each colour but gold.
+            ColourSets -> i64;
             /// The die on a space of a row, counted from the left, 1 to 3; nil where none lies.
             DieAt(row: Attribute, space: u8) -> Option<Die>;
             /// The space of its row on which a die lies, counted from the left; nil for one of an
@@ -194,6 +203,8 @@ script::verbs! {
             Space(die: Die) -> Option<i64>;
             /// The rows that fit, from strength on.
             Rows(nth: Nth, filter: RowFilter) -> Option<Attribute>;
+            /// How many rows fit.
+            CountRows(filter: RowFilter) -> i64;
             /// Sum of the faces of a row.
             Sum(row: Attribute) -> i64;
             /// Sum of the faces of a row with the race's bonus, without weapons.

@@ -105,7 +105,7 @@ const CEILING: usize = 64 << 20;
 const TO_LOAD: usize = 4;
 
 /// How many bytes may lie about uncollected when a run begins.
-const GARBAGE: usize = 1 << 20;
+const GARBAGE: usize = 256 << 10;
 
 /// How many bytes are not worth to be [swept up](Host::tidy).
 const LITTLE: usize = 64 << 10;

@@ -32,6 +32,9 @@ begin like a number. Texts are not joined with `..`: write `string.format`, or a
 - Each run has fuel: 4,000 for an event hook from its start, 2,000 for a query hook, and 320 KiB of \
 memory. A call, a return and a turn of a loop cost 1 and more in long scripts, a verb 8 on top, what \
 goes through a table pays for its length.
+- What a run does is kept, with what its verbs answered, and done again without Luau where they \
+answer the same. A verb that counts or compares has few answers; numbers that the script itself \
+counts or compares come in thousands of ways, each of which Luau has to find once.
 - `pcall` does not hold up a fault of a verb, nor the end of the fuel or of the memory.
 ";
 

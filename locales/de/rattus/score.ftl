@@ -12,10 +12,13 @@ points = { $points ->
        *[other] { $points } { -cube(count: "other") }
     }
 
-# $points: die Schätzung, etwa 17,5, unter 0 mit Vorzeichen; $size: dieselbe ohne. $whole: die Zahl vor dem Komma. $sign: plus oder minus.
-estimate = { $size } { $whole ->
-       *[other] { -cube(count: "other") }
-    } { $sign ->
-        [minus] Rückstand
-       *[plus] Vorsprung
+# $points: die Schätzung, etwa 17,5, unter 0 mit Vorzeichen; $size: dieselbe ohne. $whole: die Zahl vor dem Komma. $sign: plus, minus oder none für keines von beiden.
+estimate = { $sign ->
+        [none] so viele { -cube(count: "other") } wie die anderen
+        [minus] { $size } { $whole ->
+           *[other] { -cube(count: "other") }
+        } Rückstand
+       *[plus] { $size } { $whole ->
+           *[other] { -cube(count: "other") }
+        } Vorsprung
     }

@@ -52,7 +52,7 @@ points = { $points ->
        *[other] { $points } { -star(count: "other") }
     }
 
-# $points: die Schätzung, etwa 17,5, unter 0 mit Vorzeichen; $size: dieselbe ohne. $whole: die Zahl vor dem Komma. $sign: plus oder minus.
+# $points: die Schätzung, etwa 17,5, unter 0 mit Vorzeichen; $size: dieselbe ohne. $whole: die Zahl vor dem Komma. $sign: plus, minus oder none für keines von beiden.
 estimate = { $points } { $whole ->
        *[other] { -star(count: "other") }
     }

@@ -11,10 +11,13 @@ points = { $points ->
        *[other] { $points } { -cube(count: "other") }
     }
 
-# $points: the estimate, such as 17.5, below 0 with its sign; $size: the same without it. $whole: the number before the mark. $sign: plus or minus.
-estimate = { $size } { $whole ->
-       *[other] { -cube(count: "other") }
-    } { $sign ->
-        [minus] fewer
-       *[plus] more
-    } than the others
+# $points: the estimate, such as 17.5, below 0 with its sign; $size: the same without it. $whole: the number before the mark. $sign: plus, minus, or none for neither.
+estimate = { $sign ->
+        [none] as many { -cube(count: "other") } as the others
+        [minus] { $size } { $whole ->
+           *[other] { -cube(count: "other") }
+        } fewer than the others
+       *[plus] { $size } { $whole ->
+           *[other] { -cube(count: "other") }
+        } more than the others
+    }

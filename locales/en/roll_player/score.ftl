@@ -54,7 +54,7 @@ points = { $points ->
        *[other] { $points } { -star(count: "other") }
     }
 
-# $points: the estimate, such as 17.5, below 0 with its sign; $size: the same without it. $whole: the number before the mark. $sign: plus or minus.
+# $points: the estimate, such as 17.5, below 0 with its sign; $size: the same without it. $whole: the number before the mark. $sign: plus, minus, or none for neither.
 estimate = { $points } { $whole ->
        *[other] { -star(count: "other") }
     }

@@ -11,11 +11,15 @@ points = { $points ->
        *[other] { $points } { -cube(count: "other") }
     }
 
-# $points : l’estimation, par exemple 17,5, avec son signe au-dessous de 0 ; $size : la même sans signe. $whole : le nombre avant la virgule. $sign : plus ou minus.
-estimate = { $size } { $whole ->
-        [one] { -cube }
-       *[other] { -cube(count: "other") }
-    } { $sign ->
-        [minus] de retard
-       *[plus] d’avance
+# $points : l’estimation, par exemple 17,5, avec son signe au-dessous de 0 ; $size : la même sans signe. $whole : le nombre avant la virgule. $sign : plus, minus, ou none pour aucun des deux.
+estimate = { $sign ->
+        [none] autant de { -cube(count: "other") } que les autres
+        [minus] { $size } { $whole ->
+            [one] { -cube }
+           *[other] { -cube(count: "other") }
+        } de retard
+       *[plus] { $size } { $whole ->
+            [one] { -cube }
+           *[other] { -cube(count: "other") }
+        } d’avance
     }

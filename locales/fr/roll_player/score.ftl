@@ -57,7 +57,7 @@ points = { $points ->
        *[other] { $points } { -reputation-star(count: "other") }
     }
 
-# $points : l’estimation, par exemple 17,5, avec son signe au-dessous de 0 ; $size : la même sans signe. $whole : le nombre avant la virgule. $sign : plus ou minus.
+# $points : l’estimation, par exemple 17,5, avec son signe au-dessous de 0 ; $size : la même sans signe. $whole : le nombre avant la virgule. $sign : plus, minus, ou none pour aucun des deux.
 estimate = { $points } { $whole ->
         [one] { -reputation-star }
        *[other] { -reputation-star(count: "other") }

@@ -11,10 +11,13 @@ points = { $points ->
        *[other] { $points } { -cube(count: "other") }
     }
 
-# $points: de schatting, zoals 17,5, onder 0 met het minteken; $size: dezelfde zonder teken. $whole: het getal voor de komma. $sign: plus of minus.
-estimate = { $size } { $whole ->
-       *[other] { -cube(count: "other") }
-    } { $sign ->
-        [minus] minder
-       *[plus] meer
-    } dan de anderen
+# $points: de schatting, zoals 17,5, onder 0 met het minteken; $size: dezelfde zonder teken. $whole: het getal voor de komma. $sign: plus, minus, of none voor geen van beide.
+estimate = { $sign ->
+        [none] evenveel { -cube(count: "other") } als de anderen
+        [minus] { $size } { $whole ->
+           *[other] { -cube(count: "other") }
+        } minder dan de anderen
+       *[plus] { $size } { $whole ->
+           *[other] { -cube(count: "other") }
+        } meer dan de anderen
+    }

@@ -55,7 +55,7 @@ points = { $points ->
        *[other] { $points } { -star(count: "other") }
     }
 
-# $points: de schatting, zoals 17,5, onder 0 met het minteken; $size: dezelfde zonder teken. $whole: het getal voor de komma. $sign: plus of minus.
+# $points: de schatting, zoals 17,5, onder 0 met het minteken; $size: dezelfde zonder teken. $whole: het getal voor de komma. $sign: plus, minus, of none voor geen van beide.
 estimate = { $points } { $whole ->
        *[other] { -star(count: "other") }
     }

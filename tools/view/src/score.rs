@@ -176,7 +176,11 @@ pub fn stars(voice: &Voice<'_>, thousandths: i64) -> String {
 pub fn worth(voice: &Voice<'_>, thousandths: i64) -> String {
     let tenths = (thousandths.unsigned_abs() + 50) / 100;
     let (points, size) = (stars(voice, thousandths), stars(voice, thousandths.saturating_abs()));
-    let sign = if points == size { "plus" } else { "minus" };
+    let sign = match tenths {
+        0 => "none",
+        _ if points == size => "plus",
+        _ => "minus",
+    };
     let values = [
         ("points", Value::Text(&points)),
         ("size", Value::Text(&size)),

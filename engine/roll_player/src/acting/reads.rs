@@ -34,9 +34,7 @@ impl Scratch {
             Query::ColourSets => i64::from(colour_sets(state, self.seat)).into(),
             Query::DieAt { row, space } => self.die_at(sheet, row, space),
             Query::Space { die } => space_of(die).map(|space| space.slot() + 1).into(),
-            Query::Rows { nth, filter } => {
-                nth.of(rows(sheet, &filter)).map(|row| row.word()).into()
-            }
+            Query::Rows { nth, filter } => nth.of(rows(sheet, &filter)).map(Attribute::word).into(),
             Query::CountRows { filter } => (rows(sheet, &filter).count() as i64).into(),
             Query::Sum { row } => state.sum(self.seat, row).into(),
             Query::Total { row } => self.total(cards, state, row).into(),

@@ -167,6 +167,8 @@ limit-affordable = die sich bezahlen lässt
 limit-free = mit freiem { -space }
 limit-filled = mit Würfeln
 limit-full = voll
+limit-min-spread = höchster und niedrigster { -die } mindestens { $value } auseinander
+limit-max-spread = höchster und niedrigster { -die } höchstens { $value } auseinander
 limit-boost = nur { -boost-die(count: "other") }
 limit-any = auch { -boost-die(count: "other") }
 

@@ -167,6 +167,8 @@ limit-affordable = that can be paid
 limit-free = with a free { -space }
 limit-filled = with dice
 limit-full = full
+limit-min-spread = highest and lowest { -die } at least { $value } apart
+limit-max-spread = highest and lowest { -die } at most { $value } apart
 limit-boost = { -boost-die(count: "other") } only
 limit-any = { -boost-die(count: "other") }, too
 

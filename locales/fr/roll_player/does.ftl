@@ -167,6 +167,8 @@ limit-affordable = que l’on peut payer
 limit-free = avec un { -space } libre
 limit-filled = avec des dés
 limit-full = complète
+limit-min-spread = au moins { $value } d’écart entre le { -die } le plus haut et le plus bas
+limit-max-spread = au plus { $value } d’écart entre le { -die } le plus haut et le plus bas
 limit-boost = { -boost-die(count: "other") } seulement
 limit-any = { -boost-die(count: "other") } compris
 

@@ -167,6 +167,8 @@ limit-affordable = die te betalen is
 limit-free = met een vrij { -space }
 limit-filled = met { -die(count: "other") }
 limit-full = vol
+limit-min-spread = hoogste en laagste { -die } minstens { $value } uit elkaar
+limit-max-spread = hoogste en laagste { -die } hoogstens { $value } uit elkaar
 limit-boost = alleen { -boost-die(count: "other") }
 limit-any = ook { -boost-die(count: "other") }
 

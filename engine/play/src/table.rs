@@ -194,7 +194,7 @@ pub trait Table {
     /// Keeps the faults of cards that were only looked at since, such as for their stars, among
     /// those of the last answer.
     fn look(&mut self);
-    /// Gives back the memory that what went before has left behind; see [`Game::tidy`].
+    /// Gives back the memory that what went before has left behind: for one who waits for a while.
     fn tidy(&self);
 }
 

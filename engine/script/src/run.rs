@@ -212,6 +212,7 @@ impl<S: Stage> Shared<S> {
         self.price.set(outer);
         self.entered.set(self.entered.get() - 1);
         let own = budget - self.fuel.get() - nested;
+        // Who has come to a verb that is wrong is at fault, however it ends.
         let astray = frame.passed < trail.steps.len() || trail.wrong.is_some();
         Ended { trail, open, fatal, seen, own, astray }
     }
@@ -375,8 +376,8 @@ impl<S: Stage> Shared<S> {
             frame.seen.push(Seen { entry, verb: held, own, given: Some(step.given) });
             return Ok(callee.sent(step.given));
         }
-        if let Some(why) = frame.trail.wrong.take() {
-            return Err(why);
+        if let Some(why) = &frame.trail.wrong {
+            return Err(why.clone());
         }
         let (settled, nested) = self.settled(frame, entry, verb);
         let left = self.fuel.get();
@@ -394,7 +395,11 @@ impl<S: Stage> Shared<S> {
                 frame.open = Some(Open { fingerprint, entry, nested, left });
                 Ok(Either::Left(Value::NULL))
             }
-            Settled::Wrong(why) => Err(why),
+            Settled::Wrong(why) => {
+                // Whoever makes the run again comes to the same: replies may be used up.
+                frame.trail.wrong = Some(why.clone());
+                Err(why)
+            }
         }
     }
 

@@ -58,6 +58,7 @@ pub(crate) enum Settled {
 }
 
 /// Why a verb is not carried out.
+#[derive(Clone)]
 pub(crate) struct Refused {
     pub(crate) cause: Cause,
     pub(crate) why: String,

@@ -66,10 +66,14 @@ fn what_ran_before_does_not_matter() {
         let Ok(Ran::Asked(question)) = ends_asked(&new) else { panic!("{what}: it asks") };
         let mut answered = Journal::new();
         answered.push(question, Recorded::Int(1));
+        // A reply that is refused.
+        let mut misled = Journal::new();
+        misled.push(question, Recorded::Int(-1));
+        let empty = Journal::new();
         let mut limits = BTreeSet::new();
         for number in (1..400).step_by(3) {
             for (name, journal) in
-                [("act", &Journal::new()), ("ask", &Journal::new()), ("ask", &answered)]
+                [("act", &empty), ("ask", &empty), ("ask", &answered), ("ask", &misled)]
             {
                 let fresh = bench(take);
                 let first = ends(&fresh, name, number, journal);

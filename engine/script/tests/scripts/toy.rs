@@ -159,6 +159,9 @@ impl Stage for Table {
             Recorded::Int(number) => Some(i64::from(number)),
         };
         match self.open.take() {
+            _ if number.is_some_and(i64::is_negative) => {
+                Reply::Wrong("there is nothing below 0".to_owned())
+            }
             Some(Toy::Ask(Ask::Sum)) => match self.first.take() {
                 Some(first) => (first + number.unwrap_or(0)).into(),
                 None => {

@@ -454,6 +454,8 @@ balance-about-error = Hinter ± steht der Standardfehler des Mittelwerts.
 
 # Ein Wert einer Option, wie man ihn eingibt, und wie er heißt.
 value-named = { $value } ({ $name })
+value-added = { $value } ({ $name }; --with { $pack })
+value-with = { $value } (--with { $pack })
 games-for = { $least } bis { $most }
 # Eine Zelle einer Tabelle hinter der Überschrift ihrer Spalte, wo die Tabelle nicht auf die Seite passt.
 row-cell = { $name }: { $value }

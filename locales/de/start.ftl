@@ -29,6 +29,10 @@ back = Zurück
 game = Spiel
     .about = ← und → wählen das Spiel.
 pack = Eine Erweiterung, die zum Spiel dazukommt.
+# $about: der Satz darüber; $list: was die Seite mit dem Paket anbietet.
+pack-adds = { $about } Das kommt dazu: { $list }.
+pack-seats = bis zu { $most } Personen
+pack-option = { $name } ({ $values })
 folder = Ordner mit Erweiterungen
     .about = Der Pfad eines Ordners mit eigenen Erweiterungen; leer, wenn es keine gibt.
 folder-wrong = In „{ $folder }“ liegt keine Erweiterung, mit der gespielt werden kann.

@@ -4,6 +4,7 @@
 usage = Aufruf:
 usage-arguments = Argumente
 usage-options = Optionen
+usage-values = { $help }; { $values }
 usage-commands = Befehle
 usage-help = Mehr dazu: { $command }
 

@@ -470,6 +470,8 @@ balance-about-error = The number after ± is the standard error of the mean.
 
 # A value of an option as it is typed, and what it is called.
 value-named = { $value } ({ $name })
+value-added = { $value } ({ $name }; --with { $pack })
+value-with = { $value } (--with { $pack })
 games-for = { $least } to { $most }
 # A cell of a table behind the heading of its column, where the page is too narrow for the table.
 row-cell = { $name }: { $value }

@@ -29,6 +29,10 @@ back = Back
 game = Game
     .about = ← and → choose among the games.
 pack = An expansion that is added to the game.
+# $about: the sentence above; $list: what the page has with the pack.
+pack-adds = { $about } It adds: { $list }.
+pack-seats = up to { $most } players
+pack-option = { $name } ({ $values })
 folder = Folder of packs
     .about = The path of a folder with packs of your own; empty if there is none.
 folder-wrong = The folder “{ $folder }” holds no pack that can be played.

@@ -4,6 +4,7 @@
 usage = Usage:
 usage-arguments = Arguments
 usage-options = Options
+usage-values = { $help }; { $values }
 usage-commands = Commands
 usage-help = For help: { $command }
 

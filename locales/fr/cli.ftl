@@ -471,6 +471,8 @@ balance-about-error = Après ± vient l’erreur type de la moyenne.
 
 # La valeur d’une option telle qu’on la tape, et son nom.
 value-named = { $value } ({ $name })
+value-added = { $value } ({ $name } ; --with { $pack })
+value-with = { $value } (--with { $pack })
 games-for = { $least } à { $most }
 # Une case d’un tableau derrière l’intitulé de sa colonne, quand la page est trop étroite.
 row-cell = { $name } : { $value }

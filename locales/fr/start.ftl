@@ -29,6 +29,10 @@ back = Retour
 game = Jeu
     .about = Choisissez le jeu avec ← et →.
 pack = Une extension qui s’ajoute au jeu.
+# $about : la phrase ci-dessus ; $list : ce que la page propose avec le pack.
+pack-adds = { $about } Elle apporte : { $list }.
+pack-seats = jusqu’à { $most } joueurs
+pack-option = { $name } ({ $values })
 folder = Dossier d’extensions
     .about = Le chemin d’un dossier contenant vos propres extensions ; laissez vide s’il n’y en a pas.
 folder-wrong = Le dossier « { $folder } » ne contient aucune extension jouable.

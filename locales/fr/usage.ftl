@@ -5,6 +5,7 @@ usage = Utilisation :
 # Le programme ajoute un deux-points sans espace : elle est donc ici.
 usage-arguments = Arguments{"\u00A0"}
 usage-options = Options{"\u00A0"}
+usage-values = { $help } ; { $values }
 usage-commands = Commandes{"\u00A0"}
 usage-help = Pour en savoir plus : { $command }
 

@@ -466,6 +466,8 @@ balance-about-error = Achter ± staat de standaardfout van het gemiddelde.
 
 # Een waarde van een optie zoals je die typt, en hoe ze heet.
 value-named = { $value } ({ $name })
+value-added = { $value } ({ $name }; --with { $pack })
+value-with = { $value } (--with { $pack })
 games-for = { $least } tot en met { $most }
 # Een cel van een tabel achter het opschrift van haar kolom, waar de bladzijde te smal is.
 row-cell = { $name }: { $value }

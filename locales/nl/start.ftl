@@ -29,6 +29,10 @@ back = Terug
 game = Spel
     .about = Met ← en → kies je het spel.
 pack = Een uitbreiding die aan het spel wordt toegevoegd.
+# $about: de zin hierboven; $list: wat de bladzijde met het pakket aanbiedt.
+pack-adds = { $about } Daarbij komen: { $list }.
+pack-seats = tot { $most } spelers
+pack-option = { $name } ({ $values })
 folder = Map met uitbreidingen
     .about = Het pad van een map met eigen uitbreidingen; leeg als er geen is.
 folder-wrong = In de map “{ $folder }” staat geen uitbreiding waarmee gespeeld kan worden.

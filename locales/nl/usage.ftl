@@ -4,6 +4,7 @@
 usage = Gebruik:
 usage-arguments = Argumenten
 usage-options = Opties
+usage-values = { $help }; { $values }
 usage-commands = Opdrachten
 usage-help = Meer weten: { $command }
 

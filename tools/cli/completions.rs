@@ -20,7 +20,8 @@ use crate::cards::{ORIGINS, origin_word};
 use crate::codes;
 use crate::output;
 use crate::play::Opening;
-use crate::usage::{Guide, lang, packs, value_name};
+use crate::usage::added::added;
+use crate::usage::{Guide, every, lang, packs, value_name};
 
 /// The variable by which a shell asks.
 pub const VARIABLE: &str = "CARDWRIGHT_COMPLETE";
@@ -65,23 +66,34 @@ type Named = (String, Option<String>);
 /// The values of the arguments that have a certain number of them, by the arguments' ids.
 fn values(packs: &Packs, speech: &Speech<'_>) -> Vec<(&'static str, Vec<Named>)> {
     let content = packs.content();
+    let every = every(packs);
+    let whole = every.as_ref().map(Packs::content);
+    let whole = whole.as_ref().unwrap_or(&content);
+    let mut seats = BTreeSet::new();
     let plain = |word: &str| (word.to_owned(), None);
-    let (mut options, mut any) = (Vec::new(), Vec::new());
+    let (mut options, mut any) = (Vec::<(&str, Vec<Named>)>::new(), Vec::new());
     let (mut kinds, mut cards) = (Vec::new(), Vec::new());
     let mut languages = BTreeSet::new();
     for game in SHELF {
         kinds.extend(game.kinds().iter().map(|kind| plain(kind)));
         // What is wrong with packs is told where a game is played.
         let Ok((opened, _)) = content.game(game.id()) else { continue };
-        let own = speech.beside(content.trees(game.id()));
-        languages.extend(own.available().iter().cloned());
+        let own = speech.beside(whole.trees(game.id()));
+        languages.extend(speech.beside(content.trees(game.id())).available().iter().cloned());
         let voice = own.voice();
-        for option in opened.options() {
+        let added = added(packs, game.id());
+        seats.extend(opened.seats());
+        seats.extend(added.iter().flat_map(|added| added.seats.clone()));
+        let more = added.into_iter().flat_map(|added| added.more);
+        for option in opened.options().into_iter().chain(more) {
             let named = |value: &String| (value.clone(), value_name(&voice, option.name, value));
             let all: Vec<Named> = option.values.iter().map(named).collect();
             let typed = |(value, name): &Named| (format!("{}={value}", option.name), name.clone());
             any.extend(all.iter().map(typed));
-            options.push((option.name, all));
+            match options.iter_mut().find(|(name, _)| *name == option.name) {
+                Some((_, known)) => known.extend(all),
+                None => options.push((option.name, all)),
+            }
         }
         cards.extend(opened.cards().iter().map(|card| {
             let name = voice.word(card.kind, &card.id, None, &[]);
@@ -100,7 +112,8 @@ fn values(packs: &Packs, speech: &Speech<'_>) -> Vec<(&'static str, Vec<Named>)>
     let families = Family::ALL.map(|family| plain(family.name()));
     let selected: Vec<Named> = codes.iter().cloned().chain(families).collect();
     let denied = selected.iter().cloned().chain([plain(WARNINGS)]).collect();
-    let lists = [("game", games), ("lang", languages), ("kinds", kinds), ("cards", cards)];
+    let players = seats.iter().map(|seats| plain(&seats.to_string())).collect();
+    let lists = [("players", players), ("game", games), ("lang", languages), ("kinds", kinds), ("cards", cards)];
     lists
         .into_iter()
         .chain([("of", packs), ("with", more), ("origins", origins), ("options", any)])

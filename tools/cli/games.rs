@@ -1,5 +1,7 @@
 //! `cardwright games`: the shelf.
 
+use std::ops::RangeInclusive;
+
 use content::Pack;
 use desk::{Content, Packs, SPACE, Share, Speech, share_text, shares};
 use engine::{Flag, Opened, SHELF};
@@ -12,6 +14,7 @@ use crate::args::GamesArgs;
 use crate::line::{pad, paragraph, width, wrap};
 use crate::output;
 use crate::play::{Opening, explained, first_game, open_folders};
+use crate::usage::added::{Added, added, seats};
 use crate::usage::{SPACE as USAGE, option_name, pack_name, spoken};
 
 /// Lists the games with their seats, options, packs and languages.
@@ -31,7 +34,8 @@ fn list(args: &GamesArgs, lang: Option<&str>, packs: &Packs) -> anyhow::Result<u
     };
     let content = &opening.content;
     if args.json {
-        let games: Vec<_> = games.iter().map(|game| data(game.as_ref(), content)).collect();
+        let games = games.iter().map(|game| data(game.as_ref(), content, &added(packs, game.id())));
+        let games: Vec<_> = games.collect();
         output::print(&format!("{:#}\n", json!({ "games": games })))?;
         return Ok(output::CLEAN);
     }
@@ -40,7 +44,8 @@ fn list(args: &GamesArgs, lang: Option<&str>, packs: &Packs) -> anyhow::Result<u
     let mut text = String::new();
     for game in &games {
         let speech = opening.speech.beside(content.trees(game.id()));
-        text.push_str(&lines(game.as_ref(), (content, &whole), &speech));
+        let added = added(packs, game.id());
+        text.push_str(&lines(game.as_ref(), (content, &whole), &added, &speech));
         text.push('\n');
     }
     let texts = all_texts(content, first_game());
@@ -67,23 +72,29 @@ fn told(voice: &Voice<'_>, shares: &[Share]) -> String {
 fn lines(
     game: &dyn Opened,
     (content, whole): (&Content<'_>, &Content<'_>),
+    added: &[Added],
     speech: &Speech<'_>,
 ) -> String {
     let voice = speech.voice();
+    let beside = speech.beside(whole.trees(game.id()));
+    let named = beside.voice();
     let flags = engine::game(game.id()).map_or(&[][..], |shelved| shelved.flags());
-    let (least, most) = game.seats().into_inner();
-    let seats = [("least", Value::Int(least.into())), ("most", Value::Int(most.into()))];
-    let mut rows = vec![(row(&voice, "seats"), voice.tell(SPACE, "games-for", &seats))];
-    rows.extend(game.options().iter().map(|option| {
+    let mut rows = vec![(row(&voice, "seats"), seats(&voice, &game.seats(), added))];
+    let own = game.options();
+    let more = added.iter().flat_map(|added| &added.more);
+    let more = more.filter(|more| own.iter().all(|option| option.name != more.name));
+    rows.extend(own.iter().chain(more).map(|option| {
         let flag = flags.iter().find(|flag| flag.option == option.name);
-        (typed(option, flag), choices(&voice, option))
+        let is_own = own.iter().any(|one| one.name == option.name);
+        let values = if is_own { spoken(&named, option) } else { Vec::new() };
+        let more = added.iter().flat_map(|added| added.spoken(&named, option.name));
+        let values: Vec<String> = values.into_iter().chain(more).collect();
+        (typed(option, flag), choices(&named, option, &values))
     }));
     let texts = all_texts(content, game.id());
     let keys = keys(&texts);
     let own = keys.iter().filter(|key| ![SPACE, USAGE].contains(&key.space));
     rows.push((row(&voice, "languages"), told(&voice, &shares(own))));
-    let beside = speech.beside(whole.trees(game.id()));
-    let named = beside.voice();
     for pack in content.packs_of(game.id()) {
         let own = keys.iter().filter(|key| {
             let of = content.pack_of_text(key.place.source.path());
@@ -124,20 +135,25 @@ fn typed(option: &SetupOption, flag: Option<&Flag>) -> String {
 }
 
 /// What an option is about, and the values that can be chosen.
-fn choices(voice: &Voice<'_>, option: &SetupOption) -> String {
-    let values = spoken(voice, option).join(", ");
+fn choices(voice: &Voice<'_>, option: &SetupOption, values: &[String]) -> String {
+    let values = values.join(", ");
     let name = option_name(voice, option.name).unwrap_or_else(|| option.name.to_owned());
     let id = if option.several { "games-several" } else { "games-option" };
     voice.tell(SPACE, id, &[("name", Value::Text(&name)), ("values", Value::Text(&values))])
 }
 
-fn data(game: &dyn Opened, content: &Content<'_>) -> serde_json::Value {
-    let (least, most) = game.seats().into_inner();
-    let options = game.options().into_iter().map(
-        |option| json!({ "name": option.name, "values": option.values, "several": option.several }),
-    );
+fn data(game: &dyn Opened, content: &Content<'_>, added: &[Added]) -> serde_json::Value {
     let pack = |pack: &Pack| json!({ "id": pack.id, "version": pack.version, "languages": pack.languages });
     let left_out = content.left_out.iter().filter(|pack| pack.game == game.id());
+    // A pack that is not in use comes with the set-up of the game as it is with the pack.
+    let with = left_out.map(|left| {
+        let mut data = pack(left);
+        if let Some(added) = added.iter().find(|added| added.pack == left.id) {
+            data["seats"] = seats_data(&added.seats);
+            data["options"] = options_data(&added.options);
+        }
+        data
+    });
     let texts = all_texts(content, game.id());
     let keys = keys(&texts);
     let languages = shares(&keys)
@@ -145,11 +161,22 @@ fn data(game: &dyn Opened, content: &Content<'_>) -> serde_json::Value {
         .map(|share| json!({ "tag": share.tag, "messages": share.said, "of": share.all }));
     json!({
         "id": game.id(),
-        "seats": { "least": least, "most": most },
-        "options": options.collect::<Vec<_>>(),
+        "seats": seats_data(&game.seats()),
+        "options": options_data(&game.options()),
         "packs": content.packs_of(game.id()).map(pack).collect::<Vec<_>>(),
-        "with": left_out.map(pack).collect::<Vec<_>>(),
+        "with": with.collect::<Vec<_>>(),
         "cards": game.cards().len(),
         "languages": languages.collect::<Vec<_>>(),
     })
+}
+
+fn seats_data(seats: &RangeInclusive<u8>) -> serde_json::Value {
+    json!({ "least": seats.start(), "most": seats.end() })
+}
+
+fn options_data(options: &[SetupOption]) -> serde_json::Value {
+    let data = options.iter().map(
+        |option| json!({ "name": option.name, "values": option.values, "several": option.several }),
+    );
+    data.collect()
 }

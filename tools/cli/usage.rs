@@ -1,6 +1,7 @@
 //! What clap has to say, in the reader's language: the help of all commands, and what is wrong with
 //! a command line.
 
+pub mod added;
 mod guide;
 mod values;
 
@@ -15,7 +16,7 @@ use engine::{SHELF, Shelved};
 use text::{Value, Voice};
 
 pub use guide::{Guide, SPACE};
-pub use values::{option_name, pack_name, spoken, value_name};
+pub use values::{every, option_name, pack_name, spoken, value_name};
 
 use crate::args::Cli;
 use crate::line::paragraph;

@@ -50,7 +50,10 @@ races = Deine { -race } hebt manche Attribute und senkt andere. Das zählt nur, 
     .title = Rassen
 cleanup = Haben alle ihren { -market-turn } gehabt, wird die nächste Runde vorbereitet:
     .title = { -cleanup }
-end-of-game = Die Runde, in der alle Helden ihre { $spaces } Würfel haben, ist die letzte. Sie wird noch zu Ende gespielt, das Aufräumen eingeschlossen; nur neue { -market-card(count: "other") } kommen nicht mehr. Danach könnt ihr ein letztes Mal { -skill(count: "other") } benutzen und { -weapon(count: "other") } ablegen, dann folgt die { -final-scoring }.
+end-of-game = Die Runde, in der alle Helden ihre { $spaces } Würfel haben, ist die letzte. Sie wird noch zu Ende gespielt, das Aufräumen eingeschlossen; nur neue { -market-card(count: "other") } kommen nicht mehr. Danach könnt ihr ein letztes Mal { -skill(count: "other") } benutzen und { -weapon(count: "other") } ablegen, dann folgt { $hunts_word ->
+        [yes] der { -finale }, danach die { -final-scoring }.
+       *[no] die { -final-scoring }.
+    }
     .title = Spielende
 scoring = { -reputation-star(count: "other") } gibt es erst ganz am Ende: für die { -attribute-goal(count: "other") } deiner { -class }, für die Würfel in deiner { -class-color }, für das Feld unter dem { -alignment-marker }, für { -backstory }, { -armor-set(count: "other") } und { -trait(count: "other") }. Wer die meisten hat, gewinnt.
     .title = Endabrechnung
@@ -97,7 +100,10 @@ friendly-market = Wer statt einer Karte { $discard_pays } { -gold } nimmt, wirft
     .title = Freundlicher Markt
 free-classes = Statt einen Würfel zu ziehen, sucht ihr euch reihum eine beliebige { -class } aus, deren Farbe noch niemand hat.
     .title = Freie Klassenwahl
-editions = Die Regelhefte der ersten und der zweiten Auflage unterscheiden sich in diesen Punkten. Mit --edition wählt ihr; ohne Wahl gilt die zweite.
+editions = { $single_word ->
+        [yes] Eine Erweiterung wird nach den Regeln einer einzigen Auflage gespielt.
+       *[no] Die Regelhefte der ersten und der zweiten Auflage unterscheiden sich in diesen Punkten. Mit --edition wählt ihr; ohne Wahl gilt die zweite.
+    }
     .title = Auflagen
 decisions = Wo die Regelhefte nichts sagen, muss jemand entscheiden. So wird es hier gemacht.
     .title = Entscheidungen
@@ -251,7 +257,8 @@ hunt-tokens = { $open_word ->
 hunt-example = Beispiel: Mit zwei Würfeln in der Reihe { $row } und einem { -mercenary } für { $gold } { -gold } wirfst du gegen { THE($minion, case: "acc") } { $dice } Würfel. Eine Summe von { $total } bringt { $xp } { -xp }, { $honour } Ehre und die { -trophy }.
 experience-uses = Ausgeben kannst du sie so: { $reroll } { -xp }, um einen deiner { -combat-die(count: "other") } neu zu würfeln; { $recover } { -xp }, um einen { -injury-token } abzulegen; { $mercenary } { -xp } für einen { -mercenary } vor einem Wurf; { $action } { -xp } für eine beliebige { -attribute-action }. { -injury-token(count: "other") } ablegen und Aktionen kaufen kannst du nur vor dem { -finale }.
 adventure-cards = Von einer { -adventure-card } hat im { -finale } nur etwas, wer ihren Marker hat. Was du gesehen hast, darfst du jederzeit wieder ansehen: Es steht auf deinem Bildschirm.
-adventure-list = Diese Karten gibt es:
+adventure-of = { $monster }, { $kind }:
+open-adventure-removed = Dann bleibt in der Schachtel: { $cards }.
 finale-dice = Alle nehmen einen { -combat-die }.
 finale-adventure = Ort, Hindernis und Angriff werden nacheinander aufgedeckt. Wer den Marker einer Karte hat und ihre Bedingung erfüllt, erhält { -combat-die(count: "other") } oder { -xp }; verglichen werden nur die, die den Marker haben, und ein Gleichstand nützt allen Beteiligten.{ $alone_word ->
         [yes] {" "}Du musst auch erfüllen, was hinter „Allein“ steht.
@@ -275,6 +282,7 @@ finale-example = Beispiel: Gegen { THE($monster, case: "acc") } ({ -strength } {
 ## Auflagen
 
 editions-play = Die Karten der ersten Auflage sind die, die beide Schachteln gemeinsam haben, soweit man das weiß.
+editions-expansion = Hier gilt die { $edition }, mit den Änderungen der Erweiterung.
 
 ## Entscheidungen
 
@@ -313,6 +321,8 @@ head-count = Wie viele
 head-players = Personen
 head-seat = Platz in der Reihenfolge
 head-gold = Gold
+head-gold-up-to = Gold, bis { $players } Personen
+head-gold-with = Gold, { $players } Personen
 head-row = Markt
 head-initiative = Initiative
 head-dice = Startwürfel
@@ -328,7 +338,7 @@ head-face = Seite
 head-card = Mit Karte { $n }
 head-rank = Rang
 head-difference = Was
-head-edition = Auflage { $n }
+head-edition = { START($edition) }
 head-sign = Zeichen
 head-meaning = Bedeutung
 head-monster = Monster

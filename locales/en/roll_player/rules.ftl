@@ -50,7 +50,10 @@ races = Your race raises some { -attribute(count: "other") } and lowers others. 
     .title = Races
 cleanup = When everybody has had a { -market-turn }, the next round is prepared:
     .title = Cleanup
-end-of-game = The round in which all heroes have their { $spaces } dice is the last one. It is played to its end, { -cleanup } included, but no new { -market } is laid out. After one last chance to use { -skill(count: "other") } and drop { -weapon(count: "other") }, the scoring begins.
+end-of-game = The round in which all heroes have their { $spaces } dice is the last one. It is played to its end, { -cleanup } included, but no new { -market } is laid out. After one last chance to use { -skill(count: "other") } and drop { -weapon(count: "other") }, { $hunts_word ->
+        [yes] the heroes fight the { -monster }. Then the scoring begins.
+       *[no] the scoring begins.
+    }
     .title = End of the game
 scoring = You score { -star(count: "other") } for the { -attribute-goal(count: "other") } of your { -class } that you meet, for your dice in your { -class-color }, for the cell under your { -alignment-marker }, for your { -backstory }, your { -armor-set(count: "other") } and your { -trait(count: "other") }. The hero with the most { -star(count: "other") } wins.
     .title = Scoring
@@ -97,7 +100,10 @@ friendly-market = Whoever buys nothing takes { $discard_pays } { -gold } and lea
     .title = Friendly market
 free-classes = No dice are drawn for classes: from the { -first-player } on, everybody chooses freely among the classes of the colors that nobody has.
     .title = Free choice of class
-editions = The rulebooks of the first and the second edition differ in these points. Choose with --edition; the second is played if you name none.
+editions = { $single_word ->
+        [yes] An expansion is played with the rules of one edition only.
+       *[no] The rulebooks of the first and the second edition differ in these points. Choose with --edition; the second is played if you name none.
+    }
     .title = Editions
 decisions = Where the rulebooks say nothing, somebody has to decide. This is how it is done here.
     .title = Decisions
@@ -242,7 +248,8 @@ hunt-tokens = { $open_word ->
 hunt-example = Example: against the { $minion }, with two dice in { $row } and a { -mercenary } for { $gold } { -gold }, you roll { $dice } dice. A total of { $total } brings { $xp } { -xp }, { $honour } honor and the { -trophy }.
 experience-uses = You may spend it like this. { $reroll } { -xp }: re-roll one of your { -combat-die(count: "other") }. { $recover } { -xp }: discard an { -injury-token }. { $mercenary } { -xp }: a { -mercenary } before a roll. { $action } { -xp }: any { -attribute-action }. Injury tokens can be discarded and actions bought only until the end of the last round.
 adventure-cards = Only those who have the token of an { -adventure-card } get anything from it in the { -finale }. You may always look again at what you have seen: it stays on your screen.
-adventure-list = The cards of each { -monster }:
+adventure-of = { $monster }, { $kind }:
+open-adventure-removed = Left out of an open adventure: { $cards }.
 finale-dice = Everybody takes one { -combat-die }.
 finale-adventure = Location, obstacle and attack are turned up one after the other. Each gives those who have its token { -combat-die(count: "other") } or { -xp } if they meet its condition; where a condition compares players, only they are compared, and all who tie gain.{ $alone_word ->
         [yes] {" "}You must also meet the condition after “Solo”.
@@ -266,6 +273,7 @@ finale-example = Example: against the { $monster }, { -strength } { $strength },
 ## Editions
 
 editions-play = The cards of the first edition are those that both boxes share, as far as that is known.
+editions-expansion = The rules of the { $edition } apply, with the changes of the expansion.
 
 ## Decisions
 
@@ -304,6 +312,8 @@ head-count = How many
 head-players = Players
 head-seat = Place in turn order
 head-gold = Gold
+head-gold-up-to = Gold, up to { $players } players
+head-gold-with = Gold, { $players } players
 head-row = Market
 head-initiative = Initiative
 head-dice = Starting dice
@@ -319,7 +329,7 @@ head-face = Face
 head-card = With card { $n }
 head-rank = Rank
 head-difference = What
-head-edition = Edition { $n }
+head-edition = { START($edition) }
 head-sign = Sign
 head-meaning = Meaning
 head-monster = Monster

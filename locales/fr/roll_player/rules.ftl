@@ -53,7 +53,10 @@ races = Votre { -race } augmente certaines { -attribute(count: "other") } et en 
     .title = Races
 cleanup = Quand chacun a eu son { -market-turn }, on prépare le tour suivant :
     .title = Phase d’Entretien
-end-of-game = Le tour au cours duquel chaque héros a ses { $spaces } dés est le dernier. Il se joue jusqu’au bout, { -cleanup } comprise, mais aucun nouveau { -market } n’est révélé. Après une dernière occasion d’activer des { -skill(count: "other") } et de défausser des { -weapon(count: "other") } vient le décompte.
+end-of-game = Le tour au cours duquel chaque héros a ses { $spaces } dés est le dernier. Il se joue jusqu’au bout, { -cleanup } comprise, mais aucun nouveau { -market } n’est révélé. Après une dernière occasion d’activer des { -skill(count: "other") } et de défausser des { -weapon(count: "other") } vient le { $hunts_word ->
+        [yes] { -finale }, puis le décompte.
+       *[no] décompte.
+    }
     .title = Fin de partie
 scoring = Vous marquez des { -reputation-star(count: "other") } pour les { -attribute-goal(count: "other") } atteints de votre { -class }, pour vos dés à votre { -class-color }, pour la case de votre { -alignment-marker }, pour vos { -backstory }, votre { -armor } et vos { -trait(count: "other") }. Le plus grand total l’emporte.
     .title = Décompte final
@@ -106,7 +109,10 @@ friendly-market = Qui n’achète rien reçoit { $discard_pays ->
     .title = Marché amical
 free-classes = Aucun dé ne décide de votre { -class } : à partir du { -first-player }, chacun choisit librement parmi les { -class(count: "other") } des couleurs que personne n’a.
     .title = Choix libre des Classes
-editions = Les livrets de la première et de la deuxième édition diffèrent sur ces points. On choisit avec --edition ; sans choix, la deuxième est jouée.
+editions = { $single_word ->
+        [yes] Une extension se joue avec les règles d’une seule édition.
+       *[no] Les livrets de la première et de la deuxième édition diffèrent sur ces points. On choisit avec --edition ; sans choix, la deuxième est jouée.
+    }
     .title = Éditions
 decisions = Là où les livrets ne disent rien, il faut bien décider. Voici ce qui est fait ici.
     .title = Décisions
@@ -275,7 +281,8 @@ hunt-example = Exemple : contre { THE($minion) }, avec deux dés en { $row } et
     } et le { -trophy }.
 experience-uses = Les { -xp } se dépensent ainsi. { $reroll } { -xp } : relancer un { -combat-die }. { $recover } { -xp } : défausser un { -injury-token }. { $mercenary } { -xp } : un { -mercenary } avant un lancer. { $action } { -xp } : l’{ -attribute-action } de votre choix. On ne peut plus défausser de { -injury-token(count: "other") } ni payer d’actions après le dernier tour.
 adventure-cards = Lors du { -finale }, une { -adventure-card } n’aide que ceux qui en ont le jeton. Ce que vous avez consulté, vous pouvez le revoir à tout moment : cela reste à votre écran.
-adventure-list = Les cartes de chaque { -monster } :
+adventure-of = { $monster }, { $kind } :
+open-adventure-removed = On retire alors du jeu : { $cards }.
 finale-dice = Chacun prend un { -combat-die }.
 finale-adventure = Localisation, Obstacle et Attaque sont révélés l’un après l’autre. Chaque carte donne des { -combat-die(count: "other") } ou des { -xp } à ceux qui ont son jeton et remplissent sa condition. Quand une carte compare, elle ne compare que ceux qui ont son jeton, et une égalité profite à tous.{ $alone_word ->
         [yes] {" "}Vous devez aussi remplir la condition qui suit « En solitaire ».
@@ -302,6 +309,7 @@ finale-example = Exemple : contre { THE($monster) }, de { -strength } { $streng
 ## Éditions
 
 editions-play = Les cartes de la première édition sont celles que les deux boîtes ont en commun, pour autant qu’on le sache.
+editions-expansion = Ici s’appliquent les règles de la { $edition }, avec les changements de l’extension.
 
 ## Décisions
 
@@ -346,6 +354,8 @@ head-count = Nombre
 head-players = Joueurs
 head-seat = Place dans l’ordre du tour
 head-gold = Or
+head-gold-up-to = Or, jusqu’à { $players } joueurs
+head-gold-with = Or, { $players } joueurs
 head-row = Marché
 head-initiative = Initiative
 head-dice = Dés de départ
@@ -361,7 +371,7 @@ head-face = Face
 head-card = Avec la carte { $n }
 head-rank = Rang
 head-difference = Différence
-head-edition = Édition { $n }
+head-edition = { START($edition) }
 head-sign = Signe
 head-meaning = Sens
 head-monster = Monstre

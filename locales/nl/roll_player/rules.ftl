@@ -50,7 +50,10 @@ races = Je { -race } verhoogt sommige { -attribute(count: "other") } en verlaagt
     .title = Rassen
 cleanup = Heeft iedereen een { -market-turn } gehad, dan wordt de volgende ronde klaargezet:
     .title = Opruimfase
-end-of-game = De ronde waarin alle helden hun { $spaces } { -die(count: "other") } hebben, is de laatste. Die ronde wordt nog uitgespeeld, met { -market } en { -cleanup }, maar er komt geen nieuwe { -market }. Wie wil, gebruikt nog { -skill(count: "other") } of legt een { -weapon } af; dan volgt de { -final-scoring }.
+end-of-game = De ronde waarin alle helden hun { $spaces } { -die(count: "other") } hebben, is de laatste. Die ronde wordt nog uitgespeeld, met { -market } en { -cleanup }, maar er komt geen nieuwe { -market }. Wie wil, gebruikt nog { -skill(count: "other") } of legt een { -weapon } af; dan volgt { $hunts_word ->
+        [yes] het { -finale } en daarna de { -final-scoring }.
+       *[no] de { -final-scoring }.
+    }
     .title = Speleinde
 scoring = Je verdient { -reputation-star(count: "other") } voor de { -attribute-goal(count: "other") } van je { -class }, voor { -die(count: "other") } in je { -class-color }, voor het vak onder je { -alignment-marker }, voor je { -backstory }, je { -armor-set(count: "other") } en je { -trait(count: "other") }. Wie de meeste heeft, wint.
     .title = Eindtelling
@@ -97,7 +100,10 @@ friendly-market = Wie niets koopt, ontvangt { $discard_pays } { -gold } zonder e
     .title = Vriendelijke markt
 free-classes = In plaats van een { -die } te trekken kiest ieder vrij een { -class }, te beginnen met de { -first-player }. Een kleur die al is gekozen, is niet meer beschikbaar.
     .title = Vrije klassekeuze
-editions = De spelregels van de eerste en de tweede editie verschillen op deze punten. Je kiest met --edition; zonder keuze geldt de tweede.
+editions = { $single_word ->
+        [yes] Een uitbreiding speel je met de regels van één editie.
+       *[no] De spelregels van de eerste en de tweede editie verschillen op deze punten. Je kiest met --edition; zonder keuze geldt de tweede.
+    }
     .title = Edities
 decisions = Waar de spelregels niets zeggen, moet iemand beslissen. Zo gaat het hier.
     .title = Beslissingen
@@ -251,7 +257,8 @@ hunt-tokens = { $open_word ->
 hunt-example = Voorbeeld: met twee { -die(count: "other") } in de rij { $row } en een { -mercenary } voor { $gold } { -gold } rol je tegen { THE($minion) } { $dice } { -die(count: "other") }. Een totaal van { $total } levert { $xp } { -xp }, { $honour } eer en de { -trophy } op.
 experience-uses = Je kunt ze zo uitgeven: { $reroll } { -xp } om één van je { -combat-die(count: "other") } opnieuw te rollen, { $recover } { -xp } om een { -injury-token } af te leggen, { $mercenary } { -xp } voor een { -mercenary } vóór een worp, { $action } { -xp } voor een { -attribute-action } naar keuze. Wondtokens afleggen en acties kopen kan alleen tot het einde van de laatste ronde.
 adventure-cards = Alleen wie het token heeft van een { -adventure-card }, heeft er in het { -finale } iets aan. Wat je hebt gezien, mag je altijd opnieuw bekijken: het staat op je scherm.
-adventure-list = De kaarten van elk { -monster }:
+adventure-of = { $monster }, { $kind }:
+open-adventure-removed = Wat dan niet meedoet: { $cards }.
 finale-dice = Iedereen neemt één { -combat-die }.
 finale-adventure = Locatie, obstakel en aanval gaan na elkaar open. Wie het token van een kaart heeft en aan de voorwaarde voldoet, krijgt { -combat-die(count: "other") } of { -xp }; vergeleken wordt alleen wie het token heeft, en bij een gelijke stand krijgt ieder van hen de volle beloning.{ $alone_word ->
         [yes] {" "}Je moet bovendien voldoen aan wat er achter “Solo” staat.
@@ -275,6 +282,7 @@ finale-example = Voorbeeld: tegen { THE($monster) } ({ -strength } { $strength }
 ## Edities
 
 editions-play = Met de eerste editie doen alleen de kaarten mee die in beide dozen zitten, voor zover dat bekend is.
+editions-expansion = Hier geldt de { $edition }, met de wijzigingen van de uitbreiding.
 
 ## Beslissingen
 
@@ -313,6 +321,8 @@ head-count = Hoeveel
 head-players = Spelers
 head-seat = Plaats in de volgorde
 head-gold = Goud
+head-gold-up-to = Goud, tot { $players } spelers
+head-gold-with = Goud, { $players } spelers
 head-row = Markt
 head-initiative = Initiatief
 head-dice = Startdobbelstenen
@@ -328,7 +338,7 @@ head-face = Kant
 head-card = Met kaart { $n }
 head-rank = Rang
 head-difference = Wat
-head-edition = Editie { $n }
+head-edition = { START($edition) }
 head-sign = Teken
 head-meaning = Betekenis
 head-monster = Monster

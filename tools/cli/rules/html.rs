@@ -1,5 +1,6 @@
 //! Rulebooks as one HTML file, which loads nothing and can be printed.
 
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use diag::markup;
@@ -18,10 +19,11 @@ pub fn book(book: &Rulebook) -> String {
         markup(&book.lang)
     );
     contents(book, &mut out);
+    let mut named: BTreeSet<&str> = book.chapters.iter().map(|rule| rule.id.as_str()).collect();
     for rule in &book.chapters {
         let (id, title, text) = (markup(&rule.id), markup(&rule.title), markup(&rule.text));
         let _ = write!(out, "<section id=\"{id}\">\n<h2>{title}</h2>\n<p>{text}</p>\n");
-        rule.parts.iter().for_each(|one| part(one, &mut out));
+        rule.parts.iter().for_each(|one| part(one, &mut named, &mut out));
         out.push_str("</section>\n");
     }
     out.push_str("</body>\n</html>\n");
@@ -41,10 +43,13 @@ fn contents(book: &Rulebook, out: &mut String) {
     out.push_str("</ol>\n</nav>\n");
 }
 
-fn part(part: &RulePart, out: &mut String) {
+/// `named` are the ids used so far: a paragraph that is repeated, such as the heading over the cards
+/// of each monster, has its id once.
+fn part<'b>(part: &'b RulePart, named: &mut BTreeSet<&'b str>, out: &mut String) {
     match part {
         RulePart::Text { id, text } => {
-            let _ = writeln!(out, "<p id=\"{}\">{}</p>", markup(id), markup(text));
+            let id = if named.insert(id) { format!(" id=\"{}\"", markup(id)) } else { String::new() };
+            let _ = writeln!(out, "<p{id}>{}</p>", markup(text));
         }
         RulePart::Steps { steps } => {
             out.push_str("<ol>\n");

@@ -13,6 +13,7 @@ use view::{game_name, paragraph};
 use super::{about, say};
 use crate::args::{PackArgs, PlayArgs};
 use crate::play::Opening;
+use crate::usage::added::{Added, added};
 use crate::usage::{option_name, pack_name, value_name};
 
 /// Stands before an option that is typed on a command line by its name.
@@ -40,7 +41,12 @@ pub struct Fresh {
     /// The number that decides all chance, as it is typed; empty for any.
     seed: String,
     offered: Offered,
+    /// What packs add, by game and folders.
+    adds: Vec<(Place, Vec<Added>)>,
 }
+
+/// A game with folders of further packs.
+type Place = (&'static str, Vec<PathBuf>);
 
 /// What a game with some packs has to choose from.
 #[derive(Default)]
@@ -48,12 +54,20 @@ struct Offered {
     least: u8,
     most: u8,
     options: Vec<SetupOption>,
-    /// The packs that can be added: id and name.
-    packs: Vec<(String, String)>,
+    /// The packs that can be added.
+    packs: Vec<Extra>,
     /// What the rules say of an option, or of one of its values, by its name.
     rules: BTreeMap<String, String>,
     /// What is wrong with the folder of packs that was named.
     wrong: String,
+}
+
+/// A pack that can be added.
+struct Extra {
+    id: String,
+    name: String,
+    /// What it is, and what it adds to the page.
+    about: String,
 }
 
 /// An entry of the page.
@@ -90,7 +104,7 @@ impl Fresh {
         let offered = Offered { least: 1, most: 1, ..Offered::default() };
         let (with, options) = (Vec::new(), BTreeMap::new());
         let (folder, seed) = (String::new(), String::new());
-        Self { game: 0, with, folder, players: 2, seats, options, seed, offered }
+        Self { game: 0, with, folder, players: 2, seats, options, seed, offered, adds: Vec::new() }
     }
 
     fn id(&self) -> &'static str {
@@ -104,10 +118,16 @@ impl Fresh {
         opening.speech.turn_to(opening.content.trees(id));
         opening.speech.switch(&tag);
         let packs = opening.content.packs_of(id).filter(|pack| !pack.requires.is_empty());
-        let voice = opening.speech.voice();
-        let named = packs.map(|pack| (pack.id.clone(), pack_name(&voice, &pack.id)));
-        self.offered.packs = named.collect();
-        self.with.retain(|id| self.offered.packs.iter().any(|(known, _)| known == id));
+        let ids: Vec<String> = packs.map(|pack| pack.id.clone()).collect();
+        let added = self.added(id);
+        let extra = |id: String| {
+            let name = pack_name(&opening.speech.voice(), &id);
+            let adds = added.iter().find(|added| added.pack == id);
+            let about = adds_to_page(adds, &opening.speech);
+            Extra { id, name, about }
+        };
+        self.offered.packs = ids.into_iter().map(extra).collect();
+        self.with.retain(|id| self.offered.packs.iter().any(|known| known.id == *id));
         self.offered.wrong.clear();
         let packs = match Packs::open(&self.folders()) {
             Ok(packs) => packs.with(&self.with),
@@ -137,6 +157,19 @@ impl Fresh {
         let mut own = opening.speech.beside(content.trees(id));
         own.switch(&tag);
         self.offered.rules = self.explained(&*opened, &own.voice());
+    }
+
+    /// What packs add to a game; looked up once for each game and folder, for it opens the game with
+    /// each of them.
+    fn added(&mut self, game: &'static str) -> Vec<Added> {
+        let folders = self.folders();
+        let key = (game, folders.clone());
+        if let Some((_, added)) = self.adds.iter().find(|(known, _)| *known == key) {
+            return added.clone();
+        }
+        let added = Packs::open(&folders).map_or_else(|_| Vec::new(), |packs| added(&packs, game));
+        self.adds.push((key, added.clone()));
+        added
     }
 
     /// The folders of packs that are named.
@@ -236,8 +269,8 @@ impl Fresh {
         match row {
             Row::Game => chosen(tell("game"), Some(game_name(voice, self.id())), about("game")),
             Row::Pack(at) => {
-                let (id, name) = &self.offered.packs[*at];
-                chosen(name.clone(), yes(self.with.contains(id)), tell("pack"))
+                let Extra { id, name, about } = &self.offered.packs[*at];
+                chosen(name.clone(), yes(self.with.contains(id)), about.clone())
             }
             Row::Folder => self.folder_entry(speech, voice),
             Row::Players => {
@@ -347,7 +380,7 @@ impl Fresh {
                 self.refresh(opening);
             }
             (Row::Pack(at), _) => {
-                let (id, _) = &self.offered.packs[*at];
+                let id = &self.offered.packs[*at].id;
                 flip(&mut self.with, id);
                 self.refresh(opening);
             }
@@ -405,6 +438,33 @@ impl Fresh {
             ..PlayArgs::default()
         }
     }
+}
+
+/// What a pack is, and the seats, options and variants that the page has with it.
+fn adds_to_page(added: Option<&Added>, speech: &Speech<'_>) -> String {
+    let about = say(speech, "pack", &[]);
+    let Some(added) = added else { return about };
+    let voice = speech.voice();
+    let most = i64::from(*added.seats.end());
+    let seats =
+        added.more_seats.then(|| say(speech, "pack-seats", &[("most", Value::Int(most))]));
+    let options = added.more.iter().flat_map(|option| {
+        let named = |value: &String| value_name(&voice, option.name, value);
+        let values = option.values.iter().map(|value| named(value).unwrap_or_else(|| value.clone()));
+        if option.several {
+            return values.collect::<Vec<_>>();
+        }
+        let name = option_name(&voice, option.name).unwrap_or_else(|| option.name.to_owned());
+        let values = values.collect::<Vec<_>>().join(" / ");
+        let values = [("name", Value::Text(&name)), ("values", Value::Text(&values))];
+        vec![say(speech, "pack-option", &values)]
+    });
+    let list: Vec<String> = seats.into_iter().chain(options).collect();
+    if list.is_empty() {
+        return about;
+    }
+    let list = list.join(", ");
+    say(speech, "pack-adds", &[("about", Value::Text(&about)), ("list", Value::Text(&list))])
 }
 
 /// A name as it stands at the beginning of a line.

@@ -6,7 +6,7 @@ use engine::{SHELF, Shelved};
 use text::keys::keys;
 use text::{Locales, Value, Voice};
 
-use super::values::option_lists;
+use super::values::value_lists;
 use crate::args::Cli;
 use crate::line::page;
 use crate::play::first_game;
@@ -23,8 +23,8 @@ pub struct Guide<'g> {
     voice: Voice<'g>,
     /// The languages there are.
     languages: String,
-    /// The values of the options that have a flag of their own, by the names of the options.
-    options: Vec<(&'static str, String)>,
+    /// The values that arguments can have, by the ids of the arguments.
+    values: Vec<(&'static str, String)>,
 }
 
 /// The languages that some game speaks, whole ones first: of one that does not say everything, how
@@ -43,8 +43,8 @@ fn languages(packs: &Packs, speech: &Speech<'_>) -> String {
 impl<'g> Guide<'g> {
     /// A guide in the language of a speech.
     pub fn new(packs: &Packs, speech: &'g Speech<'_>) -> Self {
-        let options = option_lists(packs, speech);
-        Self { voice: speech.voice(), languages: languages(packs, speech), options }
+        let values = value_lists(packs, speech);
+        Self { voice: speech.voice(), languages: languages(packs, speech), values }
     }
 
     /// All commands, as they are shown.
@@ -129,10 +129,16 @@ impl<'g> Guide<'g> {
         let named = id.replace('_', "-");
         let ids = [format!("{path}-help-{named}"), format!("any-help-{named}")];
         let said = ids.iter().find(|id| known(id))?;
-        let values = self.options.iter().find(|(option, _)| *option == id);
-        let values = values.map_or("", |(_, list)| list.as_str());
-        let values = [("first", first_game()), ("languages", &self.languages), ("values", values)];
-        Some(self.voice.tell(SPACE, said, &values.map(|(name, text)| (name, Value::Text(text)))))
+        let list = self.values.iter().find(|(argument, _)| *argument == id);
+        let list = list.map_or("", |(_, list)| list.as_str());
+        let values = [("first", first_game()), ("languages", &self.languages), ("values", list)];
+        let help = self.voice.tell(SPACE, said, &values.map(|(name, text)| (name, Value::Text(text))));
+        if list.is_empty() || help.contains(list) {
+            return Some(help);
+        }
+        // The general help of an argument, then what packs and games have for it.
+        let values = [("help", Value::Text(&help)), ("values", Value::Text(list))];
+        Some(self.voice.tell(SPACE, "usage-values", &values))
     }
 }
 

@@ -1,9 +1,13 @@
 //! The values of games' options, with their names in the reader's language.
 
+use std::path::PathBuf;
+
 use desk::{Packs, SPACE, Speech};
 use engine::SHELF;
 use play::SetupOption;
 use text::{Value, Voice};
+
+use super::added::{added, seats};
 
 /// The space of a pack that names the options of its game and their values.
 const OPTIONS: &str = "options";
@@ -12,21 +16,48 @@ const WORDS: &str = "words";
 /// The space of a pack that explains rules.
 const RULES: &str = "rules";
 
-/// The values of the options that have a flag of their own, in words: by the option's name.
-pub fn option_lists(packs: &Packs, speech: &Speech<'_>) -> Vec<(&'static str, String)> {
+/// The values that arguments can have, in words, by the ids of the arguments: of the options that
+/// have a flag of their own all values, of the others those that only packs add, and how many can
+/// play each game.
+pub fn value_lists(packs: &Packs, speech: &Speech<'_>) -> Vec<(&'static str, String)> {
     let content = packs.content();
-    let mut lists = Vec::new();
-    for game in SHELF.iter().filter(|game| !game.flags().is_empty()) {
+    // Texts of packs that are not in use name what they add.
+    let every = every(packs);
+    let whole = every.as_ref().map(Packs::content);
+    let whole = whole.as_ref().unwrap_or(&content);
+    let (mut lists, mut others, mut players) = (Vec::new(), Vec::new(), Vec::new());
+    for game in SHELF {
         // What is wrong with packs is told where a game is played.
         let Ok((opened, _)) = content.game(game.id()) else { continue };
-        let own = speech.beside(content.trees(game.id()));
+        let own = speech.beside(whole.trees(game.id()));
+        let (voice, added) = (own.voice(), added(packs, game.id()));
+        let has_flag = |name: &str| game.flags().iter().any(|flag| flag.option == name);
         for option in opened.options().iter().filter(|option| !option.seat) {
-            if game.flags().iter().any(|flag| flag.option == option.name) {
-                lists.push((option.name, spoken(&own.voice(), option).join(", ")));
+            if has_flag(option.name) {
+                let more = added.iter().flat_map(|added| added.spoken(&voice, option.name));
+                let values: Vec<_> = spoken(&voice, option).into_iter().chain(more).collect();
+                lists.push((option.name, values.join(", ")));
             }
         }
+        for added in &added {
+            let options = added.more.iter().filter(|option| !has_flag(option.name));
+            others.extend(options.map(|option| {
+                format!("{}={}", option.name, added.spoken(&voice, option.name).join(", "))
+            }));
+        }
+        let seats = seats(&voice, &opened.seats(), &added);
+        let name = voice.tell(WORDS, "game", &[]);
+        let values = [("name", Value::Text(&name)), ("values", Value::Text(&seats))];
+        players.push(voice.tell(SPACE, "games-option", &values));
     }
+    lists.extend([("options", others.join("; ")), ("players", players.join("; "))]);
     lists
+}
+
+/// All built-in packs beside the folders that are named; none if a folder cannot be read.
+pub fn every(packs: &Packs) -> Option<Packs> {
+    let folders: Vec<PathBuf> = packs.folders().into_iter().map(PathBuf::from).collect();
+    Packs::open(&folders).ok().map(Packs::with_all)
 }
 
 /// The values of an option, each with its name behind it.

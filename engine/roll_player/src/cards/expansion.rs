@@ -1,6 +1,6 @@
 //! Expansions: what a pack changes of the table of an edition.
 //!
-//! Rule: `editions-play`.
+//! Rule: `editions-expansion`.
 
 use schemars::JsonSchema;
 use serde::Deserialize;

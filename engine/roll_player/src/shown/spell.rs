@@ -34,6 +34,7 @@ impl RollPlayer {
             "RaceNo" => word("race", &self.cards.races.get(at)?.id),
             "BackstoryNo" => word("backstory", &self.cards.backstories.get(at)?.id),
             "AlignmentNo" => word("alignment", &self.cards.alignments.get(at)?.id),
+            "EditionNo" => word("options", &format!("edition-{}", self.cards.editions.get(at)?.id)),
             "SetNo" => word("armor_set", &self.cards.sets.get(at)?.id),
             "Hook" => {
                 let name = Hook::named_at(u8::try_from(value).ok()?)?;

@@ -1,6 +1,6 @@
 //! Adventure cards: where a monster lives, what stands in the way, how it strikes.
 //!
-//! Rule: `adventure-cards`, `adventure-list`.
+//! Rule: `adventure-cards`, `adventure-of`.
 
 use content::CardKind;
 use schemars::JsonSchema;

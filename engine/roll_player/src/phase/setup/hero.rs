@@ -146,13 +146,18 @@ impl RollPlayer {
     /// The gold that comes with the sheet of a place in turn order: 5; the third has 6, the fourth 7,
     /// but not in the short game, and not of five.
     pub(crate) fn start_gold(&self, state: &State, nth: usize) -> u8 {
+        self.start_gold_for(state, state.seats(), nth).unwrap_or(0)
+    }
+
+    /// Starting gold of the nth place in turn order at such a table with another number of seats;
+    /// none if it has no such place.
+    pub(crate) fn start_gold_for(&self, state: &State, seats: u8, nth: usize) -> Option<u8> {
         let numbers = self.cards.numbers(state.edition());
         let short = state.variants().has(Variant::ShortGame);
-        if state.seats() > 4 {
-            numbers.gold_of_five
-        } else {
-            numbers.gold[if short { 0 } else { nth }]
+        if seats > 4 {
+            return (nth < usize::from(seats)).then_some(numbers.gold_of_five);
         }
+        numbers.gold.get(nth).map(|gold| if short { numbers.gold[0] } else { *gold })
     }
 
     /// Whether a class of a colour is taken.

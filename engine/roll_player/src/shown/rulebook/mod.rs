@@ -164,13 +164,13 @@ impl Book<'_> {
             self.listed("backstory", self.rules.backstories_of(self.state).iter(), |at| {
                 &cards.backstories[at].id
             });
-        vec![
-            self.chapter(Topic::EndOfGame { spaces: Attribute::ALL.len() as u8 * 3 }),
-            scoring,
-            alignment.with(alignments),
-            backstory.with(backstories),
-            self.chapter(Topic::Ties),
-        ]
+        let (spaces, hunts) = (Attribute::ALL.len() as u8 * 3, self.hunts());
+        let end = self.chapter(Topic::EndOfGame { spaces, hunts: hunts.is_some() });
+        let finale = hunts.map(|hunt| self.finale(hunt));
+        let scored =
+            [scoring, alignment.with(alignments), backstory.with(backstories)].into_iter();
+        let ties = self.chapter(Topic::Ties);
+        std::iter::once(end).chain(finale).chain(scored).chain([ties]).collect()
     }
 
     fn more(&self) -> Vec<Chapter> {
@@ -182,7 +182,10 @@ impl Book<'_> {
         let [green, blue, red, purple, black, white, gold] = [0, 1, 2, 3, 4, 5, 6].map(colour);
         let (boost, boosts) = (Colour::Boost, self.has_boost_dice());
         let signs = Topic::Signs { green, blue, red, purple, black, white, gold, boosts, boost };
-        let editions = self.chapter(Topic::Editions).says([self.say(&EditionsPlay)]);
+        let single = self.rules.cards.editions.len() < 2;
+        let edition = self.state.edition();
+        let played = if single { EditionsExpansion { edition } } else { EditionsPlay };
+        let editions = self.chapter(Topic::Editions { single }).says([self.say(&played)]);
         vec![
             self.solo(),
             self.chapter(Topic::Variants),
@@ -216,7 +219,7 @@ impl Book<'_> {
             enemies,
         };
         let removed = self.rules.cards.boxed(self.state.edition()).solo_removed;
-        let cards: Vec<CardNo> = removed.iter().map(CardNo).collect();
+        let cards = self.in_box(&removed);
         let removed = (!cards.is_empty()).then_some(SoloRemoved { cards });
         let mixed = self.has(Variant::Bazaar);
         let thinned = self.numbers.thinned[0] * if mixed { 2 } else { 1 };
@@ -258,11 +261,10 @@ impl Book<'_> {
         Some(self.say(&Paragraph::ArmorExample { set: SetNo(0), cards, stars, total, colour }))
     }
 
-    /// The cards of a kind in the market of this edition.
+    /// The cards of a kind in the market of this table.
     pub(super) fn market(&self, kind: MarketKind) -> Part {
         let cards = &self.rules.cards;
-        let all =
-            self.rules.printed(self.state.edition(), self.state.is_later()).and(cards.kind(kind));
+        let all = self.rules.cards_of(self.state).and(cards.kind(kind));
         self.listed(kind.word(), all.iter(), |at| &cards.market[at].id)
     }
 
@@ -275,7 +277,13 @@ impl Book<'_> {
         Part::Cards(cards.map(|at| Ref::new(kind, id(usize::from(at)).clone())).collect())
     }
 
-    /// How many cards of a kind are in the market of an edition.
+    /// Those of some market cards that are in the box of this table, in the printing it plays.
+    fn in_box(&self, cards: &Bits) -> Vec<CardNo> {
+        let printed = self.rules.printed(self.state.edition(), self.state.is_later());
+        printed.and(cards).iter().map(CardNo).collect()
+    }
+
+    /// How many of some market cards are of a kind.
     fn count(&self, market: &Bits, kind: MarketKind) -> i16 {
         market.and(self.rules.cards.kind(kind)).len() as i16
     }

@@ -9,7 +9,7 @@ use super::topic::Topic;
 use crate::cards::Hunt;
 use crate::monsters::state::FACES;
 use crate::state::{MinionNo, MonsterNo, Variant};
-use crate::words::{Attribute, Colour, MarketKind};
+use crate::words::{AdventureKind, Attribute, Colour, MarketKind};
 
 impl Book<'_> {
     /// The numbers of hunts, where there are any.
@@ -25,7 +25,8 @@ impl Book<'_> {
         [SetupMonster { mighty }, SetupAdventure { open }, SetupMinions]
     }
 
-    /// All chapters; none without hunts.
+    /// All chapters but the one on the final battle, which comes after the end of the last round;
+    /// none without hunts.
     pub(super) fn monsters(&self) -> Vec<Chapter> {
         let boost = self.boost_dice();
         let Some(hunt) = self.hunts() else { return boost.into_iter().collect() };
@@ -34,26 +35,51 @@ impl Book<'_> {
         let minions = self.listed("minion", minions.iter(), |at| &cards.minions[at].id);
         let all = 0..cards.monsters.len() as u8;
         let monsters = self.listed("monster", all, |at| &cards.monsters[at].id);
-        let all = 0..cards.adventures.len() as u8;
-        let adventures = self.listed("adventure", all, |at| &cards.adventures[at].id);
         let rewards = self.chapter(Topic::Minions).says([self.say(&Paragraph::MinionsRewards)]);
-        let told = [Paragraph::AdventureCards, Paragraph::AdventureList];
-        let places = self.chapter(Topic::Adventure).says(self.all(&told));
+        let known = [Paragraph::AdventureCards];
+        let places = self.adventures(self.chapter(Topic::Adventure).says(self.all(&known)));
         let strengths = self.strengths(self.chapter(Topic::Monsters));
         vec![
             strengths.says([self.say(&Paragraph::MonstersPrinting)]).with(monsters),
             self.hunt(hunt),
             rewards.with(minions),
             self.experience(hunt),
-            places.with(adventures),
-            self.finale(hunt),
+            places,
             self.chapter(Topic::Scrolls).with(self.market(MarketKind::Scroll)),
-            self.chapter(Topic::OpenAdventure),
+            self.open_adventure(),
             self.chapter(Topic::MightyMonsters),
         ]
         .into_iter()
         .chain(boost)
         .collect()
+    }
+
+    /// The adventure cards of each monster, kind by kind.
+    fn adventures(&self, chapter: Chapter) -> Chapter {
+        let cards = &self.rules.cards;
+        let monsters = (0..cards.monsters.len() as u8).map(MonsterNo);
+        let groups = monsters.flat_map(|monster| AdventureKind::ALL.iter().map(move |kind| (monster, *kind)));
+        groups.fold(chapter, |chapter, (monster, kind)| {
+            let of = |at: &u8| {
+                let card = &cards.adventures[usize::from(*at)];
+                card.monster == Some(monster) && card.kind == kind
+            };
+            let group: Vec<u8> = (0..cards.adventures.len() as u8).filter(of).collect();
+            if group.is_empty() {
+                return chapter;
+            }
+            let heading = self.say(&Paragraph::AdventureOf { monster, kind });
+            let group = self.listed("adventure", group.into_iter(), |at| &cards.adventures[at].id);
+            chapter.says([heading]).with(group)
+        })
+    }
+
+    /// The open adventure, with the market cards that it leaves out.
+    fn open_adventure(&self) -> Chapter {
+        let removed = self.rules.cards.boxed(self.state.edition()).open_adventure_removed;
+        let cards = self.in_box(&removed);
+        let removed = (!cards.is_empty()).then_some(Paragraph::OpenAdventureRemoved { cards });
+        self.chapter(Topic::OpenAdventure).says(removed.map(|removed| self.say(&removed)))
     }
 
     /// What boost dice are, where there are any.
@@ -114,7 +140,7 @@ impl Book<'_> {
         self.chapter(Topic::Experience).says([self.say(&uses)])
     }
 
-    fn finale(&self, hunt: Hunt) -> Chapter {
+    pub(super) fn finale(&self, hunt: Hunt) -> Chapter {
         use Paragraph::*;
         let alone = self.state.solo();
         let steps = [

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::state::{CardNo, ClassNo, Die, MinionNo, MonsterNo, SetNo};
-use crate::words::{Attribute, Colour};
+use crate::state::{CardNo, ClassNo, Die, EditionNo, MinionNo, MonsterNo, SetNo};
+use crate::words::{AdventureKind, Attribute, Colour};
 
 /// A paragraph, by which rules are cited.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -174,7 +174,11 @@ pub(crate) enum Paragraph {
     },
     MonstersPrinting,
     AdventureCards,
-    AdventureList,
+    /// The heading over the cards of a monster of one kind.
+    AdventureOf {
+        monster: MonsterNo,
+        kind: AdventureKind,
+    },
     FinaleDice,
     FinaleAdventure {
         alone: bool,
@@ -198,8 +202,15 @@ pub(crate) enum Paragraph {
         attack: u8,
         stars: u8,
     },
+    /// The market cards that the open adventure leaves out.
+    OpenAdventureRemoved {
+        cards: Vec<CardNo>,
+    },
     // Editions.
     EditionsPlay,
+    EditionsExpansion {
+        edition: EditionNo,
+    },
 }
 
 /// A cell of a table.
@@ -224,6 +235,12 @@ pub(crate) enum Cell {
     HeadPlayers,
     HeadSeat,
     HeadGold,
+    HeadGoldUpTo {
+        players: u8,
+    },
+    HeadGoldWith {
+        players: u8,
+    },
     HeadRow,
     HeadInitiative,
     HeadDice,
@@ -244,7 +261,7 @@ pub(crate) enum Cell {
     HeadRank,
     HeadDifference,
     HeadEdition {
-        n: u8,
+        edition: EditionNo,
     },
     HeadSign,
     HeadMeaning,

@@ -7,7 +7,7 @@ use super::paragraph::Cell;
 use super::{Book, SAMPLE};
 use crate::cards::{EditionCards, SoloMarket};
 use crate::phase::struck;
-use crate::state::{CardNo, Die, Number, SetNo, State};
+use crate::state::{CardNo, Die, EditionNo, Number, SetNo, State};
 use crate::words::{Attribute, Colour, MarketKind};
 
 impl Book<'_> {
@@ -15,30 +15,33 @@ impl Book<'_> {
         self.all(cells)
     }
 
-    /// What is in the box.
+    /// The components of this table: its printing, the dice of its bag, without the cards that its
+    /// options leave out.
     pub(super) fn components(&self, chapter: Chapter) -> Chapter {
         let boxed = self.rules.cards.boxed(self.state.edition());
         // A card has a class on each side.
         let class_cards = self.rules.cards.classes.len().div_ceil(2);
-        let of = |kind| self.count(&boxed.market, kind);
+        let market = self.rules.cards_of(self.state);
+        let of = |kind| self.count(&market, kind);
+        let dice = |colour: Colour| i16::from(self.numbers.dice[colour.index()]);
         let counts = [
             (Cell::PartSheets, boxed.races.len() as i16),
             (Cell::PartClasses, class_cards as i16),
-            (Cell::PartBackstories, boxed.backstories.len() as i16),
-            (Cell::PartAlignments, boxed.alignments.len() as i16),
+            (Cell::PartBackstories, self.rules.backstories_of(self.state).len() as i16),
+            (Cell::PartAlignments, self.rules.alignments_of(self.state).len() as i16),
             (Cell::PartWeapons, of(MarketKind::Weapon)),
             (Cell::PartArmor, of(MarketKind::Armor)),
             (Cell::PartTraits, of(MarketKind::Trait)),
             (Cell::PartSkills, of(MarketKind::Skill)),
             (Cell::PartInitiative, State::numbers_for(self.most_seats()).into()),
-            (Cell::PartColorDice, i16::from(self.edition.colour_dice)),
-            (Cell::PartGoldDice, i16::from(self.edition.gold_dice)),
+            (Cell::PartColorDice, dice(Colour::ALL[0])),
+            (Cell::PartGoldDice, dice(Colour::Gold)),
             (Cell::PartCoins, self.edition.coins as i16),
         ];
         // What only an expansion has stands there only with it.
         let cards = &self.rules.cards;
         let more = [
-            (Cell::PartBoostDice, self.numbers.dice[Colour::Boost.index()].into()),
+            (Cell::PartBoostDice, dice(Colour::Boost)),
             (Cell::PartScrolls, of(MarketKind::Scroll)),
             (Cell::PartMinions, self.rules.minions_of(self.state).len() as i16),
             (Cell::PartMonsters, cards.monsters.len() as i16),
@@ -66,12 +69,27 @@ impl Book<'_> {
             self.cells(&[seats, numbers.row(seats), cards, dice, thinned].map(number))
         });
         let chapter = chapter.table(self.cells(&heads), rows.collect());
-        let places = self.state.seats().max(4);
-        let rows = (1..=places).zip(0..).map(|(place, nth)| {
-            let gold = self.rules.start_gold(self.state, nth);
-            self.cells(&[place, gold].map(number))
+        self.gold(chapter)
+    }
+
+    /// The starting gold of each place in turn order. A table of five has a column of its own.
+    fn gold(&self, chapter: Chapter) -> Chapter {
+        let number = |n: u8| Cell::Number { n: n.into() };
+        let (four, five) = (4, self.numbers.seats > 4);
+        let heads = if five {
+            let more = Cell::HeadGoldWith { players: self.numbers.seats };
+            vec![Cell::HeadSeat, Cell::HeadGoldUpTo { players: four }, more]
+        } else {
+            vec![Cell::HeadSeat, Cell::HeadGold]
+        };
+        let rows = (1..=self.numbers.seats).zip(0..).map(|(place, nth)| {
+            let upto_four = self.rules.start_gold_for(self.state, four, nth);
+            let mut cells = vec![number(place), upto_four.map_or(Cell::No, number)];
+            let of_five = self.rules.start_gold_for(self.state, self.numbers.seats, nth);
+            cells.extend(of_five.filter(|_| five).map(number));
+            self.cells(&cells)
         });
-        chapter.table(self.cells(&[Cell::HeadSeat, Cell::HeadGold]), rows.collect())
+        chapter.table(self.cells(&heads), rows.collect())
     }
 
     /// How many gold dice equal starting dice have, for each number of players.
@@ -87,6 +105,7 @@ impl Book<'_> {
     pub(super) fn sets(&self, chapter: Chapter) -> Chapter {
         let sets = &self.rules.cards.sets;
         let most = sets.iter().map(|set| set.size).max().unwrap_or(0);
+        let dealt = self.rules.cards_of(self.state);
         let mut heads = vec![Cell::HeadSet, Cell::HeadPieces, Cell::HeadColors];
         heads.extend((1..=most).map(|n| Cell::HeadCards { n }));
         let rows = sets.iter().zip(0..).map(|(set, at)| {
@@ -94,7 +113,7 @@ impl Book<'_> {
                 Some(stars) => Cell::Number { n: (*stars).into() },
                 None => Cell::No,
             });
-            let pieces = Cell::Number { n: set.cards.len() as i16 };
+            let pieces = Cell::Number { n: set.cards.and(&dealt).len() as i16 };
             let colors = Cell::Colors { colors: set.colours.clone() };
             let mut cells = vec![Cell::Set { set: SetNo(at) }, pieces, colors];
             cells.extend(stars);
@@ -147,7 +166,11 @@ impl Book<'_> {
             self.cells(&cells.collect::<Vec<_>>())
         };
         let number = |n: u16| Cell::Number { n: n as i16 };
-        let heads = (1..).zip(editions).map(|(n, _)| Cell::HeadEdition { n });
+        // An expansion names its edition: there is nothing to compare.
+        if editions.len() < 2 {
+            return chapter;
+        }
+        let heads = (0..).zip(editions).map(|(at, _)| Cell::HeadEdition { edition: EditionNo(at) });
         let heads: Vec<Cell> = std::iter::once(Cell::HeadDifference).chain(heads).collect();
         let thinned = (2..=4).map(|seats: u8| {
             let at = usize::from(seats) - 1;

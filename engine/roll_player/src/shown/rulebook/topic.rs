@@ -68,6 +68,7 @@ pub(crate) enum Topic {
     Cleanup,
     EndOfGame {
         spaces: u8,
+        hunts: bool,
     },
     Scoring,
     Alignment,
@@ -101,7 +102,10 @@ pub(crate) enum Topic {
     Scrolls,
     OpenAdventure,
     MightyMonsters,
-    Editions,
+    /// How the editions differ; with an expansion there is only the one that it names.
+    Editions {
+        single: bool,
+    },
     Decisions,
     /// The legend, which is also shown when a game begins: it names each colour.
     Signs {

@@ -1,0 +1,2 @@
+# What this pack is called.
+pack-promos-monsters = Promokarten zu Monsters & Minions

@@ -1,0 +1,2 @@
+# What this pack is called.
+pack-promos-monsters = Promokaarten voor Monsters & Minions

@@ -9,9 +9,13 @@ use crate::texts::TAGS;
 
 /// The rulebook of each game in each language: game, language, text.
 fn books(format: &str) -> Vec<(&'static str, &'static str, String)> {
-    let all = SHELF.iter().flat_map(|game| TAGS.map(|tag| (game.id(), tag)));
-    let told = all.map(|(game, tag)| {
-        let ran = cardwright(&["rules", game, "--lang", tag, "--format", format]);
+    // With an expansion some paragraphs are said for each of several cards.
+    let expanded = ["rules", "roll_player", "--with", "promos_monsters"];
+    let games = SHELF.iter().map(|game| (game.id(), vec!["rules", game.id()]));
+    let games = games.chain([("roll_player", expanded.to_vec())]);
+    let all = games.flat_map(|(game, args)| TAGS.map(|tag| (game, args.clone(), tag)));
+    let told = all.map(|(game, args, tag)| {
+        let ran = cardwright(&[&args[..], &["--lang", tag, "--format", format]].concat());
         assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""), "{game} in {tag}");
         (game, tag, ran.out)
     });

@@ -57,8 +57,7 @@ fn what_is_not_there_to_play_with_is_refused() {
         assert_eq!((code, out.as_str(), err.trim_end()), (Some(2), "", why), "{args:?}");
     };
     let near = "There is no pack “promo” to play with. Did you mean “promos”?";
-    let none =
-        "There is no pack “dragons” to play with. To choose from: monsters_and_minions,\npromos";
+    let none = "There is no pack “dragons” to play with. To choose from: monsters_and_minions,\npromos, promos_monsters";
     let other = "The pack “promos” belongs to another game: roll_player.";
     for command in ["play", "rules", "balance"] {
         refused(&[command, "--with", "promo"], near);
@@ -128,4 +127,60 @@ fn its_rulings_are_run_with_it_and_those_of_the_base_without_it() {
     assert!(own >= 10 && others == 0, "{own} of the pack, {others} of others");
     let (with_base, base) = told(&["promos", "roll_player"]);
     assert!(with_base == own && base > 150, "{with_base} of the pack, {base} of the base");
+}
+
+/// The options of a game in JSON, each with its values.
+fn options(of: &Value) -> Vec<(String, Vec<String>)> {
+    let text = |value: &Value| value.as_str().expect("a text").to_owned();
+    let options = of["options"].as_array().expect("options").iter();
+    let values = |option: &Value| -> Vec<String> {
+        option["values"].as_array().expect("values").iter().map(text).collect()
+    };
+    options.map(|option| (text(&option["name"]), values(option))).collect()
+}
+
+#[test]
+fn seats_options_and_variants_of_packs_are_listed_before_anybody_asks_for_the_pack() {
+    let added = ["1 to 5", "open-adventure", "mighty-monsters", "printing", "later"];
+    for args in [&["games"][..], &["play", "--help"], &["rules", "--help"], &["balance", "--help"]]
+    {
+        let ran = cardwright(&[args, &["--lang", "en"]].concat());
+        let said = ran.out.split_whitespace().collect::<Vec<_>>().join(" ");
+        for part in added {
+            assert!(said.contains(part), "{args:?} does not list {part}:\n{}", ran.out);
+        }
+        assert!(said.contains("--with monsters_and_minions"), "{args:?}:\n{}", ran.out);
+    }
+    let ran = cardwright(&["games", "--json"]);
+    let games: Value = serde_json::from_str(&ran.out).expect("JSON");
+    let game = &games["games"][0];
+    assert_eq!(game["seats"]["most"], 4);
+    for with in game["with"].as_array().expect("packs") {
+        let monsters = with["id"] != "promos";
+        assert_eq!(with["seats"]["most"], if monsters { 5 } else { 4 }, "{with}");
+        let options = options(with);
+        let has = |name: &str, value: &str| {
+            options.iter().any(|(of, all)| of == name && all.iter().any(|one| one == value))
+        };
+        for (name, value) in
+            [("printing", "later"), ("variants", "open-adventure"), ("variants", "mighty-monsters")]
+        {
+            assert_eq!(has(name, value), monsters, "{name}={value} in {with}");
+        }
+        assert!(has("variants", "bazaar") && has("edition", "second"), "{with}");
+    }
+}
+
+#[test]
+fn the_cards_of_promos_that_need_the_expansion_come_with_it() {
+    let rules = |with: &str| {
+        let ran = cardwright(&["rules", "roll_player", "--lang", "en", "--with", with]);
+        assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""), "{with}");
+        ran.out
+    };
+    let (with, without) = (rules("promos_monsters"), rules("monsters_and_minions"));
+    for name in ["Transmute", "Flayer", "Ratman", "Insectoid", "Nightmare"] {
+        assert!(with.contains(name) && !without.contains(name), "{name}");
+    }
+    assert!(with.contains("Kobold") && !with.contains("Frogkin"));
 }

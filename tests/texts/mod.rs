@@ -4,6 +4,7 @@ mod asked;
 mod called;
 mod coverage;
 mod golden;
+mod numbers;
 pub mod page;
 mod rulebook;
 mod scenes;

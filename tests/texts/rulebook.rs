@@ -206,3 +206,48 @@ fn what_is_cited_is_there_and_what_is_there_is_cited() {
         assert!(unread.is_empty(), "nothing in {} cites the rules {unread:?}", game.id());
     }
 }
+
+/// Paragraphs that no ruling cites, and why: what they say rules nothing that a position could show.
+/// At most one in twenty.
+const UNRULED: [(&str, &str, &str); 8] = [
+    ("roll_player", "components", "announces the table of components, whose numbers are compared"),
+    (
+        "roll_player",
+        "setup-table",
+        "announces the tables of the set-up, whose numbers are compared",
+    ),
+    ("roll_player", "adventure-of", "a heading over a list of cards"),
+    ("roll_player", "decisions", "introduces the decisions, each of which has a ruling"),
+    ("roll_player", "signs", "the legend of the board"),
+    ("rattus", "tokens-limits", "announces a table of tokens, whose numbers are compared"),
+    ("rattus", "decision-faces", "says which faces are designed here"),
+    ("rattus", "signs", "the legend of the board"),
+];
+
+/// The ids that rulings cite.
+fn cited_by_rulings(game: &dyn Shelved) -> BTreeSet<String> {
+    let mut ids = BTreeSet::new();
+    for ruling in rulings::of(game) {
+        let rules = ruling.text().lines().filter_map(|line| line.strip_prefix("rule "));
+        ids.extend(rules.flat_map(str::split_whitespace).map(str::to_owned));
+    }
+    ids
+}
+
+#[test]
+fn each_paragraph_that_rules_something_has_a_ruling() {
+    for game in SHELF {
+        let books = books(*game);
+        let leads = books.iter().flatten().map(|chapter| chapter.lead.id.clone());
+        let all: BTreeSet<String> = leads.chain(paragraphs(*game)).collect();
+        let cited = cited_by_rulings(*game);
+        let listed: BTreeSet<String> = UNRULED
+            .iter()
+            .filter(|(of, _, _)| *of == game.id())
+            .map(|(_, id, _)| (*id).to_owned())
+            .collect();
+        let unruled: BTreeSet<String> = all.difference(&cited).cloned().collect();
+        assert_eq!(unruled, listed, "{}: paragraphs without a ruling, and those listed", game.id());
+        assert!(listed.len() * 20 <= all.len(), "{}: {} of {}", game.id(), listed.len(), all.len());
+    }
+}

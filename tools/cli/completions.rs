@@ -113,7 +113,13 @@ fn values(packs: &Packs, speech: &Speech<'_>) -> Vec<(&'static str, Vec<Named>)>
     let selected: Vec<Named> = codes.iter().cloned().chain(families).collect();
     let denied = selected.iter().cloned().chain([plain(WARNINGS)]).collect();
     let players = seats.iter().map(|seats| plain(&seats.to_string())).collect();
-    let lists = [("players", players), ("game", games), ("lang", languages), ("kinds", kinds), ("cards", cards)];
+    let lists = [
+        ("players", players),
+        ("game", games),
+        ("lang", languages),
+        ("kinds", kinds),
+        ("cards", cards),
+    ];
     lists
         .into_iter()
         .chain([("of", packs), ("with", more), ("origins", origins), ("options", any)])

@@ -3,9 +3,9 @@
 use diag::Claim;
 
 use crate::codes::{
-    BAD_BORDER, BOX_COUNT, DEAD_END, KNOWN_FACE, NO_SPOT, NO_SYMBOL, ONE_SIDED_BORDER, PARTED_MAP,
-    SAME_SPOT, SMALL_MAP, TOKEN_COUNT, TOO_MANY_REGIONS, TOO_MANY_TOKENS, TWO_FACED_BORDER,
-    UNKNOWN_REGION, UNKNOWN_SYMBOL,
+    BAD_BORDER, DEAD_END, KNOWN_FACE, NO_SPOT, NO_SYMBOL, ONE_SIDED_BORDER, PARTED_MAP, SAME_SPOT,
+    SMALL_MAP, TOKEN_COUNT, TOO_MANY_REGIONS, TOO_MANY_TOKENS, TWO_FACED_BORDER, UNKNOWN_REGION,
+    UNKNOWN_SYMBOL,
 };
 
 /// Every field of the game's schemas, with what looks at it.
@@ -20,7 +20,7 @@ pub const CLAIMS: &[Claim] = &[
     Claim::codes("field/map/region/*/borders/*/kind", &[TWO_FACED_BORDER]),
     Claim::codes("field/map/region/*/origin", &[content::codes::MISSING_ORIGIN]),
     Claim::codes("field/map/region/*/borders/*/origin", &[content::codes::MISSING_ORIGIN]),
-    Claim::codes("field/tokens/starting", &[BOX_COUNT, TOKEN_COUNT]),
+    Claim::codes("field/tokens/starting", &[TOKEN_COUNT]),
     Claim::codes("field/tokens/regular", &[TOKEN_COUNT]),
     Claim::nothing(
         "field/tokens/removed",

@@ -2,7 +2,6 @@
 
 diag::codes! {
     BAD_BORDER = "bad-border",
-    BOX_COUNT = "box-count",
     DEAD_END = "dead-end",
     KNOWN_FACE = "known-face",
     NO_SPOT = "no-spot",

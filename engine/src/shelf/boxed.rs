@@ -60,7 +60,9 @@ pub(super) trait Boxed: Triable {
     fn answered() -> Vec<Signature>;
 
     /// The generated files of `schema/<game>/`: file name and text.
-    fn schemas(&self) -> Vec<(String, String)>;
+    ///
+    /// `whole` is the game with all built-in packs, for what they add.
+    fn schemas(&self, whole: &Self) -> Vec<(String, String)>;
 }
 
 /// The box of a game.
@@ -140,9 +142,10 @@ impl<G: Boxed> Shelved for GameBox<G> {
         // With the cards that come with it: the reference of `.play` lists options and gives examples.
         let files = Assets::new();
         let (mut library, _) = Library::open(PackRoot::all(&files, "cards", ""));
+        let (whole, _, _) = G::load(&library);
         library.choose(&[]);
         let (game, _, _) = G::load(&library);
-        game.schemas()
+        game.schemas(&whole)
     }
 
     fn hooks(&self) -> Vec<Hook<'static>> {

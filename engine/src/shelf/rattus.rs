@@ -45,7 +45,7 @@ impl Boxed for Rattus {
         rattus::answered()
     }
 
-    fn schemas(&self) -> Vec<(String, String)> {
-        rattus::schemas(self)
+    fn schemas(&self, whole: &Self) -> Vec<(String, String)> {
+        rattus::schemas(self, whole)
     }
 }

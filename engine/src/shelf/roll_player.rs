@@ -53,7 +53,7 @@ impl Boxed for RollPlayer {
         roll_player::answered()
     }
 
-    fn schemas(&self) -> Vec<(String, String)> {
-        roll_player::schemas(self)
+    fn schemas(&self, whole: &Self) -> Vec<(String, String)> {
+        roll_player::schemas(self, whole)
     }
 }

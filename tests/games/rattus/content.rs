@@ -160,7 +160,8 @@ fn tokens_are_counted_and_known_faces_are_there() {
     let ring = first(TOKENS, "ring = true\n", "");
     assert!(ring.starts_with("token-count tokens/base.toml:"), "{ring}");
     let all = broken(TOKENS, "starting = 12\nregular = 37", "starting = 13\nregular = 36");
-    assert!(all.iter().any(|line| line.starts_with("box-count tokens/base.toml:")), "{all:?}");
+    let out_of_range = all.iter().filter(|line| line.starts_with("out-of-range tokens/base.toml:"));
+    assert_eq!(out_of_range.count(), 2, "{all:?}");
     let known = first(
         TOKENS,
         "limit = 1\nsymbols = [\"merchant\", \"monk\"]",

@@ -48,7 +48,8 @@ fn contents(book: &Rulebook, out: &mut String) {
 fn part<'b>(part: &'b RulePart, named: &mut BTreeSet<&'b str>, out: &mut String) {
     match part {
         RulePart::Text { id, text } => {
-            let id = if named.insert(id) { format!(" id=\"{}\"", markup(id)) } else { String::new() };
+            let id =
+                if named.insert(id) { format!(" id=\"{}\"", markup(id)) } else { String::new() };
             let _ = writeln!(out, "<p{id}>{}</p>", markup(text));
         }
         RulePart::Steps { steps } => {

@@ -446,11 +446,11 @@ fn adds_to_page(added: Option<&Added>, speech: &Speech<'_>) -> String {
     let Some(added) = added else { return about };
     let voice = speech.voice();
     let most = i64::from(*added.seats.end());
-    let seats =
-        added.more_seats.then(|| say(speech, "pack-seats", &[("most", Value::Int(most))]));
+    let seats = added.more_seats.then(|| say(speech, "pack-seats", &[("most", Value::Int(most))]));
     let options = added.more.iter().flat_map(|option| {
         let named = |value: &String| value_name(&voice, option.name, value);
-        let values = option.values.iter().map(|value| named(value).unwrap_or_else(|| value.clone()));
+        let values =
+            option.values.iter().map(|value| named(value).unwrap_or_else(|| value.clone()));
         if option.several {
             return values.collect::<Vec<_>>();
         }

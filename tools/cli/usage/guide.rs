@@ -132,7 +132,8 @@ impl<'g> Guide<'g> {
         let list = self.values.iter().find(|(argument, _)| *argument == id);
         let list = list.map_or("", |(_, list)| list.as_str());
         let values = [("first", first_game()), ("languages", &self.languages), ("values", list)];
-        let help = self.voice.tell(SPACE, said, &values.map(|(name, text)| (name, Value::Text(text))));
+        let help =
+            self.voice.tell(SPACE, said, &values.map(|(name, text)| (name, Value::Text(text))));
         if list.is_empty() || help.contains(list) {
             return Some(help);
         }

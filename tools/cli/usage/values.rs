@@ -50,7 +50,7 @@ pub fn value_lists(packs: &Packs, speech: &Speech<'_>) -> Vec<(&'static str, Str
         let values = [("name", Value::Text(&name)), ("values", Value::Text(&seats))];
         players.push(voice.tell(SPACE, "games-option", &values));
     }
-    lists.extend([("options", others.join("; ")), ("players", players.join("; "))]);
+    lists.extend([("options", others.join(" · ")), ("players", players.join(" · "))]);
     lists
 }
 

@@ -82,8 +82,9 @@ it is written, and once with each other choice that fits.
 ";
 
 /// The reference of `.play`, `schema/<game>/play.md`: what stands in a game's `schemas()` beside
-/// the manual of its verbs.
-pub fn manual<G: Game>(game: &G, name: &str) -> String {
+/// the manual of its verbs. `whole` is the game with all packs that come with it: seats, options and
+/// examples that only packs have are listed too.
+pub fn manual<G: Game>(game: &G, whole: &G, name: &str) -> String {
     let mut page = format!(
         "# Records of {name}: `.play`\n\n\
          Saved games, rulings and bug reports are one notation. `cardwright test` runs rulings: \
@@ -93,7 +94,7 @@ pub fn manual<G: Game>(game: &G, name: &str) -> String {
     for (line, about) in LINES {
         let _ = writeln!(page, "| `{line}` | {about} |");
     }
-    keys(game, &mut page);
+    keys(game, whole, &mut page);
     fields::<G>(&mut page);
     words::<G>(&mut page);
     page.push_str(
@@ -102,21 +103,24 @@ pub fn manual<G: Game>(game: &G, name: &str) -> String {
     );
     let codes = [codes::NO_SUCH_OFFER, codes::NOT_ASKED, codes::AFTER_THE_END];
     let _ = writeln!(page, "{}.\n", codes.map(|code| format!("`{code}`")).join(", "));
-    messages(game, &signatures::<G::Choice>(|_| true), "", &mut page);
+    messages(whole, &signatures::<G::Choice>(|_| true), "", &mut page);
     page.push_str("\n## Questions\n\nWhat `asks` finds.\n\n");
-    messages(game, &signatures::<G::Prompt>(|_| true), "A ", &mut page);
+    messages(whole, &signatures::<G::Prompt>(|_| true), "A ", &mut page);
     page.push_str(LOOKS);
     page
 }
 
 /// The keys of the head.
-fn keys<G: Game>(game: &G, page: &mut String) {
+fn keys<G: Game>(game: &G, whole: &G, page: &mut String) {
     page.push_str(
         "\n## Keys of the head\n\nA ruling that is true of several tables names several seats or \
          values, as in `edition first second`: it is run at each.\n\n| key | values | |\n|---|---|---|\n",
     );
     let (least, most) = game.seating().into_inner();
-    let seats = format!("{least} to {most}");
+    let mut seats = format!("{least} to {most}");
+    if *whole.seating().end() > most {
+        let _ = write!(seats, ", with packs up to {}", whole.seating().end());
+    }
     for (key, about) in PLAIN_KEYS.into_iter().chain([RULE_KEY]).chain(FREE_KEYS) {
         let values = match key {
             "game" => format!("`{}`", G::ID),
@@ -125,11 +129,24 @@ fn keys<G: Game>(game: &G, page: &mut String) {
         };
         let _ = writeln!(page, "| `{key}` | {values} | {about} |");
     }
-    for SetupOption { name, values, several, .. } in game.options() {
-        let values: Vec<_> = values.iter().map(|value| format!("`{value}`")).collect();
-        let about =
-            if several { "An option of the game; any of them." } else { "An option of the game." };
-        let _ = writeln!(page, "| `{name}` | {} | {about} |", values.join(", "));
+    let (own, all) = (game.options(), whole.options());
+    let added = all.iter().filter(|option| own.iter().all(|known| known.name != option.name));
+    for option in own.iter().chain(added) {
+        let values = |known: &[SetupOption]| -> Vec<String> {
+            let same = known.iter().filter(|other| other.name == option.name);
+            same.flat_map(|other| &other.values).map(|value| format!("`{value}`")).collect()
+        };
+        let own = values(&own);
+        let more = values(&all).into_iter().filter(|value| !own.contains(value));
+        let more: Vec<String> = more.collect();
+        let several = if option.several { "; any of them" } else { "" };
+        let packs = match (own.is_empty(), more.is_empty()) {
+            (_, true) => String::new(),
+            (true, false) => " A pack has it.".to_owned(),
+            (false, false) => format!(" A pack has {}.", more.join(", ")),
+        };
+        let (name, values) = (option.name, [own, more].concat().join(", "));
+        let _ = writeln!(page, "| `{name}` | {values} | An option of the game{several}.{packs} |");
     }
 }
 
@@ -192,7 +209,7 @@ mod tests {
 
     #[test]
     fn all_that_a_game_reads_stands_in_its_reference() {
-        let page = manual(&crate::example::Pig, "Pig");
+        let page = manual(&crate::example::Pig, &crate::example::Pig, "Pig");
         for part in
             ["| `seats` | 2 to 4 |", "| `A.points` | yes | yes |", "| `roll value` | `roll 1` |"]
         {

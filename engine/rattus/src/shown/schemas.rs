@@ -22,12 +22,12 @@ pub fn hooks() -> Vec<script::Hook<'static>> {
 
 /// File names and texts: a JSON Schema for class cards, maps and sets of tokens, the Luau
 /// definitions and the manual of the verbs, the reference of `.play` and the manual of the messages.
-pub fn schemas(game: &Rattus) -> Vec<(String, String)> {
+pub fn schemas(game: &Rattus, whole: &Rattus) -> Vec<(String, String)> {
     let hooks = hooks();
     let mut files = Read::schemas();
     files.push(("api.d.luau".to_owned(), definitions::<Verb>("Rattus", &hooks)));
     files.push(("api.md".to_owned(), manual::<Verb>("Rattus", &hooks)));
-    files.push(("play.md".to_owned(), ruling::manual(game, "Rattus")));
+    files.push(("play.md".to_owned(), ruling::manual(game, whole, "Rattus")));
     files.push(("messages.md".to_owned(), signature::manual("Rattus", &messages(), &answered())));
     files
 }

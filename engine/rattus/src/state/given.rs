@@ -53,12 +53,22 @@ impl State {
         cubes: u8,
     ) -> Result<(), FieldError> {
         let at = seat.at();
-        lay(&mut self.reserve[at], &mut self.cubes[region.at()][at], cubes)
+        lay(&mut self.reserve[at], &mut self.cubes[region.at()][at], cubes)?;
+        self.give_all_placed();
+        Ok(())
+    }
+
+    /// A seat without a cube in reserve has placed them all in this turn, as in a game: that ends it
+    /// though some come back. Rule: `end-placed`.
+    fn give_all_placed(&mut self) {
+        self.all_placed = self.from(Seat(0)).any(|seat| self.reserve(seat) == 0);
     }
 
     /// Lets a seat have so many cubes in the castle, out of its reserve.
     pub(crate) fn give_castle(&mut self, seat: Seat, cubes: u8) -> Result<(), FieldError> {
-        lay(&mut self.reserve[seat.at()], &mut self.castle[seat.at()], cubes)
+        lay(&mut self.reserve[seat.at()], &mut self.castle[seat.at()], cubes)?;
+        self.give_all_placed();
+        Ok(())
     }
 
     /// Gives a seat exactly these class cards.

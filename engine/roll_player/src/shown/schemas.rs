@@ -23,12 +23,13 @@ pub fn hooks() -> Vec<script::Hook<'static>> {
 
 /// File names and texts: a JSON Schema for each kind of card, and for editions, the Luau
 /// definitions, the manual of the verbs, the reference of `.play` and the manual of the messages.
-pub fn schemas(game: &RollPlayer) -> Vec<(String, String)> {
+/// `whole` is the game with all built-in packs.
+pub fn schemas(game: &RollPlayer, whole: &RollPlayer) -> Vec<(String, String)> {
     let mut files = Read::schemas();
     let hooks = hooks();
     files.push(("api.d.luau".to_owned(), definitions::<Verb>("Roll Player", &hooks)));
     files.push(("api.md".to_owned(), manual::<Verb>("Roll Player", &hooks)));
-    files.push(("play.md".to_owned(), ruling::manual(game, "Roll Player")));
+    files.push(("play.md".to_owned(), ruling::manual(game, whole, "Roll Player")));
     files.push((
         "messages.md".to_owned(),
         signature::manual("Roll Player", &messages(), &answered()),

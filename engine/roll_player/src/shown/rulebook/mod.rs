@@ -167,8 +167,7 @@ impl Book<'_> {
         let (spaces, hunts) = (Attribute::ALL.len() as u8 * 3, self.hunts());
         let end = self.chapter(Topic::EndOfGame { spaces, hunts: hunts.is_some() });
         let finale = hunts.map(|hunt| self.finale(hunt));
-        let scored =
-            [scoring, alignment.with(alignments), backstory.with(backstories)].into_iter();
+        let scored = [scoring, alignment.with(alignments), backstory.with(backstories)].into_iter();
         let ties = self.chapter(Topic::Ties);
         std::iter::once(end).chain(finale).chain(scored).chain([ties]).collect()
     }

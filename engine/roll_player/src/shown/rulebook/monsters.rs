@@ -58,7 +58,8 @@ impl Book<'_> {
     fn adventures(&self, chapter: Chapter) -> Chapter {
         let cards = &self.rules.cards;
         let monsters = (0..cards.monsters.len() as u8).map(MonsterNo);
-        let groups = monsters.flat_map(|monster| AdventureKind::ALL.iter().map(move |kind| (monster, *kind)));
+        let groups = monsters
+            .flat_map(|monster| AdventureKind::ALL.iter().map(move |kind| (monster, *kind)));
         groups.fold(chapter, |chapter, (monster, kind)| {
             let of = |at: &u8| {
                 let card = &cards.adventures[usize::from(*at)];

@@ -40,7 +40,7 @@ fn setups(opened: &dyn Opened) -> Vec<Setup> {
     let bare = seats.iter().map(|seats| Setup::seats(*seats));
     let options = opened.options();
     let each = options.iter().filter(|option| !option.seat);
-    let each = each.flat_map(|option| option.values.iter().map(|value| (option.name, value)));
+    let each = each.flat_map(|option| option.values.iter().map(move |value| (option.name, value)));
     let few: Vec<u8> = seats.iter().copied().take(2).collect();
     let chosen = each.flat_map(|(name, value)| {
         few.clone().into_iter().map(move |seats| Setup::seats(seats).with(name, value))
@@ -71,39 +71,36 @@ fn numbers(message: &Message) -> Vec<(&str, i64)> {
     message.args.iter().filter_map(|(name, arg)| Some((name.as_ref(), of(arg)?))).collect()
 }
 
-/// Compares a chapter with what is expected; returns how many numbers it has.
-fn compare(chapter: &Chapter, expected: &dyn Expected, place: &str) -> usize {
-    let mut compared = 0;
-    let mut says = |message: &Message| {
-        for (arg, is) in numbers(message) {
-            let id = &message.id;
-            let wanted = expected.number(id, arg);
-            assert_eq!(Some(is), wanted, "{place}: {id} ${arg}");
-            compared += 1;
-        }
-    };
-    says(&chapter.lead);
-    for part in &chapter.parts {
-        match part {
-            Part::Says(_) | Part::Steps(_) => part.messages().into_iter().for_each(&mut says),
-            Part::Table(grid) => compared_table(grid, chapter, expected, place, &mut compared),
-            Part::Cards(_) | Part::Example(_) => {}
-        }
+/// Compares the numbers of a message with what is expected; returns how many there are.
+fn compare_message(message: &Message, expected: &dyn Expected, place: &str) -> usize {
+    let all = numbers(message);
+    for (arg, is) in &all {
+        let wanted = expected.number(&message.id, arg);
+        assert_eq!(Some(*is), wanted, "{place}: {} ${arg}", message.id);
     }
-    compared
+    all.len()
 }
 
-fn compared_table(
-    grid: &Grid,
-    chapter: &Chapter,
-    expected: &dyn Expected,
-    place: &str,
-    compared: &mut usize,
-) {
+/// Compares a chapter with what is expected; returns how many numbers it has.
+fn compare(chapter: &Chapter, expected: &dyn Expected, place: &str) -> usize {
+    let parts = chapter.parts.iter().map(|part| match part {
+        Part::Says(_) | Part::Steps(_) => {
+            let messages = part.messages().into_iter();
+            messages.map(|message| compare_message(message, expected, place)).sum()
+        }
+        Part::Table(grid) => compare_table(grid, chapter, expected, place),
+        Part::Cards(_) | Part::Example(_) => 0,
+    });
+    compare_message(&chapter.lead, expected, place) + parts.sum::<usize>()
+}
+
+/// Compares the cells of a table; returns how many numbers it has.
+fn compare_table(grid: &Grid, chapter: &Chapter, expected: &dyn Expected, place: &str) -> usize {
     // A legend shows samples.
     if chapter.lead.id == play::rulebook::SIGNS {
-        return;
+        return 0;
     }
+    let mut compared = 0;
     for row in &grid.rows {
         let first = name(&row[0]);
         for (column, cell) in grid.columns.iter().zip(row) {
@@ -111,9 +108,10 @@ fn compared_table(
             let is = numbers(cell).first().map(|(_, n)| *n);
             let wanted = expected.cell(chapter, &column, &first);
             assert_eq!(is, wanted, "{place}: {chapter}, {column} of {first}");
-            *compared += usize::from(is.is_some());
+            compared += usize::from(is.is_some());
         }
     }
+    compared
 }
 
 /// A TOML file of the built-in packs.

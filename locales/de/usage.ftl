@@ -188,7 +188,7 @@ explain-help = Erklärt auf Englisch den Code eines Befunds.
 explain-help-code = ein Code, etwa unknown-key, oder eine Familie, etwa text; sonst eine Liste aller
 explain-help-list = listet alle Codes mit Familie, Schwere, Gewissheit und Bedeutung auf
 
-locale-help = Hält neben den Texten fest, was zu übersetzen ist.
+locale-help = Hält neben den Texten fest, was zu übersetzen ist. --lang qps-ploc zeigt Englisch mit Akzenten: Ein Wort ohne sie stammt aus keinem Text.
 locale-sync-help = Schreibt zu jeder Sprache auf, von welchem englischen Text eine Übersetzung ausging, und fügt an, was ihr fehlt: auf Englisch, als Kommentar.
 locale-sync-help-packs = Ordner von Paketen, oder Ordner mit den Texten mehrerer Pakete; sonst dieser Ordner
 locale-sync-help-check = schreibt nichts und sagt, was geschrieben würde

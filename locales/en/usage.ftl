@@ -188,7 +188,7 @@ explain-help = Explains the code of a finding, in English.
 explain-help-code = a code, such as unknown-key, or a family, such as text (default: a list of all)
 explain-help-list = lists all codes with their family, severity, confidence and meaning
 
-locale-help = Keeps what translators have to do, beside their texts.
+locale-help = Keeps what translators have to do, beside their texts. --lang qps-ploc shows accented English: a word without accents is not in a text.
 locale-sync-help = Writes, for each language, from which English its texts were translated, and adds what it lacks, in English, as comments.
 locale-sync-help-packs = folders of packs, or of texts of several packs (default: this folder)
 locale-sync-help-check = writes nothing, and says what would be written

@@ -189,7 +189,7 @@ explain-help = Explique en anglais le code d’une remarque.
 explain-help-code = un code, comme unknown-key, ou une famille, comme text ; sinon la liste de tous
 explain-help-list = liste tous les codes avec leur famille, leur gravité, leur certitude et leur sens
 
-locale-help = Tient à jour, à côté des textes, ce qui reste à traduire.
+locale-help = Tient à jour, à côté des textes, ce qui reste à traduire. --lang qps-ploc montre l’anglais avec des accents : un mot sans accents ne vient pas d’un texte.
 locale-sync-help = Note, pour chaque langue, de quel texte anglais chaque traduction est partie, et ajoute en commentaire l’anglais de ce qui manque.
 locale-sync-help-packs = dossiers de packs, ou dossiers qui contiennent les textes de plusieurs packs ; sinon ce dossier-ci
 locale-sync-help-check = n’écrit rien, et dit ce qui serait écrit

@@ -188,7 +188,7 @@ explain-help = Legt in het Engels de code van een bevinding uit.
 explain-help-code = een code, zoals unknown-key, of een familie, zoals text; anders een lijst van alle
 explain-help-list = somt alle codes op met hun familie, ernst, zekerheid en betekenis
 
-locale-help = Houdt naast de teksten bij wat er te vertalen is.
+locale-help = Houdt naast de teksten bij wat er te vertalen is. --lang qps-ploc toont Engels met accenten: een woord zonder accenten komt niet uit een tekst.
 locale-sync-help = Schrijft voor elke taal op van welke Engelse tekst een vertaling uitging, en zet wat er ontbreekt er in het Engels bij, als commentaar.
 locale-sync-help-packs = mappen van pakketten, of mappen met teksten van meer pakketten; anders deze map
 locale-sync-help-check = schrijft niets, en zegt wat er zou worden geschreven

@@ -25,6 +25,7 @@ mod rulings;
 mod saves;
 mod schema;
 mod scripts;
+mod seeded_names;
 mod settings;
 mod shared;
 mod stats;

@@ -7,7 +7,8 @@ use super::root;
 
 /// The rooms in layer order: each may depend on those of lower layers only. The games on the shelf
 /// stand at [`GAMES`].
-const LAYERS: [(&str, u32); 15] = [
+const LAYERS: [(&str, u32); 16] = [
+    ("intl_pluralrules", 0),
     ("diag", 0),
     ("play", 1),
     ("content", 2),
@@ -29,7 +30,9 @@ const LAYERS: [(&str, u32); 15] = [
 const GAMES: u32 = 4;
 
 /// Libraries that only one room names.
-const ROOMS: [(&str, &str); 18] = [
+const ROOMS: [(&str, &str); 20] = [
+    ("unicode-script", "diag"),
+    ("unicode-security", "lint"),
     ("mlua", "script"),
     ("full_moon", "lint"),
     ("fluent", "text"),

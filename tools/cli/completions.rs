@@ -106,7 +106,8 @@ fn values(packs: &Packs, speech: &Speech<'_>) -> Vec<(&'static str, Vec<Named>)>
     let packs = packs.map(|pack| plain(&pack.id)).collect();
     let more = content.left_out.iter().map(|pack| plain(&pack.id)).collect();
     let origins = ORIGINS.iter().map(|origin| plain(origin_word(*origin))).collect();
-    let languages = languages.iter().map(|tag| plain(tag)).collect();
+    let pseudo = std::iter::once(text::PSEUDO);
+    let languages = languages.iter().map(String::as_str).chain(pseudo).map(plain).collect();
     let games = SHELF.iter().map(|game| plain(game.id())).collect();
     let codes: Vec<Named> = codes::all().iter().map(|code| plain(code.name())).collect();
     let families = Family::ALL.map(|family| plain(family.name()));

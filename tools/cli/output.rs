@@ -5,11 +5,12 @@
 //! it; all else that would steer a terminal is spelled out.
 
 use std::borrow::Cow;
+use std::collections::BTreeSet;
 use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
 
 use desk::Refused;
-use diag::{spell, steers, visible};
+use diag::{spell, steering, visible};
 
 use crate::settings::Unsound;
 
@@ -54,17 +55,20 @@ fn write(text: &str) -> io::Result<()> {
 /// A text with what would steer a terminal spelled out, but for some characters and, where letters
 /// have looks, those.
 fn guarded<'t>(text: &'t str, looks: bool, free: &[char]) -> Cow<'t, str> {
-    let spelled = |letter: char| steers(letter) && !free.contains(&letter);
-    if !text.contains(spelled) {
+    let mut found = steering(text);
+    found.retain(|(_, letter)| !free.contains(letter));
+    if found.is_empty() {
         return Cow::Borrowed(text);
     }
+    let found: BTreeSet<usize> = found.into_iter().map(|(at, _)| at).collect();
     let mut out = String::with_capacity(text.len() + 16);
     let mut rest = text;
     while let Some(letter) = rest.chars().next() {
+        let at = text.len() - rest.len();
         let look = look(rest).filter(|_| looks);
         match look {
             Some(look) => out.push_str(look),
-            None if spelled(letter) => spell(letter, &mut out),
+            None if found.contains(&at) => spell(letter, &mut out),
             None => out.push(letter),
         }
         rest = &rest[look.map_or(letter.len_utf8(), str::len)..];

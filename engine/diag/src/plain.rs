@@ -4,6 +4,8 @@
 use std::borrow::Cow;
 use std::fmt::Write as _;
 
+use crate::steering;
+
 /// Whether a character does something else than show itself: it moves the cursor, begins a command
 /// of a terminal, turns the direction of writing, or is not seen at all. Ends of lines are among
 /// them.
@@ -73,7 +75,8 @@ pub fn xml(text: &str) -> String {
     markup(&text.chars().filter(holds).collect::<String>())
 }
 
-/// A text in one line, with what [steers] spelled out as JSON does.
+/// A text in one line, with what [steers] spelled out as JSON does, unless a script needs it where it
+/// is ([`steering`]).
 ///
 /// ```
 /// assert_eq!(diag::visible("axe\u{1b}[2J\n"), r"axe\u001b[2J\u000a");
@@ -89,19 +92,32 @@ pub fn visible_lines(text: &str) -> Cow<'_, str> {
 }
 
 fn spelled(text: &str, stays: impl Fn(char) -> bool) -> Cow<'_, str> {
-    let spelled = |letter: char| steers(letter) && !stays(letter);
-    if !text.contains(spelled) {
+    let mut found = steering(text);
+    found.retain(|(_, letter)| !stays(*letter));
+    if found.is_empty() {
         return Cow::Borrowed(text);
     }
     let mut out = String::with_capacity(text.len() + 16);
-    for letter in text.chars() {
-        if spelled(letter) {
-            spell(letter, &mut out);
-        } else {
-            out.push(letter);
-        }
+    let mut rest = 0;
+    for (at, letter) in found {
+        out.push_str(&text[rest..at]);
+        spell(letter, &mut out);
+        rest = at + letter.len_utf8();
     }
+    out.push_str(&text[rest..]);
     Cow::Owned(out)
+}
+
+/// A text with a space for each character that [steers] and that no script needs where it is.
+///
+/// ```
+/// assert_eq!(diag::spaced("Anna\u{1b}B می\u{200c}گیرید"), "Anna B می\u{200c}گیرید");
+/// ```
+pub fn spaced(text: &str) -> String {
+    let found = steering(text);
+    let mut found = found.iter().map(|(at, _)| *at).peekable();
+    let letters = text.char_indices();
+    letters.map(|(at, letter)| found.next_if_eq(&at).map_or(letter, |_| ' ')).collect()
 }
 
 /// Writes a character as JSON does: `\u001b`.

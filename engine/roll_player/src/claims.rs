@@ -5,9 +5,9 @@ use diag::Claim;
 
 use crate::codes::{
     FLAT_GRID, GOAL_ALWAYS_MET, GOAL_OUT_OF_LINE, GOAL_OUT_OF_REACH, NEVER_IN_PLAY, NO_ADVENTURE,
-    NO_ROUNDS, RANK_OUT_OF_REACH, REWARD_OUT_OF_REACH, REWARDS_DISORDERED, RIVAL_EXPANSIONS,
-    RUNS_DRY, SET_INCOMPLETE, SET_STARS, STARS_FALL, STARS_OUT_OF_REACH, THINNED_OUT, TWIN_CARD,
-    UNKNOWN_CARD, UNKNOWN_EDITION, UNKNOWN_MONSTER, UNKNOWN_SET,
+    NO_ROUNDS, RANK_OUT_OF_REACH, REWARD_FALLS, REWARD_OUT_OF_REACH, REWARDS_DISORDERED,
+    RIVAL_EXPANSIONS, RUNS_DRY, SET_INCOMPLETE, SET_STARS, STARS_FALL, STARS_OUT_OF_REACH,
+    THINNED_OUT, TWIN_CARD, UNKNOWN_CARD, UNKNOWN_EDITION, UNKNOWN_MONSTER, UNKNOWN_SET,
 };
 
 /// Why nothing looks at a price.
@@ -31,7 +31,7 @@ pub const CLAIMS: &[Claim] = &[
     Claim::nothing("field/*/dots", "both groups may hold any card"),
     Claim::nothing("field/*/arrow", WORD),
     Claim::nothing("field/*/counter", KEPT),
-    Claim::nothing("field/*/counter/most", "what a script sets beyond it is a fault of the script"),
+    Claim::nothing("field/*/counter/most", "scripts that set more are reported (kept-beyond)"),
     Claim::nothing("field/*/counter/each_round", KEPT),
     Claim::nothing("field/weapon/hands", "the range is what a hero has"),
     Claim::codes("field/armor/set", &[UNKNOWN_SET]),
@@ -54,7 +54,7 @@ pub const CLAIMS: &[Claim] = &[
     Claim::codes("field/alignment/grid", &[FLAT_GRID, TWIN_CARD]),
     Claim::codes("field/minion/rewards", &[REWARDS_DISORDERED]),
     Claim::codes("field/minion/rewards/[]/from", &[REWARD_OUT_OF_REACH]),
-    Claim::nothing("field/minion/rewards/[]/*", "a row may bring anything, or nothing"),
+    Claim::codes("field/minion/rewards/[]/*", &[REWARD_FALLS]),
     Claim::nothing("field/monster/colour", WORD),
     Claim::codes("field/monster/several", &[NO_ADVENTURE]),
     Claim::codes("field/monster/alone", &[NO_ADVENTURE]),

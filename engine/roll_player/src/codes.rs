@@ -9,6 +9,7 @@ diag::codes! {
     NO_ADVENTURE = "no-adventure",
     NO_ROUNDS = "no-rounds",
     RANK_OUT_OF_REACH = "rank-out-of-reach",
+    REWARD_FALLS = "reward-falls",
     REWARD_OUT_OF_REACH = "reward-out-of-reach",
     REWARDS_DISORDERED = "rewards-disordered",
     RIVAL_EXPANSIONS = "rival-expansions",

@@ -32,6 +32,7 @@ mod tree;
 mod value;
 mod variables;
 mod voice;
+mod writing;
 
 pub use fold::fold;
 pub use gender::Gender;
@@ -43,6 +44,7 @@ pub use pseudo::PSEUDO;
 pub use tree::{Tree, tags};
 pub use value::Value;
 pub use voice::{ALOUD, Slip, Title, Voice};
+pub use writing::{is_right_to_left, script};
 
 /// The language that says everything; every chain of fallback ends with it.
 pub const BASE: &str = "en";

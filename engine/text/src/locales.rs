@@ -97,7 +97,8 @@ impl Locales {
     /// Like [`Self::load`], but reads only the languages named and those they fall back to; where
     /// all trees are [proven](Tree::proven), each text when it is said.
     pub fn load_for(trees: &[Tree<'_>], tags: &[&str]) -> (Self, Vec<Diagnostic>) {
-        let tags: BTreeSet<_> = tags.iter().flat_map(|tag| wider(tag)).chain([BASE]).collect();
+        let tags: BTreeSet<_> =
+            tags.iter().flat_map(|tag| wider(tag)).chain([BASE.to_owned()]).collect();
         let wanted = |tag: &str| tags.contains(tag);
         if trees.iter().all(Tree::is_proven) {
             let unread = merge::unread(trees, &wanted).into_iter();
@@ -146,8 +147,8 @@ impl Locales {
     /// missing or empty is said by the message `words/seat`.
     pub fn voice(&self, tag: &str, names: Vec<String>) -> Voice<'_> {
         let mut chain: Vec<&Language> = Vec::new();
-        for tag in wider(tag).chain([BASE]) {
-            if let Some(language) = self.languages.get(tag)
+        for tag in wider(tag).into_iter().chain([BASE.to_owned()]) {
+            if let Some(language) = self.languages.get(&tag)
                 && chain.iter().all(|before| before.tag != language.tag)
             {
                 chain.push(language);

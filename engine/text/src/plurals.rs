@@ -1,6 +1,6 @@
 //! The forms of a word that a language has for numbers, as Unicode's CLDR says.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
 
@@ -9,21 +9,43 @@ use crate::tree::language;
 /// Every category that a variant can be called by.
 pub const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
-/// Whole numbers up to here are those of a game. What a language says of a million and of fractions,
-/// as French does with `many`, nobody reads.
+/// Whole numbers up to here are those of a game. Forms for a million or for fractions, such as `many`
+/// in French, are [rare](all_plurals).
 const HIGHEST: usize = 200;
 
 /// The categories that the whole numbers of a game come to in a language, cardinal or ordinal;
 /// nothing for a language of which it is not known.
 pub fn plurals(tag: &str, ordinal: bool) -> Option<BTreeSet<&'static str>> {
+    Some(by_form(tag, ordinal)?.into_keys().collect())
+}
+
+/// The whole numbers of a game by the category that they come to in a language.
+pub fn by_form(tag: &str, ordinal: bool) -> Option<BTreeMap<&'static str, Vec<usize>>> {
+    let rules = rules(tag, ordinal)?;
+    let mut forms: BTreeMap<&'static str, Vec<usize>> = BTreeMap::new();
+    for number in 0..=HIGHEST {
+        if let Ok(category) = rules.select(number) {
+            forms.entry(name(&category)).or_default().push(number);
+        }
+    }
+    Some(forms)
+}
+
+/// The categories that any number of a language comes to, also fractions and millions.
+pub fn all_plurals(tag: &str, ordinal: bool) -> Option<BTreeSet<&'static str>> {
+    Some(rules(tag, ordinal)?.categories().map(|category| name(&category)).collect())
+}
+
+/// The rules of a language, or of the language without script and region. Fluent finds the same.
+fn rules(tag: &str, ordinal: bool) -> Option<PluralRules> {
+    let kind = if ordinal { PluralRuleType::ORDINAL } else { PluralRuleType::CARDINAL };
     let mut id = language(tag)?;
     id.clear_variants();
+    let whole = id.clone();
     id.region = None;
+    let scripted = id.clone();
     id.script = None;
-    let kind = if ordinal { PluralRuleType::ORDINAL } else { PluralRuleType::CARDINAL };
-    let rules = PluralRules::create(id, kind).ok()?;
-    let category = |number| rules.select(number).ok().map(|category| name(&category));
-    Some((0..=HIGHEST).filter_map(category).collect())
+    [whole, scripted, id].into_iter().find_map(|id| PluralRules::create(id, kind).ok())
 }
 
 fn name(category: &PluralCategory) -> &'static str {
@@ -39,7 +61,7 @@ fn name(category: &PluralCategory) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use super::plurals;
+    use super::{all_plurals, plurals};
 
     #[test]
     fn languages_have_the_forms_that_their_small_numbers_take() {
@@ -49,6 +71,14 @@ mod tests {
         for tag in ["en", "fr", "de", "nl", "pt-BR"] {
             assert_eq!(forms(tag, false).as_deref(), Some("one other"), "{tag}");
         }
+        assert_eq!(forms("he", false).as_deref(), Some("one other two"));
+        assert_eq!(forms("lt", false).as_deref(), Some("few one other"));
+        assert_eq!(forms("bg", true).as_deref(), Some("few one other two"));
+        let all = |tag| all_plurals(tag, false).expect("known").into_iter().collect::<Vec<_>>();
+        for tag in ["fr", "es", "it", "pt", "pt-PT", "ca"] {
+            assert_eq!(all(tag), ["many", "one", "other"], "{tag}");
+        }
+        assert_eq!(all("cs"), ["few", "many", "one", "other"]);
         assert_eq!(forms("pl", false).as_deref(), Some("few many one"));
         assert_eq!(forms("ja", false).as_deref(), Some("other"));
         assert_eq!(forms("en", true).as_deref(), Some("few one other two"));

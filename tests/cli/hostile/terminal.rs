@@ -257,8 +257,8 @@ fn lint_and_test(folder: &Folder) -> Vec<(Vec<String>, &'static str)> {
 
 /// The characters that nobody asked for.
 fn steering(ran: &Ran) -> Option<char> {
-    let said = ran.out.chars().chain(ran.err.chars());
-    said.into_iter().find(|letter| diag::steers(*letter) && !"\n\t".contains(*letter))
+    let said = diag::steering(&ran.out).into_iter().chain(diag::steering(&ran.err));
+    said.map(|(_, letter)| letter).find(|letter| !"\n\t".contains(*letter))
 }
 
 /// The harms of a place: all of them where the whole campaign is asked for, else every fourth, in

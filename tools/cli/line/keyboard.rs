@@ -114,6 +114,5 @@ fn drop_rest(input: &mut BufReader<Stdin>) {
 
 /// A line without what would steer a terminal.
 fn plain(line: &str) -> String {
-    let shown = line.chars().map(|letter| if diag::steers(letter) { ' ' } else { letter });
-    shown.collect::<String>().trim().to_owned()
+    diag::spaced(line).trim().to_owned()
 }

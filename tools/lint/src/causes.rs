@@ -81,7 +81,7 @@ impl<'f> Causes<'f> {
         let Some(pack) = self.content.pack_of(one.place.source.path()) else { return false };
         let name = one.place.said().trim_matches('"');
         let visible = visible(&self.content.library, pack);
-        let names = |script: &&Source| script.text().is_empty() || script.text().contains(name);
+        let names = |script: &&Source| script.text().is_empty() || says_word(script.text(), name);
         let owned = |script: &&Source| {
             let owner = self.content.pack_of(script.path());
             owner.is_some_and(|owner| visible.contains(owner.id.as_str()))
@@ -109,6 +109,14 @@ impl<'f> Causes<'f> {
         let lacks = pack.is_some_and(|pack| self.lacking.contains(pack.id.as_str()));
         (is_term && lacks) || texts.any(|one| one.text().lines().any(begins))
     }
+}
+
+/// Whether a script has a name as a word of its own.
+fn says_word(script: &str, name: &str) -> bool {
+    let is_of_name = |letter: char| letter.is_alphanumeric() || letter == '_';
+    script.match_indices(name).any(|(at, _)| {
+        !script[..at].ends_with(is_of_name) && !script[at + name.len()..].starts_with(is_of_name)
+    })
 }
 
 /// The findings with a code.

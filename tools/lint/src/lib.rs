@@ -50,6 +50,7 @@ pub mod sync;
 mod texts;
 mod tried;
 mod tutorials;
+mod unread;
 
 use desk::Content;
 use diag::Diagnostic;

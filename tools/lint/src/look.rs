@@ -15,6 +15,7 @@ use text::keys::Key;
 
 use crate::scripts::{self, Api, Bound, Script, Scripts};
 use crate::texts::Text;
+use crate::unread::{Unread, is_text};
 use crate::{portions, tutorials};
 
 /// A table that cannot be set.
@@ -67,6 +68,8 @@ pub(crate) struct Look<'l> {
     pub(crate) things: BTreeMap<&'static str, Vec<&'static str>>,
     /// The options of a set-up, and the values of those that have several, as variables write them.
     pub(crate) options: Vec<String>,
+    /// The options of a set-up of which one value is chosen that is not a seat.
+    pub(crate) choices: Vec<&'static str>,
     /// The cards by kind and id.
     by_id: BTreeMap<(&'l str, &'l str), &'l CardInfo>,
     /// The texts in the order of space and id, all languages of one together.
@@ -81,8 +84,8 @@ pub(crate) struct Look<'l> {
     /// The places of the cards without a name, each with the languages in which it should have one, as
     /// soon as somebody asks.
     nameless: OnceLock<Vec<(usize, Vec<String>)>>,
-    /// Files with errors: what they lack is no second finding.
-    unread: BTreeSet<String>,
+    /// Files and texts with errors: what they lack is not a second finding.
+    unread: Unread,
     /// The packs that have texts, each with the languages of these.
     spoken: BTreeSet<(&'l str, &'l str)>,
 }
@@ -110,9 +113,10 @@ pub(crate) fn look(
         (Languages::of(content, locales.get_or_init(|| read), &keys), wrong)
     });
     let (opened, report) = game?;
-    let broken = broken(wrong.iter().chain(&content.findings).chain(report.findings()));
+    let mut unread = Unread::default();
+    unread.extend(wrong.iter().chain(&content.findings).chain(report.findings()));
     let mut findings = [report.findings(), &wrong].concat();
-    findings.extend(look_at(content, shelved, &*opened, (texts, broken), by));
+    findings.extend(look_at(content, shelved, &*opened, (texts, unread), by));
     Ok(findings)
 }
 
@@ -121,17 +125,17 @@ fn look_at(
     content: &Content<'_>,
     shelved: &'static dyn Shelved,
     opened: &dyn Opened,
-    (texts, mut unread): (Languages<'_>, BTreeSet<String>),
+    (texts, mut unread): (Languages<'_>, Unread),
     by: &mut (dyn FnMut(&Look<'_>) -> Vec<Diagnostic> + Send),
 ) -> Vec<Diagnostic> {
     let crew = content.library.crew();
     let (rulings, mut findings) = content.library.rulings(shelved.id());
     let records = records(crew, &rulings, &mut findings);
-    unread.extend(broken(findings.iter()));
+    unread.extend(findings.iter());
     let (cards, api) = (opened.cards(), Api::of(shelved));
     let bound = Bound::of(cards, &api);
     let Scripts { all: scripts, unread: unread_scripts } =
-        scripts::read(content.library.scripts(shelved.id()), &unread, &api, &bound, crew);
+        scripts::read(content.library.scripts(shelved.id()), unread.paths(), &api, &bound, crew);
     let mut look = Look {
         content,
         shelved,
@@ -151,6 +155,7 @@ fn look_at(
         answered: shelved.answered(),
         things: things(shelved, opened),
         options: options(opened),
+        choices: choices(opened),
         by_id: cards.iter().map(|card| ((card.kind, card.id.as_str()), card)).collect(),
         groups: texts.groups,
         spaces: texts.spaces,
@@ -160,11 +165,20 @@ fn look_at(
         unread,
         spoken: texts.spoken,
     };
-    findings.extend(opened.remarks(look.whole));
-    let is_sound = look.whole && findings.iter().all(|one| one.severity < Severity::Error);
+    let is_sound = remark(&look, opened, &mut findings);
     look.shortages = if is_sound { shortages(opened) } else { Vec::new() };
     findings.extend(found(&look, opened, is_sound, by));
     findings
+}
+
+/// Adds what is wrong with the cards as a game. Returns whether tables can be set with them: what is
+/// wrong with texts does not matter for that.
+fn remark(look: &Look<'_>, opened: &dyn Opened, findings: &mut Vec<Diagnostic>) -> bool {
+    let is_data_whole = look.unread.is_data_whole();
+    findings.extend(opened.remarks(is_data_whole));
+    let is_wrong =
+        |one: &Diagnostic| one.severity == Severity::Error && !is_text(one.place.source.path());
+    is_data_whole && !findings.iter().any(is_wrong)
 }
 
 /// What is wrong at tables, and what he finds who looks.
@@ -267,12 +281,6 @@ fn order<'k>(key: &Key<'k>) -> (&'k str, &'k str, &'k str) {
     (key.space, key.id, key.tag)
 }
 
-/// The files with errors.
-fn broken<'f>(findings: impl Iterator<Item = &'f Diagnostic>) -> BTreeSet<String> {
-    let errors = findings.filter(|finding| finding.severity == Severity::Error);
-    errors.map(|finding| finding.place.source.path().to_owned()).collect()
-}
-
 /// What stands in a file of rulings, and what is wrong with it.
 pub(crate) type Read = (Vec<Record>, Vec<Diagnostic>);
 
@@ -340,6 +348,12 @@ fn options(opened: &dyn Opened) -> Vec<String> {
     names.map(|name| name.replace('-', "_")).collect()
 }
 
+/// The options of which one value is chosen that is not a seat.
+fn choices(opened: &dyn Opened) -> Vec<&'static str> {
+    let options = opened.options().into_iter().filter(|option| !option.several && !option.seat);
+    options.map(|option| option.name).collect()
+}
+
 /// The packs that have texts, each with the languages of these.
 fn spoken<'l>(content: &'l Content<'_>, keys: &'l [Key<'_>]) -> BTreeSet<(&'l str, &'l str)> {
     // Most keys lie beside another of their file.
@@ -375,11 +389,12 @@ impl<'l> Look<'l> {
     /// The cards without a name, each with the languages in which it should have one.
     pub(crate) fn nameless(&self) -> impl Iterator<Item = (&'l CardInfo, &[String])> {
         let nameless = self.nameless.get_or_init(|| {
-            let nameless = self.read_cards_at().filter_map(|(at, card)| {
+            let nameless = self.cards.iter().enumerate().filter_map(|(at, card)| {
                 let named =
                     |tag| self.text_of(tag, card).is_some_and(|key| key.variables.is_some());
                 let promised = self.promised(card).into_iter();
                 let due = promised.filter(|tag| !named(tag) && self.speaks(&card.pack, tag));
+                let due = due.filter(|tag| !self.is_text_unread(tag, card.kind, &card.id));
                 let tags: Vec<String> = due.map(str::to_owned).collect();
                 (!tags.is_empty()).then_some((at, tags))
             });
@@ -414,11 +429,6 @@ impl<'l> Look<'l> {
         self.by_id.get(&(kind, id)).copied()
     }
 
-    /// Whether a file could not be read as a whole.
-    pub(crate) fn unread(&self, path: &str) -> bool {
-        self.unread.contains(path)
-    }
-
     /// Whether some cards are of a kind that is called like this.
     pub(crate) fn is_kind(&self, space: &str) -> bool {
         self.shelved.kinds().contains(&space)
@@ -426,39 +436,22 @@ impl<'l> Look<'l> {
 
     /// Whether a file has errors, so that what it lacks is no second finding.
     pub(crate) fn is_unread(&self, path: &str) -> bool {
-        self.unread.contains(path)
+        self.unread.has(path)
     }
 
-    /// The cards of which the file with their texts could be read.
+    /// The cards of which all texts that are there could be read.
     pub(crate) fn read_cards(&self) -> impl Iterator<Item = &'l CardInfo> {
-        self.read_cards_at().map(|(_, card)| card)
+        self.cards.iter().filter(|card| !self.unread.has_text_of_any(card.kind, &card.id))
     }
 
-    /// The same, each with its place among all cards.
-    fn read_cards_at(&self) -> impl Iterator<Item = (usize, &'l CardInfo)> {
-        let broken = |kind: &&str| {
-            let (file, folder) = (format!("/{kind}.ftl"), format!("/{kind}/"));
-            let texts = |path: &String| path.ends_with(".ftl") && path.contains(&folder);
-            self.unread.iter().any(|path| path.ends_with(&file) || texts(path))
-        };
-        let broken: BTreeSet<&str> = self.shelved.kinds().iter().copied().filter(broken).collect();
-        self.cards.iter().enumerate().filter(move |(_, card)| !broken.contains(card.kind))
-    }
-
-    /// Whether a file of a language has errors in which texts of a space may stand.
-    pub(crate) fn is_space_unread(&self, tag: &str, space: &str) -> bool {
-        let (file, folder) = (format!("/{space}.ftl"), format!("/{space}/"));
-        let of_tag = |path: &str| {
-            let inside = path.rsplit_once("locales/").map_or("", |(_, inside)| inside);
-            inside.split('/').next() == Some(tag)
-        };
-        let of_space = |path: &str| path.ends_with(&file) || path.contains(&folder);
-        self.unread.iter().any(|path| path.ends_with(".ftl") && of_tag(path) && of_space(path))
+    /// Whether a text may be there that could not be read.
+    pub(crate) fn is_text_unread(&self, tag: &str, space: &str, id: &str) -> bool {
+        self.unread.has_text(tag, space, id)
     }
 
     /// Whether a file of a folder with an ending could not be read.
     pub(crate) fn is_any_unread(&self, folder: &str, ending: &str) -> bool {
-        self.unread.iter().any(|path| path.starts_with(folder) && path.ends_with(ending))
+        self.unread.has_any(folder, ending)
     }
 
     /// Whether a pack has any text in a language.

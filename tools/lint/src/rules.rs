@@ -6,20 +6,25 @@ mod card_flow;
 mod card_texts;
 mod choices;
 mod differences;
+mod elisions;
 mod forms;
 mod grammar;
 mod guards;
 mod hook_functions;
+mod kept_beyond;
 mod kept_numbers;
 mod kept_state;
 mod languages;
+mod leftovers;
 mod literal_terms;
 mod literals;
+mod lookalikes;
 mod loops;
 mod messages;
 mod missing_messages;
 mod names;
 mod operands;
+mod option_names;
 mod own_words;
 mod packs;
 mod passed_words;
@@ -31,6 +36,7 @@ mod requires;
 mod results;
 mod rulings;
 mod same_codes;
+mod same_names;
 mod script_names;
 mod stale;
 mod strangers;
@@ -71,7 +77,10 @@ const OF_TEXTS: &[Begins] = &[
     absent_arguments::begin,
     blank_texts::begin,
     choices::begin,
+    elisions::begin,
+    leftovers::begin,
     literal_terms::begin,
+    lookalikes::begin,
     plurals::begin,
     typography::begin,
     untranslated::begin,
@@ -100,12 +109,14 @@ const RULES: &[Rule] = &[
     differences::look,
     forms::look,
     guards::look,
+    kept_beyond::look,
     kept_numbers::look,
     languages::look,
     literals::look,
     messages::look,
     missing_messages::look,
     names::look,
+    option_names::look,
     own_words::look,
     packs::look,
     passed_words::look,
@@ -115,6 +126,7 @@ const RULES: &[Rule] = &[
     requires::look,
     rulings::look,
     same_codes::look,
+    same_names::look,
     stale::look,
     strangers::look,
     tables::look,

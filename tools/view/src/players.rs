@@ -76,8 +76,7 @@ impl Player {
 
 /// A name as it is kept: in one line, not too long.
 fn tidy(name: &str) -> String {
-    let letters = |letter: char| if diag::steers(letter) { ' ' } else { letter };
-    let name: String = name.chars().map(letters).take(40).collect();
+    let name: String = diag::spaced(name).chars().take(40).collect();
     let words = name.split_whitespace().map(|word| word.trim_start_matches('#'));
     words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
 }

@@ -78,9 +78,9 @@ fn is_unread(look: &Look<'_>, found: &Difference) -> bool {
         What::Missing
         | What::MissingValue
         | What::MissingAttribute(_)
-        | What::MissingVariable { .. } => look.is_space_unread(&found.tag, &found.space),
+        | What::MissingVariable { .. } => look.is_text_unread(&found.tag, &found.space, &found.id),
         What::Extra | What::ExtraAttribute(_) | What::ExtraVariable { .. } => {
-            look.is_space_unread(BASE, &found.space)
+            look.is_text_unread(BASE, &found.space, &found.id)
         }
     }
 }

@@ -93,7 +93,7 @@ impl Asked {
 }
 
 /// The types of the things that a variable of a text can be, and which part of them it is.
-fn things<'v>(
+pub(super) fn things<'v>(
     look: &Look<'_>,
     text: &Text<'_>,
     attribute: Option<&str>,

@@ -24,7 +24,7 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
         for key in keys {
             // What a file with errors lacks may stand in them.
             let due = key.tag == first.tag || promised.contains(&key.tag);
-            let whole = due && !look.is_unread(key.place.source.path());
+            let whole = due && !look.is_text_unread(key.tag, key.space, key.id);
             let wanted = |ask: &str| whole && (key.tag == first.tag || says(first, ask));
             out.extend(named.lacking(card, key, &wanted));
             for (name, place) in key.variables.into_iter().flatten() {

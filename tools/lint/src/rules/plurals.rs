@@ -1,20 +1,30 @@
 //! Forms for numbers: those that a language has and a text lacks, those that it never has, and a
 //! number shown beside a plural where English says both.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use diag::Diagnostic;
 use text::BASE;
 use text::anatomy::{Anatomy, Choice, How, Selector};
-use text::plurals::{CATEGORIES, plurals};
+use text::plurals::{CATEGORIES, all_plurals, by_form};
 
 use crate::codes;
 use crate::look::Look;
 use crate::rules::OfText;
 use crate::texts::{Sort, Text};
 
+/// The forms of a language for numbers.
+struct Forms {
+    /// Those that the whole numbers of a game take, each with these numbers.
+    small: BTreeMap<&'static str, Vec<usize>>,
+    /// Those that any number takes.
+    all: BTreeSet<&'static str>,
+}
+
 pub(super) fn begin<'l>(look: &'l Look<'_>) -> OfText<'l> {
-    let forms = |tag: &str, ordinal| plurals(tag, ordinal);
+    let forms = |tag: &str, ordinal| {
+        Some(Forms { small: by_form(tag, ordinal)?, all: all_plurals(tag, ordinal)? })
+    };
     let known: Vec<_> =
         (look.tags.iter()).map(|tag| (tag.as_str(), forms(tag, false), forms(tag, true))).collect();
     Box::new(move |text, english, out| {
@@ -32,11 +42,11 @@ pub(super) fn begin<'l>(look: &'l Look<'_>) -> OfText<'l> {
                     (Selector::Term(..) | Selector::Other, _) => continue,
                 };
                 if is_plural(look, text, part, choice) {
-                    lacking(text, choice, forms, out);
-                    strange(text, choice, forms, out);
+                    lacking(text, choice, &forms.small, out);
+                    strange(text, choice, &forms.all, out);
                 }
             }
-            bare(text, english, part, cardinal, out);
+            bare(text, english, part, &cardinal.small, out);
         }
     })
 }
@@ -63,20 +73,28 @@ fn is_plural(look: &Look<'_>, text: &Text<'_>, part: &Anatomy<'_>, choice: &Choi
 fn lacking(
     text: &Text<'_>,
     choice: &Choice<'_>,
-    forms: &BTreeSet<&str>,
+    forms: &BTreeMap<&'static str, Vec<usize>>,
     out: &mut Vec<Diagnostic>,
 ) {
-    let said: BTreeSet<&str> = choice.variants.iter().map(|one| one.key).collect();
-    let chosen = choice.variants.iter().any(|one| !one.default && forms.contains(one.key));
-    let lacks: Vec<&str> = forms.difference(&said).copied().collect();
+    let keys: BTreeSet<&str> = choice.variants.iter().map(|one| one.key).collect();
+    // A form whose numbers are all written is said.
+    let written =
+        |numbers: &[usize]| numbers.iter().all(|one| keys.contains(one.to_string().as_str()));
     let default = choice.variants.iter().find(|one| one.default).map(|one| one.key);
-    let spare = default.is_some_and(|key| !forms.contains(key));
+    let spare = default.is_some_and(|key| !forms.contains_key(key));
+    // Forms are meant where one is named, if only as the default.
+    let chosen = choice.variants.iter().any(|one| {
+        !one.number
+            && if one.default { CATEGORIES.contains(&one.key) } else { forms.contains_key(one.key) }
+    });
+    let lacks = forms.iter().filter(|(form, numbers)| !keys.contains(*form) && !written(numbers));
+    let lacks: Vec<&str> = lacks.map(|(form, _)| *form).collect();
     if !chosen || lacks.len() <= usize::from(spare) {
         return;
     }
     let lacks: Vec<String> = lacks.iter().map(|form| format!("[{form}]")).collect();
     let message = format!("“{}” has the form {} too", text.key.tag, lacks.join(" and "));
-    let forms: Vec<String> = forms.iter().map(|form| format!("[{form}]")).collect();
+    let forms: Vec<String> = forms.keys().map(|form| format!("[{form}]")).collect();
     out.push(
         Diagnostic::warning(codes::MISSING_PLURAL, message, text.place(&choice.at))
             .help(format!("its numbers take {}", forms.join(", "))),
@@ -115,7 +133,7 @@ fn bare(
     text: &Text<'_>,
     english: Option<&Text<'_>>,
     part: &Anatomy<'_>,
-    forms: &BTreeSet<&str>,
+    forms: &BTreeMap<&'static str, Vec<usize>>,
     out: &mut Vec<Diagnostic>,
 ) {
     if text.key.tag == BASE || forms.len() < 2 {

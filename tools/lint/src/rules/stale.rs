@@ -21,6 +21,7 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
         let english = group.iter().find(|key| key.tag == BASE);
         // Summed up once for all languages.
         let now = OnceCell::new();
+        let mut stale = Vec::new();
         for key in group.iter().filter(|key| key.tag != BASE) {
             let read = folders.entry(sums_beside(key)).or_insert_with_key(|path| {
                 let source = trees.iter().find_map(|tree| tree.beside(path))?;
@@ -32,23 +33,48 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
             let (Some(then), Some(english)) = (then, english) else { continue };
             let now = *now.get_or_init(|| sum(english));
             if now != then.english && then.is_stale(Sum { english: now, own: sum(key) }) {
-                out.push(stale(key, english));
+                stale.push(*key);
             }
         }
+        out.extend(english.and_then(|english| found(look, english, &stale)));
     }
 }
 
 /// The sums of a folder, and what is wrong with their file.
 type Read = (Sums, Vec<Diagnostic>);
 
-fn stale(key: &Key<'_>, english: &Key<'_>) -> Diagnostic {
-    let name = format!("{}/{}", key.space, key.id);
-    let message = format!("the English of “{name}” has changed since “{}” was written", key.tag);
+/// One change of the English is one finding, however many languages follow it: at the English text, or
+/// where that is not the user's, at the first translation.
+fn found(look: &Look<'_>, english: &Key<'_>, stale: &[&Key<'_>]) -> Option<Diagnostic> {
+    let (first, others) = stale.split_first()?;
+    let name = format!("{}/{}", english.space, english.id);
+    let tags: Vec<String> = stale.iter().map(|key| format!("“{}”", key.tag)).collect();
+    let verb = if others.is_empty() { "was" } else { "were" };
+    let message =
+        format!("the English of “{name}” has changed since {} {verb} written", listed(&tags));
     let help = format!(
-        "translate it anew and run `cardwright locale sync`, or, where it is still right, \
+        "translate it again and run `cardwright locale sync`, or, where it is still right, \
          `cardwright locale sync --accept {name}`"
     );
-    Diagnostic::warning(codes::STALE_TEXT, message, key.place.clone())
-        .label(english.place.clone(), "says something else now")
-        .help(help)
+    let is_own = look.content.is_own(english.place.source.path());
+    let (first, others): (&Key<'_>, Vec<(&Key<'_>, &str)>) =
+        if is_own || look.content.folders().is_empty() {
+            (english, stale.iter().map(|key| (*key, "made from another English")).collect())
+        } else {
+            let others = others.iter().map(|key| (*key, "made from another English"));
+            (first, others.chain([(english, "says something else now")]).collect())
+        };
+    let finding = Diagnostic::warning(codes::STALE_TEXT, message, first.place.clone()).help(help);
+    Some(others.into_iter().fold(finding, |all, (key, says)| all.label(key.place.clone(), says)))
+}
+
+/// Words as a list: `a, b and c`.
+fn listed(words: &[String]) -> String {
+    match words {
+        [head @ .., before, last] => {
+            let head: String = head.iter().map(|word| format!("{word}, ")).collect();
+            format!("{head}{before} and {last}")
+        }
+        words => words.concat(),
+    }
 }

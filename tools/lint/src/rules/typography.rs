@@ -140,8 +140,18 @@ fn is_open(letter: Option<char>) -> bool {
 /// Letters that steer a terminal or the direction of writing, or that nobody sees.
 fn unseen(line: &Line<'_>, run: &Run<'_>, out: &mut Vec<Diagnostic>) {
     let stays = |letter: char| matches!(letter, '\n' | '\r' | Run::PLACEABLE | Run::QUOTED);
+    let right_to_left = text::is_right_to_left(line.tag)
+        || line.letters.iter().any(|(_, letter)| diag::is_right_to_left(*letter));
+    // What a placeable shows may be any letter.
+    let around = |nth: usize| match line.letters.get(nth)?.1 {
+        Run::PLACEABLE | Run::QUOTED => Some(diag::ANY),
+        letter => Some(letter),
+    };
     for (nth, (_, letter)) in line.letters.iter().enumerate() {
-        if !matches!(letter, ' '..='~') && diag::steers(*letter) && !stays(*letter) {
+        if diag::is_suspect(*letter)
+            && !stays(*letter)
+            && !diag::is_needed(nth, &around, right_to_left, None)
+        {
             let place = line.place(nth..nth + 1);
             out.push(unseen_letter(*letter, place.clone()).fix(place, ""));
         }
@@ -150,8 +160,14 @@ fn unseen(line: &Line<'_>, run: &Run<'_>, out: &mut Vec<Diagnostic>) {
         let Piece::Quoted(words) = piece else { continue };
         let start = words.as_ptr() as usize - line.source.text().as_ptr() as usize;
         let place = line.source.place(start..start + words.len());
-        if let Some(letter) = shown(words).find(|letter| diag::steers(*letter)) {
-            out.push(unseen_letter(letter, place));
+        let letters: Vec<char> = shown(words).collect();
+        let around = |nth: usize| letters.get(nth).copied();
+        let found = letters.iter().enumerate().find(|(nth, letter)| {
+            diag::is_suspect(**letter)
+                && !diag::is_needed(*nth, &around, right_to_left, Some(diag::ANY))
+        });
+        if let Some((_, letter)) = found {
+            out.push(unseen_letter(*letter, place));
         }
     }
 }

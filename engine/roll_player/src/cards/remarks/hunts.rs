@@ -7,12 +7,15 @@ use diag::Diagnostic;
 
 use super::{Held, breach};
 use crate::codes;
-use crate::monsters::cards::minion::Minion;
+use crate::monsters::cards::minion::{Minion, Reward};
 use crate::monsters::cards::monster::{Might, Monster};
 use crate::words::AdventureKind;
 
 pub(super) fn look(held: &Held<'_>, out: &mut Vec<Diagnostic>) {
-    held.read.minions.iter().for_each(|minion| rewards(minion, out));
+    held.read.minions.iter().for_each(|minion| {
+        rewards(minion, out);
+        falling(minion, out);
+    });
     let adventures = held.read.adventures.iter();
     let adventures: BTreeSet<(&str, AdventureKind)> =
         adventures.map(|card| (card.data.monster.as_str(), card.data.kind)).collect();
@@ -49,6 +52,39 @@ fn rewards(minion: &Card<Minion>, out: &mut Vec<Diagnostic>) {
             .label(next, "begins with the same total")
             .help("begin each row with a greater total than the one before"),
     );
+}
+
+/// Reports a row that pays less than the one below it, for a greater total.
+fn falling(minion: &Card<Minion>, out: &mut Vec<Diagnostic>) {
+    let rewards = &minion.data.rewards;
+    if !rewards.is_sorted_by(|row, next| row.from < next.from) {
+        return;
+    }
+    for (nth, pair) in rewards.windows(2).enumerate() {
+        let Some(what) = less(pair[0], pair[1]) else { continue };
+        let message =
+            format!("a total of {} brings {what} than one of {}", pair[1].from, pair[0].from);
+        let place = minion.places.value(&format!("rewards.{}", nth + 1));
+        let before = minion.places.value(&format!("rewards.{nth}"));
+        out.push(
+            Diagnostic::warning(codes::REWARD_FALLS, message, place)
+                .label(before, "a smaller total brings more")
+                .help("let each row bring what the one before it brings, or more"),
+        );
+    }
+}
+
+/// What the second of two rows brings less of. Gold may be less where another reward is more.
+fn less(row: Reward, next: Reward) -> Option<&'static str> {
+    let more = next.xp > row.xp || next.honour > row.honour || (next.trophy && !row.trophy);
+    match () {
+        () if next.xp < row.xp => Some("less experience"),
+        () if next.honour < row.honour => Some("less honour"),
+        () if row.trophy && !next.trophy => Some("no trophy, which is less"),
+        () if next.injuries > row.injuries => Some("more injuries, which is worse"),
+        () if next.gold < row.gold && !more => Some("less gold"),
+        () => None,
+    }
 }
 
 /// Says which attack of a monster's list brings no star of its own.

@@ -1,0 +1,3 @@
+# What players choose a map by.
+
+map-islands = the islands

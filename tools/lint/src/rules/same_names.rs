@@ -1,0 +1,66 @@
+//! Cards that players cannot tell apart: two of one kind, or of kinds that lie together, with one name
+//! in a language.
+
+use std::collections::BTreeMap;
+
+use diag::Diagnostic;
+use text::Voice;
+use text::keys::Key;
+use unicode_security::confusable_detection::skeleton;
+
+use crate::codes;
+use crate::look::Look;
+
+pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
+    let together = together(look);
+    for tag in look.tags {
+        let voice = look.locales.voice(tag, Vec::new());
+        let mut names: BTreeMap<(usize, String), Vec<(&Key<'_>, String)>> = BTreeMap::new();
+        for card in look.cards {
+            let Some(key) = look.text_of(tag, card).filter(|key| key.variables.is_some()) else {
+                continue;
+            };
+            let Some(name) = shown(&voice, key) else { continue };
+            let group = together.get(card.kind).copied().unwrap_or_default();
+            names.entry((group, seen(&name))).or_default().push((key, name));
+        }
+        for mut cards in names.into_values().filter(|cards| cards.len() > 1) {
+            // What the user's packs add to the others comes last.
+            cards.sort_by_key(|(key, _)| look.content.is_own(key.place.source.path()));
+            let (first, name) = &cards[0];
+            out.extend(cards[1..].iter().map(|(key, _)| found(tag, name, key, first)));
+        }
+    }
+}
+
+/// The name as players see it.
+fn shown(voice: &Voice<'_>, key: &Key<'_>) -> Option<String> {
+    voice.word(key.space, key.id, None, &[]).filter(|name| !name.trim().is_empty())
+}
+
+/// What is the same for all names that look the same: case and letters of other scripts do not count.
+fn seen(name: &str) -> String {
+    let words = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    let plain: String = words.chars().filter(|letter| !diag::is_suspect(*letter)).collect();
+    skeleton(&plain.to_lowercase()).collect::<String>().to_lowercase()
+}
+
+/// The number of the group of each kind: kinds of which one sentence can name any are one group.
+fn together<'l>(look: &'l Look<'_>) -> BTreeMap<&'l str, usize> {
+    let kinds = look.shelved.kinds().iter().enumerate();
+    let mut groups: BTreeMap<&str, usize> = kinds.map(|(nth, kind)| (*kind, nth + 1)).collect();
+    for kinds in look.things.values() {
+        let of = |kind: &&str| groups.get(*kind).copied();
+        let all: Vec<usize> = kinds.iter().filter_map(of).collect();
+        let Some(least) = all.iter().min().copied() else { continue };
+        groups.values_mut().filter(|group| all.contains(group)).for_each(|group| *group = least);
+    }
+    groups
+}
+
+fn found(tag: &str, name: &str, key: &Key<'_>, first: &Key<'_>) -> Diagnostic {
+    let message = format!("two cards have the name “{name}” in “{tag}”");
+    Diagnostic::warning(codes::SAME_NAME, message, key.place.clone())
+        .label(first.place.clone(), "the other one")
+        .help("give one of them another name: an answer that names it could mean either")
+}

@@ -13,7 +13,7 @@ use engine::trial::{Thorough, Trial};
 use lint::Session;
 
 use crate::measure::{grouped, median};
-use crate::support::{generated, program};
+use crate::support::{generated, mixed, program};
 
 /// How often each is measured: the median counts.
 const TIMES: usize = 5;
@@ -38,21 +38,37 @@ impl Drop for Folder {
 pub fn table() {
     println!("{:<34} {:>10} {:>12} {:>14}", "cardwright lint", "seconds", "MiB", "µs a card");
     row("built in", &[], None);
-    for cards in [100, 1_000, 3_000, 10_000] {
-        let folder = std::env::temp_dir().join(format!("cardwright-bench-{}", std::process::id()));
-        let folder = Folder(folder);
-        generated::write(&folder.0, "made_up", cards);
-        let path = folder.0.display().to_string();
-        let name = format!("{} cards", grouped(cards as u64));
-        row(&name, &[&path, "--ignore", "no-ruling"], Some(cards));
+    let packs: [(&str, Write); 2] =
+        [("cards", generated::write), ("cards of all kinds", mixed::write)];
+    for (kinds, write) in packs {
+        for cards in [100, 1_000, 3_000, 10_000] {
+            let folder = made_up(write, cards);
+            let path = folder.0.display().to_string();
+            let name = format!("{} {kinds}", grouped(cards as u64));
+            row(&name, &[&path, "--ignore", "no-ruling"], Some(cards));
+        }
     }
 }
 
-/// Prints how long it takes until an edit in a pack of 1,000 cards is looked at, as `--watch` does.
-pub fn edits() {
-    let folder = std::env::temp_dir().join(format!("cardwright-edits-{}", std::process::id()));
+/// Writes a made-up pack with this number of cards into a folder.
+type Write = fn(&Path, &str, usize);
+
+/// A folder with a made-up pack.
+fn made_up(write: Write, cards: usize) -> Folder {
+    let folder = std::env::temp_dir().join(format!("cardwright-bench-{}", std::process::id()));
     let folder = Folder(folder);
-    generated::write(&folder.0, "made_up", 1_000);
+    write(&folder.0, "made_up", cards);
+    folder
+}
+
+/// Prints how long it takes until an edit in a large pack is looked at, as `--watch` does.
+pub fn edits() {
+    edits_in(generated::write, 1_000, "weapon");
+    edits_in(mixed::write, 10_000, "class");
+}
+
+fn edits_in(write: Write, cards: usize, kind: &str) {
+    let folder = made_up(write, cards);
     // A file that was written just now is read each time, until it is certain that it would show.
     thread::sleep(Duration::from_secs(3));
     let crew = Arc::new(Threads::remembering());
@@ -63,8 +79,7 @@ pub fn edits() {
         ("a script", "luau", "-- edited\n"),
         ("texts", "ftl", "# edited\n"),
     ] {
-        let path =
-            first(&folder.0.join(if ending == "ftl" { "locales" } else { "weapon" }), ending);
+        let path = first(&folder.0.join(if ending == "ftl" { "locales" } else { kind }), ending);
         let seconds = (0..TIMES).map(|_| {
             let text = fs::read_to_string(&path).expect("it is there") + more;
             fs::write(&path, text).expect("written");
@@ -72,7 +87,7 @@ pub fn edits() {
             session.draw().expect("the pack is sound");
             begun.elapsed().as_secs_f64()
         });
-        let name = format!("{what} of 1,000 cards, edited");
+        let name = format!("{what} of {}, edited", grouped(cards as u64));
         println!("{name:<34} {:>10.3}", median(seconds.collect::<Vec<_>>().into_iter()));
     }
 }

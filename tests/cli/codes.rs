@@ -26,14 +26,21 @@ const WEAPON: &str = "example/weapon/rusty-axe.toml";
 type Draw = fn(&Folder);
 
 /// Codes whose example would not fit on a page: what draws them.
-const LARGE: [(&str, Draw); 12] = [
+const LARGE: [(&str, Draw); 14] = [
     ("binary", |f| f.write(WEAPON, "number = 1\0")),
+    ("more-findings", |f| {
+        (0..2_001).for_each(|n| f.write(&format!("example/weapon/w{n}.toml"), ""));
+    }),
     ("not-utf8", |f| f.write(WEAPON, b"# caf\xE9\n")),
     ("script-not-text", |f| {
         f.write("example/effects/axes.luau", "\u{1b}Lua");
     }),
     ("too-large", |f| f.write(WEAPON, "#".repeat(2 << 20))),
     ("too-many", |f| f.write(WEAPON, lines(60, |n| format!("key{n} = {n}\n")))),
+    ("too-many-attributes", |f| {
+        let attributes = lines(65, |n| format!("    .a{n} = x\n"));
+        f.write("example/locales/en/race.ftl", format!("moonfolk = x\n{attributes}"));
+    }),
     ("too-many-cards", |f| {
         let origin = "[origin]\nnumber = \"known\"\n";
         (1..=20).for_each(|n| {

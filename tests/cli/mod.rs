@@ -2,6 +2,7 @@
 
 mod again;
 mod balance;
+mod bounds;
 mod cards;
 mod causes;
 mod codes;
@@ -14,6 +15,7 @@ mod json;
 mod large;
 mod lint;
 mod locale;
+mod plain;
 mod play;
 mod policy;
 mod prompt;

@@ -6,11 +6,12 @@ use std::fs;
 use std::path::Path;
 
 /// So many texts lie in one file.
-const IN_A_FILE: usize = 500;
+pub const IN_A_FILE: usize = 500;
 
 /// A language in which the packs speak.
-struct Language {
-    tag: &'static str,
+pub struct Language {
+    /// Its tag, such as `fr`.
+    pub tag: &'static str,
     /// Nouns, each with the further lines of its message.
     nouns: [(&'static str, &'static str); 22],
     /// What stands with a noun: for the first 484 cards a place, then an owner and a number.
@@ -21,7 +22,8 @@ struct Language {
     star: &'static str,
 }
 
-const LANGUAGES: [Language; 4] = [
+/// The languages of the packs.
+pub const LANGUAGES: [Language; 4] = [
     Language {
         tag: "en",
         nouns: [
@@ -450,26 +452,37 @@ fn texts(language: &Language, pack: &str, cards: usize, files: &mut Vec<(String,
     }
 }
 
-fn message(language: &Language, id: &str, card: usize, out: &mut String) {
+/// The name of a card in a language, with its gender where the language has one. The name fits its
+/// place on the screen and differs from all others.
+pub fn named(language: &Language, card: usize) -> (String, &'static str) {
     let (noun, gender) = language.nouns[card % 22];
     let (place, owner) = (language.places[card / 22 % 22], language.owners[card / 22 % 22]);
-    // Short enough for its place on the screen, and different from all others.
     let name = match (card / 484, language.tag) {
         (0, _) => format!("{noun} {place}"),
         (more, "en") => format!("{owner} {noun} {more}"),
         (more, _) => format!("{noun} {owner} {more}"),
     };
+    (name, gender)
+}
+
+fn message(language: &Language, id: &str, card: usize, out: &mut String) {
+    let (name, gender) = named(language, card);
     writeln!(out, "{id} = {name}").expect("a String takes all");
     if !gender.is_empty() {
         writeln!(out, "    .gender = {gender}").expect("a String takes all");
     }
     if Acts::of(card) != Acts::Not {
-        let (star, [before, behind]) = (language.star, language.text);
-        writeln!(
-            out,
-            "    .text = {before} {{ $stars ->\n            [one] {{ $stars }} {{ -{star} }}\n           \
-             *[other] {{ $stars }} {{ -{star}(count: \"other\") }}\n        }} {behind}"
-        )
-        .expect("a String takes all");
+        acts(language, out);
     }
+}
+
+/// The text of a card that scores for each die with a high face.
+pub fn acts(language: &Language, out: &mut String) {
+    let (star, [before, behind]) = (language.star, language.text);
+    writeln!(
+        out,
+        "    .text = {before} {{ $stars ->\n            [one] {{ $stars }} {{ -{star} }}\n           \
+         *[other] {{ $stars }} {{ -{star}(count: \"other\") }}\n        }} {behind}"
+    )
+    .expect("a String takes all");
 }

@@ -2,6 +2,7 @@
 #![allow(dead_code, reason = "the benchmark needs less than the tests")]
 
 pub mod generated;
+pub mod mixed;
 
 use std::path::{Path, PathBuf};
 use std::process::Command;

@@ -19,9 +19,9 @@ pub fn play(sitting: &mut Sitting<'_>) -> anyhow::Result<u8> {
         }
         send(&view)?;
         let Some(line) = input.line("")? else { break };
-        let change = match serde_json::from_str::<Input>(&line) {
+        let change = match Input::read(&line) {
             Ok(input) => sitting.take(input),
-            Err(error) => sitting.misread(&error.to_string()),
+            Err(why) => sitting.misread(&why),
         };
         if change == view::Change::Stopped {
             break;

@@ -9,7 +9,7 @@ use std::fmt;
 use std::io::ErrorKind;
 
 use desk::files::{Short, read_short};
-use diag::{Diagnostic, Report, Severity, Source, codes as files, nearest};
+use diag::{Diagnostic, Report, Severity, Source, codes as files};
 use engine::SHELF;
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -106,10 +106,8 @@ impl Settings {
             let message = format!("no game has news of the kind “{kind}”");
             let place = places.key(&format!("news.{kind}"));
             let finding = Diagnostic::error(content::codes::UNKNOWN_KEY, message, place);
-            match nearest(kind, kinds.iter().copied()) {
-                Some(near) => finding.help(format!("did you mean “{near}”?")),
-                None => finding.help(format!("the kinds are: {}", kinds.join(", "))),
-            }
+            let otherwise = format!("the kinds are: {}", kinds.join(", "));
+            finding.did_you_mean(kind, kinds.iter().copied(), ["“", "”"], otherwise)
         };
         unknown.map(finding).collect()
     }

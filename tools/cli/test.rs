@@ -163,7 +163,7 @@ fn loose(targets: &Targets, tested: &mut Tested) -> Vec<(&'static str, Source)> 
                 let message = format!("there is no game “{}”", entry.value);
                 let place = source.place(entry.span.clone());
                 let found = Diagnostic::error(content::codes::UNKNOWN_GAME, message, place);
-                tested.findings.push(found.suggest(&entry.value, games));
+                tested.findings.push(found.suggest_fix(&entry.value, games));
             }
         }
     }

@@ -14,6 +14,7 @@ use crate::explain::cut;
 use crate::nesting::{never_closed, too_deep};
 use crate::places::walk;
 use crate::shape::Shape;
+use crate::slips;
 
 /// A TOML document of a pack that is no card, such as an edition.
 #[derive(Clone, Debug)]
@@ -74,9 +75,22 @@ pub(crate) fn trusted<T>(
     read(true, out)
 }
 
+/// The largest TOML file that is read, in bytes. The largest card of the built-in games has 2 KiB, and
+/// reading takes up to 700 times as much memory as the file.
+const LARGEST: usize = 64 << 10;
+
+/// A file that is too large to be a card, a map or settings.
+fn too_large(source: &Source) -> Option<Diagnostic> {
+    let bytes = source.text().len();
+    let message = format!("the file has {bytes} bytes, more than {} KiB", LARGEST >> 10);
+    let help = "a card is a small table: split the file, or check that it is the right one";
+    let finding = || Diagnostic::error(diag::codes::TOO_LARGE, message, source.top()).help(help);
+    (bytes > LARGEST).then(finding)
+}
+
 /// Parses a text. Everything that is no TOML is said, the first thing of each line.
 pub(crate) fn parse<'s>(source: &'s Source, out: &mut Vec<Diagnostic>) -> Option<DeTable<'s>> {
-    if let Some(finding) = too_deep(source) {
+    if let Some(finding) = too_large(source).or_else(|| too_deep(source)) {
         out.push(finding);
         return None;
     }
@@ -127,7 +141,7 @@ fn syntax(source: &Source, table: &DeTable<'_>, error: &Error) -> Diagnostic {
         return Diagnostic::error(diag::codes::SYNTAX, "the value is missing", place)
             .help("write it behind the “=”; text stands in quotes");
     }
-    let word = text.get(span).unwrap_or("");
+    let word = text.get(span.clone()).unwrap_or("");
     if before.ends_with('=') && word.starts_with(char::is_alphabetic) && !word.contains('"') {
         return Diagnostic::error(
             diag::codes::SYNTAX,
@@ -136,6 +150,9 @@ fn syntax(source: &Source, table: &DeTable<'_>, error: &Error) -> Diagnostic {
         )
         .help("text stands in quotes")
         .fix(place, format!("\"{word}\""));
+    }
+    if let Some(finding) = slips::said(source, span.start) {
+        return finding;
     }
     Diagnostic::error(diag::codes::SYNTAX, format!("this is not TOML: {}", error.message()), place)
 }
@@ -155,5 +172,5 @@ pub(crate) fn value<T: DeserializeOwned>(
 /// A value that serde does not take.
 pub(crate) fn refused(source: &Source, error: &Error, otherwise: Place) -> Diagnostic {
     let place = error.span().map_or(otherwise, |span| source.place(span));
-    Diagnostic::error(codes::BAD_VALUE, error.message().trim_end_matches('.').to_owned(), place)
+    slips::unfit(error.message().trim_end_matches('.'), place)
 }

@@ -217,7 +217,8 @@ impl<'e> Explainer<'e> {
     fn limit(&mut self, error: &ValidationError<'_>, at: &str) {
         let name = said(at);
         let value = error.instance();
-        let length = || value.as_array().map_or(0, Vec::len);
+        let entries = || value.as_object().map_or(0, serde_json::Map::len);
+        let length = || value.as_array().map_or_else(entries, Vec::len);
         let (code, message) = match error.kind() {
             Kind::Maximum { limit } => {
                 (codes::OUT_OF_RANGE, format!("“{name}” must be at most {limit}, not {value}"))
@@ -229,6 +230,10 @@ impl<'e> Explainer<'e> {
                 codes::WRONG_LENGTH,
                 format!("“{name}” takes at most {limit} entries, not {}", length()),
             ),
+            Kind::MaxProperties { limit } => (
+                codes::WRONG_LENGTH,
+                format!("“{name}” takes at most {limit} entries, not {}", length()),
+            ),
             Kind::MinItems { limit } => (
                 codes::WRONG_LENGTH,
                 format!("“{name}” needs at least {limit} entries, not {}", length()),
@@ -237,7 +242,7 @@ impl<'e> Explainer<'e> {
                 codes::BAD_FORMAT,
                 format!("“{name}” cannot be “{}”", value.as_str().unwrap_or("")),
             ),
-            _ => (codes::BAD_VALUE, format!("“{name}” does not do: {error}")),
+            _ => (codes::BAD_VALUE, format!("“{name}” cannot be used: {error}")),
         };
         let finding = Diagnostic::error(code, message, self.value_place(at));
         let about = parent(self.schema, error)["description"].as_str();

@@ -31,6 +31,7 @@ mod repeats;
 mod requirement;
 mod schema;
 mod shape;
+mod slips;
 mod strays;
 
 pub use card::{Card, HookUse, duplicates};

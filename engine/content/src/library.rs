@@ -112,6 +112,16 @@ impl<'a> Library<'a> {
         Self { packs, crew: self.crew }
     }
 
+    /// These packs, narrowed from `all`, with further files of theirs: those whose paths without their
+    /// endings, as messages show them, are among `stems`. It takes time by what comes out, not by the
+    /// files of `all`.
+    #[must_use]
+    pub fn adding(&self, all: &Self, stems: &BTreeSet<String>) -> Self {
+        let packs = self.packs.iter().zip(&all.packs);
+        let packs = packs.map(|(loaded, all)| loaded.adding(all, stems)).collect();
+        Self { packs, crew: self.crew }
+    }
+
     /// Who reads the cards.
     pub fn crew(&self) -> &'a dyn Crew {
         self.crew
@@ -355,6 +365,25 @@ impl<'a> Loaded<'a> {
         let files = self.paths.iter().zip(&self.texts);
         let kept = files.filter(|(path, _)| keeps(&self.root.shown(path)));
         let (paths, texts) = kept.map(|(path, text)| (path.clone(), text.clone())).unzip();
+        Loaded { pack: self.pack.clone(), root: self.root.clone(), paths, texts }
+    }
+
+    /// The same pack with the files of cards from `all` that have one of these stems.
+    fn adding(&self, all: &Self, stems: &BTreeSet<String>) -> Loaded<'a> {
+        let folder = self.root.shown("");
+        let of_pack = stems.range(folder.clone()..).take_while(|stem| stem.starts_with(&folder));
+        let paths = of_pack.flat_map(|stem| {
+            let stem = stem.strip_prefix(folder.as_str()).unwrap_or(stem);
+            ["luau", "play", "toml"].map(|end| format!("{stem}.{end}"))
+        });
+        let more = paths.filter_map(|path| {
+            let at = all.at(&path).filter(|_| !self.has(&path))?;
+            Some((path, all.texts[at].clone()))
+        });
+        let own = self.paths.iter().cloned().zip(self.texts.iter().cloned());
+        let mut files: Vec<(String, OnceLock<_>)> = own.chain(more).collect();
+        files.sort_by(|(one, _), (other, _)| one.cmp(other));
+        let (paths, texts) = files.into_iter().unzip();
         Loaded { pack: self.pack.clone(), root: self.root.clone(), paths, texts }
     }
 

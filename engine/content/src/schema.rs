@@ -21,6 +21,9 @@ pub(crate) const NAME: &str = "^[a-z][a-z0-9_]*$";
 /// A card has so many questions at most: a state keeps the number of one in a byte.
 const MOST_ASKS: usize = 256;
 
+/// The number of params of a card at most: no card prints a tenth of it.
+const MOST_PARAMS: usize = 100;
+
 /// What the names of questions look like: `script::Label`.
 const LABEL: &str = "^[a-z][a-z0-9-]{0,11}$";
 
@@ -254,6 +257,7 @@ fn params() -> Value {
         "type": "object",
         "propertyNames": { "pattern": NAME },
         "additionalProperties": { "type": "integer" },
+        "maxProperties": MOST_PARAMS,
     })
 }
 

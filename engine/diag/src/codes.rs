@@ -2,6 +2,7 @@
 
 crate::codes! {
     BINARY = "binary",
+    MORE_FINDINGS = "more-findings",
     NOT_UTF8 = "not-utf8",
     OTHER_GAME = "other-game",
     SYNTAX = "syntax",

@@ -17,6 +17,7 @@ mod json;
 mod plain;
 mod render;
 mod report;
+mod serde_words;
 mod source;
 mod suggest;
 
@@ -31,5 +32,6 @@ pub use joining::{ANY, is_needed, is_right_to_left, is_suspect, steering};
 pub use json::ReportJson;
 pub use plain::{markup, spaced, spell, steers, visible, visible_lines, xml};
 pub use report::{Diagnostic, Report, Severity, take};
+pub use serde_words::{Format, Unfit, unfit, without_types};
 pub use source::{Place, Position, Source, Span};
-pub use suggest::{Meant, listed, meant, nearest};
+pub use suggest::{Lexicon, Meant, listed, meant, nearest};

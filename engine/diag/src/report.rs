@@ -5,10 +5,13 @@ use std::collections::BTreeMap;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::{Code, Edit, Fix, Place, Safety, listed, nearest};
+use crate::{Code, Edit, Fix, Lexicon, Meant, Place, Safety, Span, codes, listed, meant, nearest};
 
 /// At most so many findings of one code are shown of one file.
 const MOST_SHOWN: usize = 50;
+
+/// The number of findings that a report shows at most: the worst of them.
+const MOST_IN_ALL: usize = 2_000;
 
 /// At most so many characters of a text are kept in a finding: a key or a name that is quoted can
 /// be as long as a file.
@@ -127,6 +130,82 @@ impl Diagnostic {
         }
     }
 
+    /// Like [`suggest`](Self::suggest), with the word that was probably meant as a fix, where the
+    /// place of the finding holds `word`.
+    #[must_use]
+    pub fn suggest_fix<'a>(self, word: &str, known: impl IntoIterator<Item = &'a str>) -> Self {
+        let known: Vec<&str> = known.into_iter().collect();
+        let otherwise = format!("there are: {}", listed(&known));
+        self.did_you_mean(word, known, ["“", "”"], otherwise)
+    }
+
+    /// Like [`suggest_fix`](Self::suggest_fix), of many known words.
+    #[must_use]
+    pub fn suggest_from(self, word: &str, known: &Lexicon<'_>) -> Self {
+        let otherwise = format!("there are: {}", listed(known.words()));
+        self.meaning(word, known.meant(word), ["“", "”"], otherwise)
+    }
+
+    /// Adds the word that was probably meant: as help, between `quotes`, and as a fix where the place
+    /// holds `word`. Where no known word is near, the help is `otherwise`.
+    ///
+    /// ```
+    /// use diag::{Code, Diagnostic, Source};
+    ///
+    /// const UNKNOWN_WORD: Code = Code::new("unknown-word", "# unknown-word");
+    /// let card = Source::new("tool/axe.toml", "set = \"chian\"\n");
+    /// let finding = Diagnostic::error(UNKNOWN_WORD, "there is no set “chian”", card.place(6..13))
+    ///     .did_you_mean("chian", ["chain", "leather"], ["“", "”"], "add it");
+    /// assert_eq!(finding.help.as_deref(), Some("did you mean “chain”?"));
+    /// let edit = &finding.fix.expect("one slip").edits[0];
+    /// assert_eq!((edit.place.said(), &*edit.text), ("chian", "chain"));
+    /// ```
+    #[must_use]
+    pub fn did_you_mean<'a>(
+        self,
+        word: &str,
+        known: impl IntoIterator<Item = &'a str>,
+        quotes: [&str; 2],
+        otherwise: impl Into<String>,
+    ) -> Self {
+        self.meaning(word, meant(word, known), quotes, otherwise)
+    }
+
+    /// Like [`did_you_mean`](Self::did_you_mean), with the word that was found to be meant.
+    #[must_use]
+    pub fn meaning(
+        self,
+        word: &str,
+        near: Option<Meant<'_>>,
+        quotes: [&str; 2],
+        otherwise: impl Into<String>,
+    ) -> Self {
+        let Some(Meant { word: near, safety }) = near else { return self.help(otherwise) };
+        let [before, after] = quotes;
+        let place = self.place.of_word(word);
+        let finding = self.help(format!("did you mean {before}{near}{after}?"));
+        match place {
+            Some(place) => finding.fix_as(safety, place, near),
+            None => finding,
+        }
+    }
+
+    /// Adds the replacement of a misspelt word in the place of the finding by the word that was meant.
+    #[must_use]
+    pub fn respelt(self, word: &str, wanted: &str) -> Self {
+        match (self.place.of_word(word), meant(word, [wanted])) {
+            (Some(place), Some(Meant { word: near, safety })) => self.fix_as(safety, place, near),
+            (None, _) | (_, None) => self,
+        }
+    }
+
+    /// Drops the fix: where it would name what is already there.
+    #[must_use]
+    pub fn unfixed(mut self) -> Self {
+        self.fix = None;
+        self
+    }
+
     /// Adds a second place.
     #[must_use]
     pub fn label(mut self, place: Place, word: impl Into<String>) -> Self {
@@ -206,11 +285,10 @@ pub struct Report(Vec<Diagnostic>);
 impl Report {
     /// Sorts findings into a report and drops exact repetitions.
     pub fn new(mut findings: Vec<Diagnostic>) -> Self {
-        findings.sort_by(|a, b| {
-            let key =
-                |d: &Diagnostic| (d.place.source.path().to_owned(), d.place.span, d.code.name());
-            key(a).cmp(&key(b)).then_with(|| a.message.cmp(&b.message))
-        });
+        fn key(one: &Diagnostic) -> (&str, Span, &str, &str) {
+            (one.place.source.path(), one.place.span, one.code.name(), &one.message)
+        }
+        findings.sort_by(|one, other| key(one).cmp(&key(other)));
         findings.dedup();
         Self(findings)
     }
@@ -220,15 +298,41 @@ impl Report {
         &self.0
     }
 
-    /// The findings that are shown: of one file and code the first ones, and behind them how many
-    /// more there are.
+    /// The findings that are shown: of one file and code the first ones, with how many more there
+    /// are; in all the worst ones, with how many of each severity are left out.
     pub fn shown(&self) -> Vec<Diagnostic> {
-        let kind = |one: &Diagnostic| (one.place.source.path().to_owned(), one.code.name());
-        let mut all: BTreeMap<(String, &str), usize> = BTreeMap::new();
+        self.shown_up_to(MOST_IN_ALL)
+    }
+
+    /// Like [`shown`](Self::shown), with another number of findings in all.
+    pub fn shown_up_to(&self, most: usize) -> Vec<Diagnostic> {
+        let mut shown = self.shown_by_file();
+        if shown.len() <= most {
+            return shown;
+        }
+        // A note takes the place of a warning only where all warnings fit.
+        let mut order: Vec<usize> = (0..shown.len()).collect();
+        order.sort_by_key(|at| std::cmp::Reverse(shown[*at].severity));
+        let mut kept = vec![false; shown.len()];
+        order.iter().take(most).for_each(|at| kept[*at] = true);
+        let rest =
+            left_out(shown.iter().zip(&kept).filter(|(_, kept)| !**kept).map(|(one, _)| one));
+        let mut kept = kept.into_iter();
+        shown.retain(|_| kept.next().unwrap_or(false));
+        shown.extend(rest);
+        shown
+    }
+
+    /// Of one file and code the first findings, with how many more there are.
+    fn shown_by_file(&self) -> Vec<Diagnostic> {
+        fn kind(one: &Diagnostic) -> (&str, &'static str) {
+            (one.place.source.path(), one.code.name())
+        }
+        let mut all: BTreeMap<(&str, &str), usize> = BTreeMap::new();
         for finding in &self.0 {
             *all.entry(kind(finding)).or_default() += 1;
         }
-        let mut met: BTreeMap<(String, &str), usize> = BTreeMap::new();
+        let mut met: BTreeMap<(&str, &str), usize> = BTreeMap::new();
         let mut out = Vec::new();
         for finding in &self.0 {
             let kind = kind(finding);
@@ -250,6 +354,25 @@ impl Report {
     pub fn has_errors(&self) -> bool {
         self.0.iter().any(|finding| finding.severity == Severity::Error)
     }
+}
+
+/// How many findings a report leaves out, at the first of them.
+fn left_out<'d>(findings: impl Iterator<Item = &'d Diagnostic>) -> Option<Diagnostic> {
+    let findings: Vec<&Diagnostic> = findings.collect();
+    let first = findings.first()?;
+    let of = |severity: Severity| findings.iter().filter(|one| one.severity == severity).count();
+    let counts: Vec<String> = Severity::ALL
+        .into_iter()
+        .filter(|severity| of(*severity) > 0)
+        .map(|severity| match of(severity) {
+            1 => format!("1 {}", severity.name()),
+            more => format!("{more} {}s", severity.name()),
+        })
+        .collect();
+    let message = format!("not shown: {}", counts.join(", "));
+    let place = first.place.source.top();
+    let finding = Diagnostic::new(Severity::Note, codes::MORE_FINDINGS, message, place);
+    Some(finding.help("fix the first ones and look again, or look at one file"))
 }
 
 #[cfg(test)]
@@ -276,6 +399,29 @@ mod tests {
         assert_eq!(shown[MOST_SHOWN + 1].code, RARE);
         findings.truncate(MOST_SHOWN);
         assert_eq!(Report::new(findings.clone()).shown(), findings, "so many are all shown");
+    }
+
+    #[test]
+    fn the_worst_findings_of_all_files_are_shown() {
+        let texts: Vec<Source> =
+            (0..30).map(|at| Source::new(format!("{at:02}.toml"), "x = 1\n".repeat(9))).collect();
+        let findings = |make: fn(Code, String, Place) -> Diagnostic, code| {
+            let each = |text: &Source| (1..=5).map(|line| text.line(line)).collect::<Vec<_>>();
+            let places = texts.iter().flat_map(each);
+            places.map(|place| make(code, "odd".to_owned(), place)).collect::<Vec<_>>()
+        };
+        let all = [findings(Diagnostic::warning, RARE), findings(Diagnostic::error, ODD)];
+        let report = Report::new(all.concat());
+        let shown = report.shown_up_to(200);
+        assert_eq!(shown.len(), 201);
+        let errors = shown.iter().filter(|one| one.severity == Severity::Error).count();
+        assert_eq!(errors, 150, "an error is never left out for a warning");
+        let last = &shown[200];
+        assert_eq!((last.code, &*last.message), (codes::MORE_FINDINGS, "not shown: 100 warnings"));
+        assert_eq!(last.place.to_string(), "10.toml:1:1");
+        assert_eq!(report.shown_up_to(300), report.findings());
+        let fewer = report.shown_up_to(1);
+        assert_eq!(fewer[1].message, "not shown: 149 errors, 150 warnings");
     }
 
     #[test]

@@ -173,6 +173,27 @@ impl Place {
         let (start, end) = (self.span.start as usize, self.span.end as usize);
         self.source.text().get(start..end).unwrap_or("")
     }
+
+    /// The place of a word in this one, if it is there exactly once as a word of its own.
+    ///
+    /// ```
+    /// let card = diag::Source::new("tool/axe.toml", "set = \"iron\" # not ironwood\n");
+    /// assert_eq!(card.line(1).of_word("iron"), Some(card.place(7..11)));
+    /// assert_eq!(card.line(1).of_word("wood"), None);
+    /// ```
+    pub fn of_word(&self, word: &str) -> Option<Self> {
+        let said = self.said();
+        let joins = |letter: char| letter.is_alphanumeric() || letter == '-' || letter == '_';
+        let alone = |at: usize| {
+            let before = said[..at].strip_suffix('-').unwrap_or(&said[..at]).chars().next_back();
+            let after = said[at + word.len()..].chars().next();
+            !before.is_some_and(joins) && !after.is_some_and(joins)
+        };
+        let mut found = said.match_indices(word).map(|(at, _)| at).filter(|at| alone(*at));
+        let at = self.span.start as usize + found.next()?;
+        let once = !word.is_empty() && found.next().is_none();
+        once.then(|| self.source.place(at..at + word.len()))
+    }
 }
 
 impl fmt::Display for Place {

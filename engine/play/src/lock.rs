@@ -58,10 +58,7 @@ pub fn compare(record: &Record, now: &Lock) -> Vec<Diagnostic> {
             place,
         );
         let names = now.packs.iter().map(|(name, _)| name.as_str());
-        findings.push(match diag::nearest(pack, names) {
-            Some(near) => found.help(format!("did you mean `{near}`?")),
-            None => found.help("load it with `--pack DIR`"),
-        });
+        findings.push(found.did_you_mean(pack, names, ["`", "`"], "load it with `--pack DIR`"));
     }
     let Some(entry) = record.head.get("lock") else { return findings };
     let then = Lock::parse(&entry.value);

@@ -207,12 +207,9 @@ impl<'a> Reader<'a> {
             let message = "a line of the head after its end";
             self.blame(codes::MISPLACED_LINE, message, trimmed(line));
             let word = line.as_str().split_whitespace().next().unwrap_or_default();
-            let help = diag::nearest(word, PARTS).map_or_else(
-                || "answers are indented: `  A …`, `  * …`".to_owned(),
-                |near| format!("did you mean `{near}`?"),
-            );
-            if let Some(last) = self.findings.last_mut() {
-                last.help = Some(help);
+            let otherwise = "answers are indented: `  A …`, `  * …`";
+            if let Some(last) = self.findings.pop() {
+                self.findings.push(last.did_you_mean(word, PARTS, ["`", "`"], otherwise));
             }
             return;
         }

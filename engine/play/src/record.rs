@@ -198,10 +198,11 @@ impl Head {
             SetupError::UnknownValue { value, expected, .. } => (value, expected),
             _ => return found,
         };
-        match diag::nearest(asked, expected.iter().map(String::as_str)) {
-            Some(near) => found.help(format!("did you mean `{near}`?")),
-            None => found,
+        let expected = expected.iter().map(String::as_str);
+        if diag::nearest(asked, expected.clone()).is_none() {
+            return found;
         }
+        found.did_you_mean(asked, expected, ["`", "`"], "")
     }
 
     /// The place of an entry, or the top of the file.

@@ -46,7 +46,7 @@ pub mod value;
 
 use std::rc::Rc;
 
-use diag::{Diagnostic, Edit, Place, Source, edited, nearest};
+use diag::{Diagnostic, Edit, Place, Source, edited};
 
 use crate::codes;
 use crate::follow::{diverged, matching, open, retold};
@@ -247,12 +247,9 @@ impl<'a> Referee<'a> {
             let place = self.record.source.place(rule.span.clone());
             let found = Diagnostic::error(codes::UNKNOWN_RULE, message, place);
             let ids = known().map(|message| message.id.as_str());
-            self.ruled.findings.push(match nearest(&rule.text, ids) {
-                Some(near) => found.help(format!("did you mean “{near}”?")),
-                None => {
-                    found.help("`cardwright rules --format html` has the ids of all paragraphs")
-                }
-            });
+            let otherwise = "`cardwright rules --format html` has the ids of all paragraphs";
+            let found = found.did_you_mean(&rule.text, ids, ["“", "”"], otherwise);
+            self.ruled.findings.push(found);
         }
     }
 

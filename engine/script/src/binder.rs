@@ -172,8 +172,9 @@ impl<'c, S: Stage> Binder<'c, S> {
                 let message = format!("there is no function “{name}”");
                 let finding =
                     Diagnostic::error(codes::MISSING_FUNCTION, message, wanted.place.clone());
-                let finding = finding.suggest(name, known.collect::<Vec<_>>());
-                self.findings.push(finding);
+                let finding = finding.suggest_fix(name, known.collect::<Vec<_>>());
+                // A hook names its own function: only the name of a shared one is free to change.
+                self.findings.push(if wanted.shared { finding } else { finding.unfixed() });
             }
             Some((function?, id))
         };

@@ -105,12 +105,52 @@ fn syntax(source: &Source, error: &mlua::Error) -> Diagnostic {
         Some((line, message)) => (line.trim_start_matches(':').parse().unwrap_or(1), message),
         None => (1, said),
     };
+    if let Some(finding) = unclosed(source, line, message) {
+        return finding;
+    }
     let finding =
         Diagnostic::error(codes::SCRIPT_SYNTAX, message.trim_end(), found(source, line, message));
     match opened(message) {
         Some(opened) => finding.label(source.line(opened), "opened here"),
         None => finding,
     }
+}
+
+/// A text or comment that is never closed: the compiler names the line in which it begins.
+fn unclosed(source: &Source, line: usize, message: &str) -> Option<Diagnostic> {
+    let whole = source.line(line);
+    let (start, text) = (whole.span.start as usize, whole.said());
+    let place = |at: usize| source.place(start + at..start + text.trim_end().len());
+    let error = |at, message: &str| Diagnostic::error(codes::SCRIPT_SYNTAX, message, place(at));
+    if message.contains("unfinished comment") {
+        let finding = error(text.find("--[")?, "this comment is not closed");
+        return Some(finding.help("close it with `]]`"));
+    }
+    if !message.starts_with("Malformed string") {
+        return None;
+    }
+    let Some(at) = open_quote(text) else {
+        let at = text.find("[[").or_else(|| text.find("[="))?;
+        return Some(error(at, "this text is not closed").help("close it with `]]`"));
+    };
+    let quote = text.get(at..=at)?;
+    let help = format!("close it with {quote} in the same line");
+    Some(error(at, "this text has no closing quote").help(help))
+}
+
+/// The byte of the quote that is still open at the end of a line.
+fn open_quote(line: &str) -> Option<usize> {
+    let (mut open, mut escaped): (Option<(usize, char)>, bool) = (None, false);
+    for (at, letter) in line.char_indices() {
+        match open {
+            Some(_) if escaped => escaped = false,
+            Some(_) if letter == '\\' => escaped = true,
+            Some((_, quote)) if letter == quote => open = None,
+            None if matches!(letter, '"' | '\'' | '`') => open = Some((at, letter)),
+            Some(_) | None => {}
+        }
+    }
+    open.map(|(at, _)| at)
 }
 
 /// The compiler names the line; what it «got» stands in it.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use diag::{Diagnostic, Place, nearest};
+use diag::{Diagnostic, Place};
 
 use crate::TERMS;
 use crate::codes;
@@ -167,14 +167,14 @@ impl<'a> Graph<'a> {
             let found = Diagnostic::error(codes::UNKNOWN_REFERENCE, message, place);
             let ids = self.entries.ids(reference.term);
             let shared = self.shared.keys().filter(|_| reference.term);
-            let help = match nearest(name, ids.chain(shared.copied())) {
-                Some(id) => format!("did you mean `{dash}{id}`?"),
-                None if reference.term => {
-                    format!("a term of this file or of `{TERMS}.ftl` can be used here")
-                }
-                None => format!("only the messages of `{}.ftl` can be used here", self.space),
+            let quotes = [if reference.term { "`-" } else { "`" }, "`"];
+            let otherwise = if reference.term {
+                format!("a term of this file or of `{TERMS}.ftl` can be used here")
+            } else {
+                format!("only the messages of `{}.ftl` can be used here", self.space)
             };
-            self.findings.push(found.help(help));
+            let known = ids.chain(shared.copied());
+            self.findings.push(found.did_you_mean(name, known, quotes, otherwise));
             return;
         };
         if target.part(reference.attribute.as_deref()).is_some() {

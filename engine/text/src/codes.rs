@@ -12,6 +12,7 @@ diag::codes! {
     NUMBER = "number",
     REDUNDANT_FORM = "redundant-form",
     SIZE = "size",
+    TOO_MANY_ATTRIBUTES = "too-many-attributes",
     UNKNOWN_FUNCTION = "unknown-function",
     UNKNOWN_REFERENCE = "unknown-reference",
 }

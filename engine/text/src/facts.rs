@@ -340,7 +340,7 @@ impl<'a> Reader<'a> {
             let message = format!("there is no function `{name}` in “{}”", self.language);
             let found = Diagnostic::error(codes::UNKNOWN_FUNCTION, message, self.place(name));
             let known = functions(self.language).map(|function| function.name).chain([NUMBER]);
-            self.findings.push(found.suggest(name, known));
+            self.findings.push(found.suggest_fix(name, known));
             return;
         };
         if arguments.positional.len() != 1 {
@@ -417,7 +417,7 @@ impl<'a> Reader<'a> {
             let message = format!("`{}` has no option `{name}`", function.name);
             let found = Diagnostic::error(codes::ARGUMENT, message, self.place(name));
             let known = function.options.iter().chain(data(self.language));
-            self.findings.push(found.suggest(name, known.map(|setting| setting.name)));
+            self.findings.push(found.suggest_fix(name, known.map(|setting| setting.name)));
             return;
         };
         let value = match &argument.value {
@@ -432,7 +432,7 @@ impl<'a> Reader<'a> {
         if !setting.values.is_empty() && !setting.values.contains(&value) {
             let message = format!("`{name}` cannot be this");
             let found = Diagnostic::error(codes::ARGUMENT, message, self.place(value));
-            self.findings.push(found.suggest(value, setting.values.iter().copied()));
+            self.findings.push(found.suggest_fix(value, setting.values.iter().copied()));
         }
     }
 

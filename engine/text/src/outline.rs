@@ -11,6 +11,9 @@ use crate::codes;
 use crate::facts::{Attribute, Entry, Reader};
 use crate::syntax;
 
+/// The number of attributes of a message or term at most. The built-in texts have up to 9.
+const MOST_ATTRIBUTES: usize = 64;
+
 /// The entries of a file of a language, each readable on its own, and the findings.
 pub(crate) fn read(source: &Source, language: &str) -> (Vec<Entry>, Vec<Diagnostic>) {
     let mut entries = Vec::new();
@@ -73,6 +76,14 @@ fn read_entry(
     if !kebab(id) {
         let message = format!("`{id}` is not lower-case words joined by hyphens");
         reader.findings.push(Diagnostic::error(codes::ID, message, place));
+        return None;
+    }
+    if let Some(surplus) = attributes.get(MOST_ATTRIBUTES) {
+        let message =
+            format!("`{id}` has {} attributes, more than {MOST_ATTRIBUTES}", attributes.len());
+        let place = reader.place(surplus.id.name);
+        let found = Diagnostic::error(codes::TOO_MANY_ATTRIBUTES, message, place);
+        reader.findings.push(found.help("split it into several messages"));
         return None;
     }
     let value = value.map(|pattern| reader.part(pattern));

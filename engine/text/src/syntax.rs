@@ -28,6 +28,9 @@ pub(crate) fn refused(source: &Source, entry: &Range<usize>, refusal: &Refusal) 
 pub(crate) fn error(source: &Source, entry: &Range<usize>, error: &ParserError) -> Diagnostic {
     let text = &source.text()[entry.clone()];
     let junk = error.slice.clone().unwrap_or(0..text.len());
+    if let Some(found) = sign(source, entry.start, text, &junk) {
+        return found;
+    }
     let (kind, at) = attribute_error(text, &junk)
         .unwrap_or_else(|| (error.kind.clone(), error.pos.start.min(text.len())));
     let end = text[at..].chars().next().map_or(at, |letter| at + letter.len_utf8());
@@ -43,6 +46,27 @@ pub(crate) fn error(source: &Source, entry: &Range<usize>, error: &ParserError) 
         Some(help) => found.help(help),
         None => found,
     }
+}
+
+/// A line of a text that begins with a sign of Fluent: the parser ends the text before it, and only
+/// says that no message begins so.
+fn sign(source: &Source, start: usize, text: &str, junk: &Range<usize>) -> Option<Diagnostic> {
+    let line = text.get(junk.clone())?;
+    let indent = line.len() - line.trim_start_matches(' ').len();
+    let mut letters = line[indent..].chars();
+    let sign = letters.next().filter(|letter| matches!(letter, '[' | '*' | '.' | '}'))?;
+    // A dot before a letter begins an attribute.
+    let is_text = sign != '.' || !letters.next().is_some_and(|letter| letter.is_ascii_alphabetic());
+    if junk.start == 0 || indent == 0 || !is_text {
+        return None;
+    }
+    let at = start + junk.start + indent;
+    let left_out = source.place(start + junk.start..start + junk.start + line.trim_end().len());
+    let message = format!("a line of a text cannot begin with `{sign}`");
+    let place = source.place(at..at + 1);
+    let found = Diagnostic::error(diag::codes::SYNTAX, message, place.clone());
+    let quoted = format!("{{\"{sign}\"}}");
+    Some(found.label(left_out, "left out").help(format!("write `{quoted}`")).fix(place, quoted))
 }
 
 /// The parser only says that no message begins with a dot; what is wrong with the attribute is
@@ -98,6 +122,7 @@ fn sentence(kind: &ErrorKind) -> String {
 fn help(kind: &ErrorKind) -> Option<&'static str> {
     Some(match kind {
         ErrorKind::MissingDefaultVariant => "put `*` before one of the variants: `*[other] …`",
+        ErrorKind::UnterminatedStringLiteral => "close it with `\"` in the same line",
         ErrorKind::UnbalancedClosingBrace => "write a brace as `{\"}\"}`",
         ErrorKind::TermReferenceAsSelector => "select by an attribute: `{ -term.attribute -> …`",
         ErrorKind::UnknownEscapeSequence(_) => r#"known are `\\`, `\"`, `\u` and `\U`"#,

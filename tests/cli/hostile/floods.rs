@@ -25,13 +25,13 @@ fn flood(name: &str, harm: impl Fn(&Folder), code: i32, said: &[&str]) {
 #[test]
 fn required_packs_by_the_thousand() {
     let ids: Vec<String> =
-        (0..20_000).map(|number| format!("\"roll_player\", \"p{number}\"")).collect();
+        (0..2_000).map(|number| format!("\"roll_player\", \"p{number}\"")).collect();
     let list = format!("[{}]", ids.join(", "));
     flood(
         "requires",
         |f| edit(f, "pack.toml", "[\"roll_player\"]", &list),
         1,
-        &["the required pack “p0” is not there", "and 19950 more in this file"],
+        &["the required pack “p0” is not there", "and 1950 more in this file"],
     );
 }
 
@@ -67,9 +67,10 @@ fn messages_that_nobody_says_by_the_thousand() {
 #[test]
 fn a_word_as_long_as_a_file() {
     let word = "a".repeat(900_000);
+    let key = "a".repeat(60_000);
     flood(
         "a key",
-        |f| edit(f, "weapon/silver-sickle.toml", "cost = 3", &format!("cost = 3\n{word} = 3")),
+        |f| edit(f, "weapon/silver-sickle.toml", "cost = 3", &format!("cost = 3\n{key} = 3")),
         1,
         &["unknown-key", "aaa…"],
     );

@@ -1,6 +1,6 @@
 //! The packs that are worked with: the built-in ones, and those that a user names.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -232,6 +232,14 @@ impl<'a> Content<'a> {
     #[must_use]
     pub fn narrowed(&self, keeps: &dyn Fn(&str) -> bool) -> Self {
         let (library, left_out) = (self.library.narrowed(keeps), self.left_out.clone());
+        Self { packs: self.packs, library, left_out, findings: Vec::new() }
+    }
+
+    /// These packs, narrowed from `all`, with further files of theirs, by their paths without endings:
+    /// see [`Library::adding`].
+    #[must_use]
+    pub fn adding(&self, all: &Self, stems: &BTreeSet<String>) -> Self {
+        let (library, left_out) = (self.library.adding(&all.library, stems), self.left_out.clone());
         Self { packs: self.packs, library, left_out, findings: Vec::new() }
     }
 

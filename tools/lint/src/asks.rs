@@ -2,7 +2,7 @@
 //! `.offer-<name>-<offer>` where an offer has words of its own.
 
 use content::CardInfo;
-use diag::{Diagnostic, nearest};
+use diag::{Diagnostic, Place, nearest};
 use play::signature::Signature;
 use text::keys::{AttributeKey, Key, shows};
 
@@ -77,17 +77,20 @@ impl Named<'_> {
         let lacking = card.asks.iter().filter(|ask| !says(key, ask) && wanted(ask));
         let tell = |ask: &String| {
             let message = format!("“{}” asks “{ask}”, and its text has no words for that", card.id);
-            let (place, help) = match misspelt(card, key, ask) {
+            let error =
+                |place: &Place| Diagnostic::error(codes::NO_ASK_TEXT, message, place.clone());
+            match misspelt(card, key, ask) {
                 Some(near) => {
-                    let said = near.name;
-                    (near.place, format!("did you mean “.ask-{ask}”? It asks nothing by “.{said}”"))
+                    let (said, wanted) = (near.name, format!("ask-{ask}"));
+                    error(near.place)
+                        .help(format!("did you mean “.{wanted}”? It asks nothing by “.{said}”"))
+                        .respelt(said, &wanted)
                 }
                 None => {
                     let or = format!("or take “{ask}” out of `asks`");
-                    (key.place, format!("add the attribute “.ask-{ask} = …”, {or}"))
+                    error(key.place).help(format!("add the attribute “.ask-{ask} = …”, {or}"))
                 }
-            };
-            Diagnostic::error(codes::NO_ASK_TEXT, message, place.clone()).help(help)
+            }
         };
         lacking.map(tell).collect()
     }
@@ -100,7 +103,12 @@ impl Named<'_> {
     }
 
     /// Words for a question or an offer that the card does not have; nobody would ever see them.
-    pub fn stray(&self, card: &CardInfo, attribute: &AttributeKey<'_>) -> Option<Diagnostic> {
+    pub fn stray(
+        &self,
+        card: &CardInfo,
+        key: &Key<'_>,
+        attribute: &AttributeKey<'_>,
+    ) -> Option<Diagnostic> {
         let name = &attribute.name;
         let asks = || card.asks.iter().map(String::as_str);
         let (message, near) = match Words::of(name)? {
@@ -120,10 +128,10 @@ impl Named<'_> {
         };
         let message = format!("“{}” {message}: “.{name}”", card.id);
         let finding = Diagnostic::warning(codes::STRAY_TEXT, message, attribute.place.clone());
-        Some(match near {
-            Some(near) => finding.help(format!("did you mean “.{near}”?")),
-            None => finding.help("name the question in `asks` of the card, or take the text out"),
-        })
+        let otherwise = "name the question in `asks` of the card, or take the text out";
+        let finding = finding.did_you_mean(name, near.as_deref(), ["“.", "”"], otherwise);
+        let is_said = near.is_some_and(|near| key.attributes.iter().any(|one| one.name == near));
+        Some(if is_said { finding.unfixed() } else { finding })
     }
 
     /// What the offers of a question are called: `lower-decline`.

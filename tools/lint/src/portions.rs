@@ -37,11 +37,12 @@ pub fn portions(
         return run(content, &|_| true);
     }
     let content = &content.narrowed(&crowd.keeping_all());
+    let common = content.narrowed(&crowd.keeping_none());
     let mut portions = crowd.portions();
     // What is of no kind that there is too much of is tried with the first portion.
     let mut first = true;
     while let Some(portion) = portions.pop() {
-        let part = content.narrowed(&crowd.keeping(&portion));
+        let part = common.adding(content, &portion.present);
         if portion.tried.len() > 1 && is_crowded(&part)? {
             let (one, other) = portion.halves(&crowd);
             portions.extend([one, other]);
@@ -68,13 +69,19 @@ pub(crate) fn set_up(
     let mut crowd = Crowd::default();
     crowd.add(content, game.id(), opened, rulings, &|stem| beside.contains(stem));
     let content = &content.narrowed(&crowd.keeping_all());
+    let common = &content.narrowed(&crowd.keeping_none());
     let mut portions = crowd.portions();
     let others = rulings.iter().filter(|ruling| !crowd.is_tried(stem(ruling.path())));
     let others: BTreeSet<String> = others.map(|ruling| stem(ruling.path()).to_owned()).collect();
     if let Some(last) = portions.last_mut() {
         last.tried.extend(others);
     }
-    let of_portion = |portion: &Portion| crowd.set_up(content, game, portion, rulings);
+    let mut by_stem: BTreeMap<&str, Vec<&Source>> = BTreeMap::new();
+    for ruling in rulings {
+        by_stem.entry(stem(ruling.path())).or_default().push(ruling);
+    }
+    let packs = InPortions { crowd: &crowd, all: content, common, game, rulings: by_stem };
+    let of_portion = |portion: &Portion| packs.set_up(portion);
     let found = spread_by(1, content.library.crew(), &portions, of_portion);
     found.into_iter().flatten().collect()
 }
@@ -104,7 +111,8 @@ struct Crowd {
     cards: BTreeSet<String>,
     /// The cards that each of what is tried names, and itself, by stems too.
     tried: BTreeMap<String, BTreeSet<String>>,
-    /// How many of the cards a table held.
+    /// The number of cards of one kind that a table held: a portion that a table does not hold is
+    /// halved, and each half opened again.
     seated: usize,
 }
 
@@ -139,7 +147,12 @@ impl Crowd {
         if crowd.is_empty() {
             return;
         }
-        self.seated += crowd.keys().filter(|id| !overflow.ids.contains(**id)).count();
+        let seated = cards.iter().filter(of_kinds).filter(|card| !overflow.ids.contains(&card.id));
+        let mut of_kind: BTreeMap<&str, usize> = BTreeMap::new();
+        for card in seated {
+            *of_kind.entry(card.kind).or_default() += 1;
+        }
+        self.seated = self.seated.max(of_kind.into_values().max().unwrap_or(0));
         for stem in crowd.values() {
             self.cards.insert((*stem).to_owned());
             if wanted(stem) {
@@ -177,12 +190,9 @@ impl Crowd {
         self.tried.contains_key(stem)
     }
 
-    /// Which files are there with a portion.
-    fn keeping<'p>(&'p self, portion: &'p Portion) -> impl Fn(&str) -> bool + 'p {
-        |path| {
-            let stem = stem(path);
-            !self.cards.contains(stem) || portion.present.contains(stem)
-        }
+    /// Which files are there whatever the portion.
+    fn keeping_none(&self) -> impl Fn(&str) -> bool + '_ {
+        |path| !self.cards.contains(stem(path))
     }
 
     /// Which files are there with some portion.
@@ -192,36 +202,6 @@ impl Crowd {
             let stem = stem(path);
             named.contains(stem) || !self.cards.contains(stem)
         }
-    }
-
-    /// Sets up the rulings of a portion; of half a portion at a time, where a table does not hold it.
-    fn set_up(
-        &self,
-        content: &Content<'_>,
-        game: &'static dyn Shelved,
-        portion: &Portion,
-        rulings: &[Source],
-    ) -> Vec<Diagnostic> {
-        let part = content.narrowed(&self.keeping(portion));
-        let files = deciding(&part, game.id());
-        let mut digest = DefaultHasher::new();
-        portion.tried.hash(&mut digest);
-        let name = format!("{} {:x}", game.id(), digest.finish());
-        // Whoever looks again after an edit sets up one portion anew.
-        let made = made_of_all(content.library.crew(), ("portion", &name), &files, || {
-            let (opened, _) = game.open(&part.library);
-            if portion.tried.len() > 1 && !opened.overflow().ids.is_empty() {
-                let (one, other) = portion.halves(self);
-                let halves = [one, other];
-                return halves
-                    .iter()
-                    .flat_map(|half| self.set_up(content, game, half, rulings))
-                    .collect();
-            }
-            let of_it = rulings.iter().filter(|ruling| portion.tried.contains(stem(ruling.path())));
-            of_it.flat_map(|ruling| opened.set_up(ruling)).collect()
-        });
-        Arc::unwrap_or_clone(made)
     }
 
     /// As many at a time as a table held, the last first.
@@ -236,6 +216,40 @@ impl Crowd {
             portions.last_mut().expect("there is always one").add(card, named);
         }
         portions
+    }
+}
+
+/// Packs of which a table holds a portion at a time.
+struct InPortions<'p, 'c> {
+    crowd: &'p Crowd,
+    /// The packs with the cards of all portions.
+    all: &'p Content<'c>,
+    /// The packs without these cards.
+    common: &'p Content<'c>,
+    game: &'static dyn Shelved,
+    /// The rulings by the stems of their paths.
+    rulings: BTreeMap<&'p str, Vec<&'p Source>>,
+}
+
+impl InPortions<'_, '_> {
+    /// Sets up the rulings of a portion; of half a portion at a time, where a table does not hold it.
+    fn set_up(&self, portion: &Portion) -> Vec<Diagnostic> {
+        let part = self.common.adding(self.all, &portion.present);
+        let files = deciding(&part, self.game.id());
+        let mut digest = DefaultHasher::new();
+        portion.tried.hash(&mut digest);
+        let name = format!("{} {:x}", self.game.id(), digest.finish());
+        // After an edit one portion is set up again.
+        let made = made_of_all(self.all.library.crew(), ("portion", &name), &files, || {
+            let (opened, _) = self.game.open(&part.library);
+            if portion.tried.len() > 1 && !opened.overflow().ids.is_empty() {
+                let (one, other) = portion.halves(self.crowd);
+                return [one, other].iter().flat_map(|half| self.set_up(half)).collect();
+            }
+            let tried = portion.tried.iter().filter_map(|stem| self.rulings.get(stem.as_str()));
+            tried.flatten().flat_map(|ruling| opened.set_up(ruling)).collect()
+        });
+        Arc::unwrap_or_clone(made)
     }
 }
 

@@ -97,9 +97,11 @@ const OF_SCRIPTS: &[OfScript] = &[
     kept_state::look,
     loops::look,
     operands::look,
+    passed_words::look,
     results::look,
     script_names::look,
     verbs::look,
+    ways::look,
 ];
 
 /// All other rules, in an order that nobody sees: reports are sorted by place.
@@ -119,7 +121,6 @@ const RULES: &[Rule] = &[
     option_names::look,
     own_words::look,
     packs::look,
-    passed_words::look,
     powers::look,
     prompts::look,
     reach::look,
@@ -132,7 +133,6 @@ const RULES: &[Rule] = &[
     tables::look,
     unread_scripts::look,
     unread_texts::look,
-    ways::look,
 ];
 
 /// So many texts, each with its translations, are one piece of work.

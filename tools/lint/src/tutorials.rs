@@ -40,10 +40,8 @@ fn unwritten(look: &Look<'_>, tutorial: &Tutorial) -> Vec<Diagnostic> {
         let message = format!("“{LESSONS}.ftl” has no lesson “{}”", id.text);
         let place = tutorial.source.place(id.span.clone());
         let found = Diagnostic::error(codes::NO_LESSON_TEXT, message, place);
-        match nearest(&id.text, known.iter().copied()) {
-            Some(near) => found.help(format!("did you mean “{near}”?")),
-            None => found.help("write the message, in each language that the pack promises"),
-        }
+        let otherwise = "write the message, in each language that the pack promises";
+        found.did_you_mean(&id.text, known.iter().copied(), ["“", "”"], otherwise)
     });
     told.collect()
 }

@@ -51,7 +51,8 @@ impl Shade {
 #[serde(deny_unknown_fields)]
 #[schemars(example = content::example(include_str!("examples/map.toml")))]
 pub struct Map {
-    /// The regions by their ids.
+    /// The regions by their ids: no table holds more than 32.
+    #[schemars(extend("maxProperties" = REGIONS))]
     pub region: BTreeMap<String, Region>,
 }
 
@@ -67,6 +68,7 @@ pub struct Region {
     /// Where its name and shade come from; demanded by packs that say `origins = true`.
     pub origin: Option<Origin>,
     /// The neighbouring regions by their ids; each border stands at both of its regions.
+    #[schemars(extend("maxProperties" = REGIONS))]
     pub borders: BTreeMap<String, Border>,
 }
 
@@ -191,7 +193,7 @@ fn borders(map: &Document<Map>, out: &mut Vec<Diagnostic>) {
                 let message = format!("there is no region “{other}”");
                 let known = regions.keys().map(String::as_str);
                 let finding = Diagnostic::error(codes::UNKNOWN_REGION, message, place());
-                out.push(finding.suggest(other, known));
+                out.push(finding.suggest_fix(other, known));
                 continue;
             };
             if id == other {

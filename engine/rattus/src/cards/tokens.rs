@@ -148,7 +148,7 @@ fn symbols(set: &Document<TokenSet>, classes: &[&str], out: &mut Vec<Diagnostic>
                 let place = set.places.value(&format!("{path}.symbols.{at}"));
                 let message = format!("there is no symbol “{symbol}”");
                 let finding = Diagnostic::error(codes::UNKNOWN_SYMBOL, message, place);
-                out.push(finding.suggest(symbol, known()));
+                out.push(finding.suggest_fix(symbol, known()));
             }
         }
     }

@@ -78,7 +78,15 @@ impl<'de> Deserialize<'de> for Goal {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let text = String::deserialize(from)?;
         Self::parse(&text).ok_or_else(|| {
-            serde::de::Error::custom(format!("“{text}” is not a goal such as 17, 16-17 or 14+"))
+            let backwards = text.split_once('-').map(|(most, least)| format!("{least}-{most}"));
+            serde::de::Error::custom(match backwards.and_then(|text| Self::parse(&text)) {
+                Some(_) => format!("no total meets the goal “{text}”: it runs from high to low"),
+                None => {
+                    format!(
+                        "“{text}” is not a goal such as 17, 16-17 or 14+, with totals from 1 to 30"
+                    )
+                }
+            })
         })
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use content::{Card, CardKind, Document, Library};
-use diag::{Diagnostic, Place, Source};
+use diag::{Diagnostic, Lexicon, Place, Source};
 use effects::{By, Handler};
 use play::Bits;
 use script::{Binder, Label};
@@ -253,7 +253,8 @@ impl Catalogue {
             let (message, place) =
                 (format!("there is no edition “{edition}”"), expansion.places.value("edition"));
             out.push(
-                Diagnostic::error(codes::UNKNOWN_EDITION, message, place).suggest(edition, known),
+                Diagnostic::error(codes::UNKNOWN_EDITION, message, place)
+                    .suggest_fix(edition, known),
             );
             return;
         };
@@ -406,7 +407,7 @@ fn unknown_card<'i>(
     known: impl Iterator<Item = &'i str>,
 ) -> Diagnostic {
     let message = format!("the pack has no {kind} “{id}”");
-    Diagnostic::error(codes::UNKNOWN_CARD, message, place).suggest(id, known)
+    Diagnostic::error(codes::UNKNOWN_CARD, message, place).suggest_fix(id, known)
 }
 
 /// Pieces of armor of sets that are not there.
@@ -417,6 +418,7 @@ fn unknown_sets(
     out: &mut Vec<Diagnostic>,
 ) {
     let known: BTreeSet<&str> = sets.iter().map(|set| set.id.as_str()).collect();
+    let mut lexicon = None;
     for armor in armor.iter().filter(|armor| !known.contains(armor.data.set.as_str())) {
         let wanted = &armor.data.set;
         if handlers.has_file(ArmorSet::KIND, wanted) {
@@ -424,7 +426,10 @@ fn unknown_sets(
         }
         let message = format!("there is no armor set “{wanted}”");
         let finding = Diagnostic::error(codes::UNKNOWN_SET, message, armor.places.value("set"));
-        out.push(finding.suggest(wanted, known.iter().copied()));
+        out.push(finding.suggest_from(
+            wanted,
+            lexicon.get_or_insert_with(|| Lexicon::of(known.iter().copied())),
+        ));
     }
 }
 
@@ -447,6 +452,7 @@ fn unknown_monsters(
     out: &mut Vec<Diagnostic>,
 ) {
     let known: BTreeSet<&str> = monsters.iter().map(|monster| monster.id.as_str()).collect();
+    let mut lexicon = None;
     for card in adventures.iter().filter(|card| !known.contains(card.data.monster.as_str())) {
         let wanted = &card.data.monster;
         if handlers.has_file(Monster::KIND, wanted) {
@@ -455,7 +461,10 @@ fn unknown_monsters(
         let message = format!("there is no monster “{wanted}”");
         let place = card.places.value("monster");
         let finding = Diagnostic::error(codes::UNKNOWN_MONSTER, message, place);
-        out.push(finding.suggest(wanted, known.iter().copied()));
+        out.push(finding.suggest_from(
+            wanted,
+            lexicon.get_or_insert_with(|| Lexicon::of(known.iter().copied())),
+        ));
     }
 }
 

@@ -15,7 +15,7 @@ const SCHEMA: &str = "https://json.schemastore.org/sarif-2.1.0.json";
 const MOST_RESULTS: usize = 25_000;
 
 pub(super) fn write(report: &Report, roots: &Roots) -> String {
-    let mut shown = report.shown();
+    let mut shown = report.shown_up_to(usize::MAX);
     let all = shown.len();
     if all > MOST_RESULTS {
         shown.sort_by_key(|finding| std::cmp::Reverse(finding.severity));

@@ -91,11 +91,9 @@ fn asks(card: &CardInfo, reaches: &[(&Script, &Reach)], out: &mut Vec<Diagnostic
         } else {
             Diagnostic::error(codes::UNLISTED_ASK, message, place)
         };
-        let near = diag::nearest(ask, listed().filter(|one| !asked.contains_key(one)));
-        out.push(match near {
-            Some(near) => finding.help(format!("did you mean “{near}”?")),
-            None => finding.help(format!("add \"{ask}\" to `asks` of the card")),
-        });
+        let idle = listed().filter(|one| !asked.contains_key(one));
+        let otherwise = format!("add \"{ask}\" to `asks` of the card");
+        out.push(finding.did_you_mean(ask, idle, ["“", "”"], otherwise));
     }
     if reaches.iter().any(|(_, reach)| reach.asks_any) {
         return;

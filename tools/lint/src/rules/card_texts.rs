@@ -33,13 +33,13 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
 }
 
 fn told(message: String, key: &Key<'_>) -> Diagnostic {
-    let (place, help) = match misspelt(key) {
-        Some(near) => {
-            (near.place, format!("did you mean “.{TEXT}”? Nothing shows “.{}”", near.name))
-        }
-        None => (key.place, format!("add the attribute “.{TEXT} = …”")),
-    };
-    Diagnostic::error(codes::NO_CARD_TEXT, message, Place::clone(place)).help(help)
+    let error = |place| Diagnostic::error(codes::NO_CARD_TEXT, message, Place::clone(place));
+    match misspelt(key) {
+        Some(near) => error(near.place)
+            .help(format!("did you mean “.{TEXT}”? Nothing shows “.{}”", near.name))
+            .respelt(near.name, TEXT),
+        None => error(key.place).help(format!("add the attribute “.{TEXT} = …”")),
+    }
 }
 
 /// The texts of a card with a name: first English or the first language that its pack promises, then

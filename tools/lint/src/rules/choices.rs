@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use diag::{Diagnostic, nearest};
+use diag::Diagnostic;
 use text::anatomy::{Anatomy, Choice, How, Selector};
 use text::plurals::CATEGORIES;
 
@@ -53,6 +53,13 @@ fn key(text: &Text<'_>, key: &str) -> diag::Place {
     text.place(&(start..start + key.len()))
 }
 
+/// A finding whose fix would not name a variant that is already there.
+fn unless_said(finding: Diagnostic, choice: &Choice<'_>) -> Diagnostic {
+    let mut written = finding.fix.iter().flat_map(|fix| &fix.edits).map(|edit| edit.text.as_str());
+    let is_said = written.any(|word| choice.variants.iter().any(|one| one.key == word));
+    if is_said { finding.unfixed() } else { finding }
+}
+
 fn by_variable(
     look: &Look<'_>,
     text: &Text<'_>,
@@ -68,10 +75,9 @@ fn by_variable(
                 let message = format!("“${name}” is a number, and never [{}]", variant.key);
                 let finding =
                     Diagnostic::warning(codes::DEAD_VARIANT, message, key(text, variant.key));
-                out.push(match nearest(variant.key, CATEGORIES) {
-                    Some(near) => finding.help(format!("did you mean [{near}]?")),
-                    None => finding.help("write a number, or a form such as [one]"),
-                });
+                let otherwise = "write a number, or a form such as [one]";
+                let finding = finding.did_you_mean(variant.key, CATEGORIES, ["[", "]"], otherwise);
+                out.push(unless_said(finding, choice));
             }
         }
         Sort::Words(words) => {
@@ -81,7 +87,7 @@ fn by_variable(
                 let words = words.iter().map(String::as_str);
                 let finding =
                     Diagnostic::warning(codes::DEAD_VARIANT, message, key(text, variant.key));
-                out.push(finding.suggest(variant.key, words));
+                out.push(unless_said(finding.suggest_fix(variant.key, words), choice));
             }
         }
         Sort::Name | Sort::List => {

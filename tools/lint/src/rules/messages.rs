@@ -21,7 +21,7 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
             match by_id.get(key.id) {
                 Some(message) => out.extend(strange_variables(key, message)),
                 None if key.id.starts_with('-') || referred.contains(&(key.tag, key.id)) => {}
-                None => out.push(no_message(key, known)),
+                None => out.push(no_message(look, key, known)),
             }
         }
     }
@@ -33,15 +33,15 @@ pub(super) fn slips(look: &Look<'_>, key: &Key<'_>) -> bool {
     message.is_some_and(|message| !strange_variables(key, message).is_empty())
 }
 
-fn no_message(key: &Key<'_>, known: &[Signature]) -> Diagnostic {
+fn no_message(look: &Look<'_>, key: &Key<'_>, known: &[Signature]) -> Diagnostic {
     let message = format!("the game has no message “{}/{}”", key.space, key.id);
     let finding = Diagnostic::warning(codes::STRAY_TEXT, message, key.place.clone());
-    match nearest(key.id, known.iter().map(|message| message.id.as_str())) {
-        Some(near) => finding.help(format!("did you mean “{near}”?")),
-        None => {
-            finding.help("take the text out; `cardwright schema` prints the messages of a game")
-        }
-    }
+    let known = || known.iter().map(|message| message.id.as_str());
+    let otherwise = "take the text out; `cardwright schema` prints the messages of a game";
+    let finding = finding.did_you_mean(key.id, known(), ["“", "”"], otherwise);
+    // A second text with the name of the first is no fix.
+    let is_said = |near: &str| look.key(key.tag, key.space, near).is_some();
+    if nearest(key.id, known()).is_some_and(is_said) { finding.unfixed() } else { finding }
 }
 
 /// The variables of a text that show no argument of its message.
@@ -53,7 +53,7 @@ fn strange_variables(key: &Key<'_>, message: &Signature) -> Vec<Diagnostic> {
     let told = strange.map(|(variable, place)| {
         let message = format!("the message has no argument “{variable}”");
         let finding = Diagnostic::error(codes::UNKNOWN_VARIABLE, message, place.clone());
-        finding.suggest(variable, names.iter().copied())
+        finding.suggest_fix(variable, names.iter().copied())
     });
     told.collect()
 }

@@ -33,6 +33,7 @@ fn called_otherwise(card: &CardInfo, key: &Key<'_>) -> Diagnostic {
     Diagnostic::error(codes::NO_NAME, message, key.place.clone())
         .label(top(card), "this card has none")
         .help(format!("did you mean “{}”? No card is called “{}”", card.id, key.id))
+        .respelt(key.id, &card.id)
 }
 
 fn top(card: &CardInfo) -> diag::Place {

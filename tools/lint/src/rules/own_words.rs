@@ -2,7 +2,7 @@
 //! as `$edition_word`), and words for questions: those that a card lacks and those that nobody sees.
 
 use content::CardInfo;
-use diag::{Diagnostic, Place, nearest};
+use diag::{Diagnostic, Place, listed};
 use text::BASE;
 
 use crate::asks::{Named, says};
@@ -34,7 +34,7 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
             }
             for attribute in &key.attributes {
                 if !whole || !Named::is_told(card, key, attribute) {
-                    out.extend(named.stray(card, attribute));
+                    out.extend(named.stray(card, key, attribute));
                 }
                 let variables = attribute.variables.iter();
                 let strange =
@@ -49,8 +49,6 @@ fn unknown_variable(name: &str, card: &CardInfo, place: &Place) -> Diagnostic {
     let numbers: Vec<&str> = card.numbers().map(|(name, _)| name).collect();
     let message = format!("the card has no number “{name}”");
     let finding = Diagnostic::error(codes::UNKNOWN_VARIABLE, message, place.clone());
-    match nearest(name, numbers.iter().copied()) {
-        Some(near) => finding.help(format!("did you mean “${near}”?")),
-        None => finding.help(format!("the numbers of this card are: {}", numbers.join(", "))),
-    }
+    let otherwise = format!("the numbers of this card are: {}", listed(&numbers));
+    finding.did_you_mean(name, numbers, ["“$", "”"], otherwise)
 }

@@ -6,26 +6,23 @@ use std::collections::{BTreeMap, BTreeSet};
 use diag::{Diagnostic, Meant, Span, meant};
 
 use crate::codes;
-use crate::look::Look;
 use crate::scripts::{
-    Expression, Function, LocalId, Of, Operator, Part, Script, Sight, Statement, Value, What,
+    Api, Expression, Function, LocalId, Of, Operator, Part, Script, Sight, Statement, Value, What,
     written,
 };
 
-pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
-    for script in look.scripts {
-        let sight = script.sight(look.api);
-        let uses = Uses::of(script);
-        for (name, function) in written(&script.tree) {
-            let calls = uses.calls.get(&name).map_or(&[][..], Vec::as_slice);
-            // Who else is given the function may call it with any word.
-            if calls.is_empty() || calls.len() != script.tree.locals[name.0].reads {
-                continue;
-            }
-            for (at, parameter) in function.parameters.iter().enumerate() {
-                let passed = Passed { sight, uses: &uses, function, parameter: *parameter };
-                passed.judge(at, calls, out);
-            }
+pub(super) fn look(script: &Script, api: &Api, out: &mut Vec<Diagnostic>) {
+    let sight = script.sight(api);
+    let uses = Uses::of(script);
+    for (name, function) in written(&script.tree) {
+        let calls = uses.calls.get(&name).map_or(&[][..], Vec::as_slice);
+        // Who else is given the function may call it with any word.
+        if calls.is_empty() || calls.len() != script.tree.locals[name.0].reads {
+            continue;
+        }
+        for (at, parameter) in function.parameters.iter().enumerate() {
+            let passed = Passed { sight, uses: &uses, function, parameter: *parameter };
+            passed.judge(at, calls, out);
         }
     }
 }

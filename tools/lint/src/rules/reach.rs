@@ -99,8 +99,6 @@ fn missing(script: &Script, card: &CardInfo, function: &Function, read: Span) ->
     } else {
         Diagnostic::error(codes::MISSING_PARAM, message, script.place(read))
     };
-    match diag::nearest(name, card.params.keys().map(String::as_str)) {
-        Some(near) => finding.help(format!("did you mean “{near}”?")),
-        None => finding.help(format!("write `{name} = …` in [params] of the card")),
-    }
+    let otherwise = format!("write `{name} = …` in [params] of the card");
+    finding.did_you_mean(name, card.params.keys().map(String::as_str), ["“", "”"], otherwise)
 }

@@ -23,12 +23,11 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     let bases = packs.values().filter(|pack| pack.requires.is_empty());
     let plain: Words<'_> = bases.flat_map(|pack| ways(look, pack)).collect();
     for pack in building {
-        let said = said(look, pack);
         let own: Words<'_> = ways(look, pack).difference(&plain).copied().collect();
         for (at, id) in pack.requires.iter().enumerate() {
             let Some(required) = expansion(id) else { continue };
-            let named = names(look, required).iter().any(|name| said.contains(*name));
-            if named || ways(look, required).iter().any(|way| own.contains(way)) {
+            let acts = ways(look, required).iter().any(|way| own.contains(way));
+            if acts || says(look, pack, &names(look, required)) {
                 continue;
             }
             let message = format!("nothing of the required pack “{id}” is used");
@@ -71,17 +70,15 @@ fn names<'l>(look: &Look<'l>, pack: &Pack) -> Words<'l> {
     files.chain(functions).chain(texts.map(|key| key.id.trim_start_matches('-'))).collect()
 }
 
-/// The words in the files of a pack, its own `pack.toml` left out.
-fn said(look: &Look<'_>, pack: &Pack) -> BTreeSet<String> {
+/// Whether some file of a pack says one of these words. Most packs say one in their first files.
+fn says(look: &Look<'_>, pack: &Pack, names: &Words<'_>) -> bool {
     let read = |path: &str| {
         path.contains('/')
             && [".toml", ".luau", ".play", ".ftl"].iter().any(|end| path.ends_with(end))
     };
-    let mut words = BTreeSet::new();
-    for source in look.content.library.texts(&pack.id, read) {
+    look.content.library.texts(&pack.id, read).iter().any(|source| {
         let joins = |letter: char| letter.is_ascii_alphanumeric() || "-_".contains(letter);
-        let found = source.text().split(|letter| !joins(letter)).filter(|word| !word.is_empty());
-        words.extend(found.map(|word| word.trim_start_matches('-').to_owned()));
-    }
-    words
+        let mut words = source.text().split(|letter| !joins(letter));
+        words.any(|word| names.contains(word.trim_start_matches('-')))
+    })
 }

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use diag::{Diagnostic, Meant, Span, meant, nearest};
+use diag::{Diagnostic, Meant, Span, meant};
 use script::GLOBALS;
 
 use crate::codes;
@@ -50,7 +50,7 @@ fn globals(script: &Script, out: &mut Vec<Diagnostic>) {
             for target in targets.iter().filter(|target| matches!(target.of, Of::Name(None))) {
                 let name = script.said(target.span);
                 if told.insert(name) {
-                    out.push(assigned(script, target.span, nearest(name, locals())));
+                    out.push(assigned(script, target.span, locals()));
                 }
             }
         }
@@ -99,14 +99,16 @@ fn unknown<'n>(
     }
 }
 
-fn assigned(script: &Script, span: Span, near: Option<&str>) -> Diagnostic {
+fn assigned<'n>(
+    script: &Script,
+    span: Span,
+    locals: impl IntoIterator<Item = &'n str>,
+) -> Diagnostic {
     let name = script.said(span);
     let message = format!("“{name}” is given a value and is no local");
     let finding = Diagnostic::error(codes::ASSIGNED_GLOBAL, message, script.place(span));
-    match near {
-        Some(near) => finding.help(format!("did you mean “{near}”?")),
-        None => finding.help(format!("scripts have no globals of their own: `local {name} = …`")),
-    }
+    let otherwise = format!("scripts have no globals of their own: `local {name} = …`");
+    finding.did_you_mean(name, locals, ["“", "”"], otherwise)
 }
 
 /// A name whose value nothing uses.

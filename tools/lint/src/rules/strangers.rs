@@ -1,8 +1,9 @@
 //! Names of cards that are not there.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
 
-use diag::{Diagnostic, nearest};
+use diag::{Diagnostic, Lexicon, Meant};
 use text::keys::Key;
 
 use crate::codes;
@@ -14,10 +15,12 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     for (key, known) in strangers(look).filter(|(key, _)| !misspelt.contains(&at(key))) {
         let message = format!("there is no card “{}” of kind “{}”", key.id, key.space);
         let finding = Diagnostic::warning(codes::STRAY_TEXT, message, key.place.clone());
-        out.push(match nearest(key.id, known.iter().copied()) {
-            Some(near) => finding.help(format!("did you mean “{near}”?")),
-            None => finding.help("take the text out, or name it like the card's file"),
-        });
+        let otherwise = "take the text out, or name it like the card's file";
+        let near = known.meant(key.id);
+        let finding = finding.meaning(key.id, near, ["“", "”"], otherwise);
+        // A card with a text of its own does not get a second one.
+        let is_said = near.is_some_and(|near| look.key(key.tag, key.space, near.word).is_some());
+        out.push(if is_said { finding.unfixed() } else { finding });
     }
 }
 
@@ -36,9 +39,11 @@ pub(super) fn misspelt<'l>(
     if due.is_empty() {
         return misspelt;
     }
+    let due: BTreeMap<(&str, &str), Lexicon<'_>> =
+        due.into_iter().map(|(of, cards)| (of, Lexicon::of(cards))).collect();
     for (key, _) in strangers(look) {
-        let cards = due.get(&(key.tag, key.space)).into_iter().flatten().copied();
-        if let Some(card) = nearest(key.id, cards) {
+        let near = due.get(&(key.tag, key.space)).and_then(|cards| cards.meant(key.id));
+        if let Some(Meant { word: card, .. }) = near {
             misspelt.entry((key.tag, key.space, card)).or_insert(key);
         }
     }
@@ -46,19 +51,18 @@ pub(super) fn misspelt<'l>(
 }
 
 /// The texts of no card, each with the cards of its kind.
-fn strangers<'l>(
-    look: &'l Look<'_>,
-) -> impl Iterator<Item = (&'l Key<'l>, std::rc::Rc<BTreeSet<&'l str>>)> {
+fn strangers<'l>(look: &'l Look<'_>) -> impl Iterator<Item = (&'l Key<'l>, Rc<Lexicon<'l>>)> {
     let kinds: BTreeSet<&str> = look.shelved.kinds().iter().copied().collect();
     kinds.into_iter().flat_map(|kind| {
         let of_kind = look.cards.iter().filter(|card| card.kind == kind);
-        let known: BTreeSet<&str> = of_kind.map(|card| card.id.as_str()).collect();
-        let known = std::rc::Rc::new(known);
+        let ids: BTreeSet<&str> = of_kind.map(|card| card.id.as_str()).collect();
         // Nothing at all of a kind: its cards could not be read, which is said elsewhere.
         let keys = look.keys.iter().filter(|key| key.space == kind);
         let keys: Vec<&Key<'_>> = keys
-            .filter(|key| !known.is_empty() && !known.contains(key.id) && is_strange(look, key))
+            .filter(|key| !ids.is_empty() && !ids.contains(key.id) && is_strange(look, key))
             .collect();
+        let words = Lexicon::of(ids.iter().copied().filter(|_| !keys.is_empty()));
+        let known = Rc::new(words);
         keys.into_iter().map(move |key| (key, known.clone()))
     })
 }

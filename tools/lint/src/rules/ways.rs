@@ -3,18 +3,15 @@
 use diag::{Diagnostic, Span};
 
 use crate::codes;
-use crate::look::Look;
-use crate::scripts::{Block, Expression, Of, Operator, Part, Script, Statement, What};
+use crate::scripts::{Api, Block, Expression, Of, Operator, Part, Script, Statement, What};
 
-pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
-    for script in look.scripts {
-        let ways = Ways { script };
-        ways.block(&script.tree.body, out);
-        script.tree.each(&mut |part| match part {
-            Part::Statement(statement) => ways.statement(statement, out),
-            Part::Expression(expression) => ways.expression(expression, out),
-        });
-    }
+pub(super) fn look(script: &Script, _: &Api, out: &mut Vec<Diagnostic>) {
+    let ways = Ways { script };
+    ways.block(&script.tree.body, out);
+    script.tree.each(&mut |part| match part {
+        Part::Statement(statement) => ways.statement(statement, out),
+        Part::Expression(expression) => ways.expression(expression, out),
+    });
 }
 
 struct Ways<'s> {

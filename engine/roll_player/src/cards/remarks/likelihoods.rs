@@ -1,6 +1,8 @@
 //! Goals of classes that are far easier or harder than those of all others, and classes whose goals
 //! bring far more or fewer stars.
 
+use std::collections::BTreeMap;
+
 use content::Card;
 use diag::{Diagnostic, Place, Severity};
 
@@ -25,52 +27,86 @@ const FACES: i32 = 6;
 pub(super) fn look(held: &Held<'_>, out: &mut Vec<Diagnostic>) {
     let classes = &held.read.classes;
     for &attribute in Attribute::ALL {
-        let row = Row { attribute, sums: sums(held, attribute) };
-        let chances: Vec<u64> = classes.iter().map(|class| row.chance(class)).collect();
+        let row = Row { attribute, totals: Totals::of(held, attribute) };
+        let mut known = BTreeMap::new();
+        let chances: Vec<u64> =
+            classes.iter().map(|class| row.chance(row.goal(class), &mut known)).collect();
+        let open = Sorted::of(chances.iter().copied().filter(|chance| row.is_open(*chance)));
         for (class, chance) in classes.iter().zip(&chances) {
-            if let Some((least, most)) = others(&chances, *chance, |chance| row.is_open(chance)) {
+            if let Some((least, most)) = open.others(*chance) {
                 out.extend(row.judged(class, *chance, least, most));
             }
         }
     }
     let stars: Vec<u16> = classes.iter().map(stars).collect();
+    let all = Sorted::of(stars.iter().copied());
     for (class, stars_of) in classes.iter().zip(&stars) {
-        if let Some((least, most)) = others(&stars, *stars_of, |_| true) {
+        if let Some((least, most)) = all.others(*stars_of) {
             out.extend(rewarded(class, *stars_of, least, most));
         }
     }
 }
 
-/// The least and the most of all but one, where there are enough that count.
-fn others<N: Copy + Ord>(all: &[N], one: N, counts: impl Fn(N) -> bool) -> Option<(N, N)> {
-    let mut all: Vec<N> = all.iter().copied().filter(|it| counts(*it)).collect();
-    let at = all.iter().position(|it| *it == one)?;
-    all.swap_remove(at);
-    let (least, most) = (all.iter().min()?, all.iter().max()?);
-    (all.len() >= FEWEST).then_some((*least, *most))
+/// The numbers of all classes in ascending order, so that the range of all but one is found without
+/// looking at each.
+struct Sorted<N>(Vec<N>);
+
+impl<N: Copy + Ord> Sorted<N> {
+    fn of(numbers: impl Iterator<Item = N>) -> Self {
+        let mut numbers: Vec<N> = numbers.collect();
+        numbers.sort_unstable();
+        Self(numbers)
+    }
+
+    /// The least and the greatest number without `one`; `None` if `one` is not among them, or too
+    /// few others are.
+    fn others(&self, one: N) -> Option<(N, N)> {
+        self.0.binary_search(&one).ok()?;
+        let (first, last) = (*self.0.first()?, *self.0.last()?);
+        if self.0.len() <= FEWEST {
+            return None;
+        }
+        let least = if one == first { self.0[1] } else { first };
+        let most = if one == last { self.0[self.0.len() - 2] } else { last };
+        Some((least, most))
+    }
 }
 
 /// A row of the sheet.
 struct Row {
     attribute: Attribute,
-    /// The totals of three dice as they fall, with the bonus of each race.
-    sums: Vec<i32>,
+    totals: Totals,
 }
 
-/// The totals of three dice as they fall, with the bonus of each race that there is.
-fn sums(held: &Held<'_>, attribute: Attribute) -> Vec<i32> {
-    let mut bonuses: Vec<i32> = held
-        .read
-        .races
-        .iter()
-        .map(|race| i32::from(race.data.bonus.in_order()[attribute.index()]))
-        .collect();
-    if bonuses.is_empty() {
-        bonuses.push(0);
+/// How often each total of three dice as they fall comes up, counted over the bonuses of all races.
+struct Totals {
+    /// Totals that can come up, each with the number of cases that lead to it.
+    cases: BTreeMap<i32, u64>,
+    /// The number of all cases.
+    all: u64,
+}
+
+impl Totals {
+    fn of(held: &Held<'_>, attribute: Attribute) -> Self {
+        let mut bonuses: BTreeMap<i32, u64> = BTreeMap::new();
+        for race in &held.read.races {
+            let bonus = i32::from(race.data.bonus.in_order()[attribute.index()]);
+            *bonuses.entry(bonus).or_default() += 1;
+        }
+        if bonuses.is_empty() {
+            bonuses.insert(0, 1);
+        }
+        let pairs = (1..=FACES).flat_map(|one| (1..=FACES).map(move |two| one + two));
+        let dice = pairs.flat_map(|two| (1..=FACES).map(move |three| two + three));
+        let mut cases: BTreeMap<i32, u64> = BTreeMap::new();
+        for dice in dice {
+            for (bonus, races) in &bonuses {
+                *cases.entry(dice + bonus).or_default() += races;
+            }
+        }
+        let all = cases.values().sum();
+        Self { cases, all }
     }
-    let dice = (1..=FACES).flat_map(|one| (1..=FACES).map(move |two| one + two));
-    let dice: Vec<i32> = dice.flat_map(|two| (1..=FACES).map(move |three| two + three)).collect();
-    bonuses.iter().flat_map(|bonus| dice.iter().map(move |dice| dice + bonus)).collect()
 }
 
 impl Row {
@@ -78,20 +114,22 @@ impl Row {
         class.data.goals.in_order()[self.attribute.index()].goal
     }
 
-    /// How many of the totals meet the goal of a class.
-    fn chance(&self, class: &Card<Class>) -> u64 {
-        let goal = self.goal(class);
-        self.sums.iter().filter(|total| goal.met(**total)).count() as u64
+    /// The number of cases that meet a goal, which `known` remembers: most classes share theirs.
+    fn chance(&self, goal: Goal, known: &mut BTreeMap<(u8, u8), u64>) -> u64 {
+        *known.entry((goal.least, goal.most)).or_insert_with(|| {
+            let cases = self.totals.cases.iter().filter(|(total, _)| goal.met(**total));
+            cases.map(|(_, cases)| cases).sum()
+        })
     }
 
-    /// Whether a goal can be missed and met: what cannot is told as that.
+    /// Whether a goal can be missed and met: another remark reports the others.
     fn is_open(&self, chance: u64) -> bool {
-        (1..self.sums.len() as u64).contains(&chance)
+        (1..self.totals.all).contains(&chance)
     }
 
     /// In how many of a thousand cases.
     fn in_thousand(&self, chance: u64) -> u64 {
-        (chance * 1_000).div_ceil(self.sums.len() as u64)
+        (chance * 1_000).div_ceil(self.totals.all)
     }
 
     fn judged(

@@ -178,6 +178,7 @@ lint-help-watch = prüft nach jeder Änderung einer Datei erneut, bis Strg-C ged
 lint-help-deep = führt die Karten auch aus, in Stellungen aus Zufallspartien, jede Wirkung höchstens so oft (ohne Zahl: 1000)
 lint-help-seed = Startzahl der Zufallspartien von --deep: dieselbe Zahl findet dasselbe
 lint-help-notes = zeigt auch bloße Hinweise
+lint-help-no-pack-config = lässt Pakete nicht selbst bestimmen, welche Befunde zählen: lint.toml und Kommentare, die etwas erlauben, gelten nicht; für Pakete von Fremden
 lint-help-baseline = verschweigt Befunde, die schon in dieser Datei stehen
 lint-help-update-baseline = schreibt die heutigen Befunde in die Datei von --baseline
 lint-help-fix = behebt, was sich gefahrlos beheben lässt, und schreibt die Dateien

@@ -178,6 +178,7 @@ lint-help-watch = looks again whenever a file has changed, until Ctrl-C
 lint-help-deep = also run the cards in positions of random games, each hook so many times at most (default: 1000)
 lint-help-seed = what the random games of --deep are made of: the same number finds the same
 lint-help-notes = shows notes too
+lint-help-no-pack-config = does not let packs say which findings count: lint.toml files and allow comments are left out; for packs from people you do not know
 lint-help-baseline = findings that this file knows are not told
 lint-help-update-baseline = writes the findings that there are now into the file of --baseline
 lint-help-fix = makes the fixes that are safe, and writes the files

@@ -369,6 +369,7 @@ error-card = Il n’y a pas de carte « { $typed } ». { $near ->
 error-packs = Ces packs ne permettent pas de jouer tant que ceci n’est pas corrigé : { $list }
     Ce qui n’y va pas : { $command }
 error-pack = Le pack de { $path } ne peut pas être lu : { $why }.
+error-pack-deeper = { $path } contient des packs, mais n’en est pas un. Indiquez l’un de ces dossiers : { $list }
 error-few-seats = { $asked ->
         [one] { $asked } joueur demandé
        *[other] { $asked } joueurs demandés

@@ -177,6 +177,7 @@ lint-help-severity = la gravité des remarques de ce code : error, warning ou n
 lint-help-stats = dit aussi ce qui a été examiné, combien de remarques porte chaque code, et quels champs et fichiers aucune règle n’examine ; avec --format human ou json
 lint-help-watch = recommence dès qu’un fichier a changé, jusqu’à Ctrl-C
 lint-help-notes = montre aussi les simples notes
+lint-help-no-pack-config = ne laisse pas les packs décider des remarques qui comptent : les fichiers lint.toml et les commentaires d’autorisation sont ignorés ; pour les packs d’inconnus
 lint-help-baseline = tait les remarques que ce fichier connaît déjà
 lint-help-update-baseline = inscrit dans le fichier de --baseline les remarques actuelles
 lint-help-fix = corrige ce qui peut l’être sans risque et écrit les fichiers

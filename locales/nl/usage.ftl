@@ -178,6 +178,7 @@ lint-help-watch = kijkt opnieuw zodra een bestand is gewijzigd, tot Ctrl-C
 lint-help-deep = voert de kaarten ook uit, in situaties uit willekeurige partijen, elk effect hoogstens zo vaak (zonder getal: 1000)
 lint-help-seed = startgetal van de willekeurige partijen van --deep: hetzelfde getal vindt hetzelfde
 lint-help-notes = toont ook losse opmerkingen
+lint-help-no-pack-config = laat pakketten niet zelf bepalen welke bevindingen tellen: lint.toml en commentaar dat iets toestaat gelden niet; voor pakketten van onbekenden
 lint-help-baseline = zwijgt over bevindingen die dit bestand al kent
 lint-help-update-baseline = schrijft de bevindingen van nu in het bestand van --baseline
 lint-help-fix = herstelt wat zonder risico kan en schrijft de bestanden

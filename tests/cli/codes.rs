@@ -14,8 +14,9 @@ use super::{Folder, Ran, cardwright, root};
 const PACK: &str = "id = \"example\"\ngame = \"roll_player\"\nversion = \"1.0.0\"\napi = 1\n\
                     requires = [\"roll_player\"]\n";
 
-/// The `lint.toml` of examples that show none: they are about their code, not about rulings.
-const SETTINGS: &str = "ignore = [\"no-ruling\"]\n";
+/// The `lint.toml` of examples that show none: they are about their code, not about rulings. Where
+/// none is missing, that is not said either.
+const SETTINGS: &str = "ignore = [\"no-ruling\", \"unused-setting\"]\n";
 
 /// The page whose example is about rulings.
 const OF_RULINGS: &str = "no-ruling";
@@ -31,7 +32,14 @@ const LARGE: [(&str, Draw); 14] = [
     ("more-findings", |f| {
         (0..2_001).for_each(|n| f.write(&format!("example/weapon/w{n}.toml"), ""));
     }),
+    ("line-ends", |f| f.write(WEAPON, "number = 1\rdots = 1\r")),
     ("not-utf8", |f| f.write(WEAPON, b"# caf\xE9\n")),
+    ("outside-packs", |f| {
+        fs::rename(f.path("example/pack.toml"), f.path("pack.toml")).expect("moved");
+        f.write("example/one/pack.toml", f.read("pack.toml"));
+        fs::remove_file(f.path("pack.toml")).expect("removed");
+        f.write("example/two/axes.luau", "--!strict\nreturn {}\n");
+    }),
     ("script-not-text", |f| {
         f.write("example/effects/axes.luau", "\u{1b}Lua");
     }),

@@ -1,5 +1,6 @@
 //! The command line, through the real program.
 
+mod advice;
 mod again;
 mod balance;
 mod bounds;
@@ -16,6 +17,7 @@ mod large;
 mod lint;
 mod locale;
 mod plain;
+mod looked;
 mod play;
 mod policy;
 mod prompt;

@@ -2,7 +2,7 @@
 //! without playing.
 
 use std::env;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use anyhow::{Context, bail};
@@ -45,16 +45,29 @@ fn look(args: &LintArgs, crew: &Arc<Threads>) -> anyhow::Result<u8> {
     for path in &args.paths {
         targets.add(path)?;
     }
-    let Targets { packs, files, records, findings: unread } = targets;
+    let Targets { packs, files, records, roots, findings: unread } = targets;
     let known = codes::all();
     let command = settings(args)?;
     let deep = args.deep.map(|steps| Thorough { steps, seed: args.seed });
     let (stats, crew) = (args.stats, Arc::clone(crew));
-    let session = Session { packs, files, records, unread, known, command, stats, deep, crew };
+    let no_pack_config = args.no_pack_config;
+    let session = Session {
+        packs,
+        files,
+        roots,
+        no_pack_config,
+        records,
+        unread,
+        known,
+        command,
+        stats,
+        deep,
+        crew,
+    };
     if args.diff || args.fix {
         return mended(args, &session);
     }
-    tell(args, session.draw()?, None, &roots(&session)?)
+    tell(args, session.draw()?, None, &session)
 }
 
 /// Makes fixes, or shows what they would change.
@@ -67,7 +80,7 @@ fn mended(args: &LintArgs, session: &Session) -> anyhow::Result<u8> {
     }
     mended.write()?;
     let fixes = Some((mended.made, mended.left));
-    tell(args, mended.drawn, fixes, &roots(session)?)
+    tell(args, mended.drawn, fixes, session)
 }
 
 /// What the command line says of findings: codes and families, which must be there.
@@ -112,14 +125,15 @@ fn tell(
     args: &LintArgs,
     mut drawn: Drawn,
     fixes: Option<(usize, usize)>,
-    roots: &Roots,
+    session: &Session,
 ) -> anyhow::Result<u8> {
+    let roots = &roots(session)?;
     if let Some(path) = &args.baseline {
         if args.update_baseline {
             let (findings, _) = drawn.counted();
-            write_whole(path, &baseline(&path.display().to_string(), &findings))?;
+            write_whole(path, &baseline(path, &findings))?;
         }
-        drawn.findings = known(path)?.apply(drawn.findings);
+        drawn.findings = known(path)?.apply(drawn.findings, &looked_at(session));
     }
     let (findings, hidden) = drawn.counted();
     let report = Report::new(findings);
@@ -143,7 +157,18 @@ fn tell(
             output::print(&stats.human())?;
         }
     }
+    if drawn.is_empty && !report.has_errors() {
+        bail!(
+            "nothing could be read, so nothing is known; without --select and --ignore lint says why"
+        );
+    }
     Ok(if report.has_errors() { output::FINDINGS } else { output::CLEAN })
+}
+
+/// The folders and files that are looked at; nothing for what is part of the program.
+fn looked_at(session: &Session) -> Vec<PathBuf> {
+    let packs = if session.files.is_empty() { &session.packs } else { &session.files };
+    packs.iter().chain(&session.records).cloned().collect()
 }
 
 /// How much of scripts rulings run, in words.

@@ -5,8 +5,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
-use desk::files::write_whole;
-use desk::{Disk, Packs};
+use desk::files::write_edited;
+use desk::{Disk, Found, PACK, Packs, found};
 use diag::{Files, Report, nearest};
 use lint::sync::{Plan, Write, plan};
 use text::Tree;
@@ -41,9 +41,9 @@ fn sync(args: &LocaleSync) -> anyhow::Result<u8> {
         }
     }
     let verb = if args.check { "would be written" } else { "written" };
-    for Write { path, text, what } in &writes {
+    for Write { path, file, text, what } in &writes {
         if !args.check {
-            write(Path::new(path), text)?;
+            write(file, text)?;
         }
         output::print(&format!("{path}: {verb}: {what}\n"))?;
     }
@@ -60,13 +60,13 @@ fn write(path: &Path, text: &str) -> anyhow::Result<()> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
     }
-    write_whole(path, text)
+    write_edited(path, text)
 }
 
 /// What is to be written for a folder: that of a pack, or one with the texts of several packs, in a
 /// folder each, as the built-in ones have them.
 fn plans(folder: &Path, accepted: &[String], add: &mut dyn FnMut(Plan)) -> anyhow::Result<()> {
-    if folder.join("pack.toml").is_file() {
+    if folder.join(PACK).is_file() {
         let packs = Packs::open(&[folder.to_owned()])?;
         let content = packs.doubted();
         let mut own = content.library.packs().filter(|pack| content.is_own(pack.source.path()));
@@ -74,12 +74,16 @@ fn plans(folder: &Path, accepted: &[String], add: &mut dyn FnMut(Plan)) -> anyho
             bail!("{} holds no pack that can be read; cardwright lint says why", folder.display());
         };
         let trees = content.trees(&pack.game);
-        add(plan(&trees, &|path| packs.is_own(path), &pack.languages, accepted));
+        let mut plan = plan(&trees, &|path| packs.is_own(path), &pack.languages, accepted);
+        for write in &mut plan.writes {
+            write.file = packs.on_disk(&write.path);
+        }
+        add(plan);
         return Ok(());
     }
     let said = || format!("cannot read the texts in {}", folder.display());
     let disk = Disk::open(folder).with_context(said)?;
-    let shown = folder.display().to_string();
+    let shown = desk::shown(folder);
     let shown = shown.trim_end_matches('/');
     let files = disk.list();
     let texts = files.iter().filter(|path| path.ends_with(".ftl"));
@@ -91,7 +95,11 @@ fn plans(folder: &Path, accepted: &[String], add: &mut dyn FnMut(Plan)) -> anyho
     });
     let parts: BTreeSet<Option<&str>> = parts.collect();
     if parts.is_empty() {
-        bail!("{} has neither a pack.toml nor texts in {LOCALES}/", folder.display());
+        let Found { packs, .. } = found(folder).with_context(said)?;
+        if packs.is_empty() {
+            bail!("{} has neither a pack.toml nor texts in {LOCALES}/", folder.display());
+        }
+        return packs.iter().try_for_each(|pack| plans(pack, accepted, add));
     }
     for part in parts {
         let below: Vec<&str> = part.into_iter().collect();

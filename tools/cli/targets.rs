@@ -2,14 +2,12 @@
 //! packs.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::{Component, Path, PathBuf};
 
 use anyhow::{Context, bail};
-use desk::Disk;
-use diag::{Diagnostic, Files};
-
-/// The file that makes a folder a pack.
-const PACK: &str = "pack.toml";
+use desk::files::real;
+use desk::{Found, PACK, found};
+use diag::Diagnostic;
 
 /// The folder in which the program runs, as it is shown.
 const HERE: &str = ".";
@@ -23,6 +21,8 @@ pub struct Targets {
     pub files: Vec<PathBuf>,
     /// Records outside of packs, such as saved games.
     pub records: Vec<PathBuf>,
+    /// The folders that were named, in which packs and records were looked for.
+    pub roots: Vec<PathBuf>,
     /// What cannot be looked at.
     pub findings: Vec<Diagnostic>,
 }
@@ -37,59 +37,76 @@ impl Targets {
         }
         match pack_above(path) {
             Some(pack) => {
-                self.add_pack(&pack);
                 // A file of the pack in this very folder is shown as the folder's: `./pack.toml`.
                 let bare = pack == Path::new(HERE) && !path.starts_with(HERE);
-                self.files.push(if bare { pack.join(path) } else { path.to_owned() });
+                self.add_file(&pack, if bare { pack.join(path) } else { path.to_owned() })?;
             }
-            None if is_record(path) => self.records.push(path.to_owned()),
+            None if is_record(path) => self.add_record(path.to_owned()),
             None => match within(path) {
-                Some((pack, file)) => {
-                    self.add_pack(&pack);
-                    self.files.push(file);
-                }
+                Some((pack, file)) => self.add_file(&pack, file)?,
                 None => bail!("{} is in no folder with a pack.toml", path.display()),
             },
         }
         Ok(())
     }
 
-    /// A pack, or a folder with packs, records or both. What is neither, or has cards of its own, is
-    /// taken as a pack, which lacks its file.
+    /// A pack, or a folder with packs and records at any depth. A folder with neither is taken as a
+    /// pack that lacks its file.
     fn add_folder(&mut self, folder: &Path) -> anyhow::Result<()> {
-        if folder.join(PACK).exists() {
+        let Found { packs, records, findings } = found(folder)?;
+        self.roots.push(folder.to_owned());
+        self.findings.extend(findings);
+        if packs.is_empty() && records.is_empty() {
             self.add_pack(folder);
-            return Ok(());
-        }
-        let entries: Vec<_> = fs::read_dir(folder)?.flatten().map(|entry| entry.path()).collect();
-        let mut packs: Vec<_> =
-            entries.into_iter().filter(|path| path.join(PACK).exists()).collect();
-        packs.sort();
-        let disk = Disk::open(folder)?;
-        let loose: Vec<_> = disk.list().iter().map(|path| folder.join(path)).collect();
-        let loose = loose.iter().filter(|path| !packs.iter().any(|pack| path.starts_with(pack)));
-        let (records, others): (Vec<_>, Vec<_>) = loose.cloned().partition(|path| is_record(path));
-        if packs.is_empty() && (records.is_empty() || others.iter().any(|path| is_of_card(path))) {
-            self.add_pack(folder);
-            return Ok(());
-        }
-        if !records.is_empty() {
-            self.findings.extend(disk.findings(&folder.display().to_string()));
         }
         packs.iter().for_each(|pack| self.add_pack(pack));
-        self.records.extend(records);
+        records.into_iter().for_each(|record| self.add_record(record));
         Ok(())
     }
 
+    /// Adds a pack once, however its path is written.
     fn add_pack(&mut self, folder: &Path) {
-        if !self.packs.iter().any(|pack| pack == folder) {
+        if !self.packs.iter().any(|pack| real(pack) == real(folder)) {
             self.packs.push(folder.to_owned());
         }
     }
 
+    fn add_record(&mut self, record: PathBuf) {
+        if !self.records.iter().any(|known| real(known) == real(&record)) {
+            self.records.push(record);
+        }
+    }
+
+    /// Adds a file of a pack. One that no pack is made of would be passed over in silence.
+    fn add_file(&mut self, pack: &Path, file: PathBuf) -> anyhow::Result<()> {
+        let inside = file.strip_prefix(pack).unwrap_or(&file);
+        let is_hidden = |part: Component<'_>| {
+            part.as_os_str().to_string_lossy().starts_with('.') && part != Component::CurDir
+        };
+        if inside.components().any(is_hidden) && !inside.starts_with("..") {
+            bail!("{}: names that begin with a dot are not read", file.display());
+        }
+        if !is_of_pack(&file) {
+            bail!(
+                "{}: no pack reads it; packs are made of .toml, .luau, .ftl and .play files",
+                file.display()
+            );
+        }
+        self.add_pack(pack);
+        // Findings show the path by which the pack was named first.
+        let pack = self.packs.iter().find(|known| real(known) == real(pack));
+        let file = match (pack, file.strip_prefix(pack.map_or(Path::new(""), PathBuf::as_path))) {
+            (Some(pack), Err(_)) => pack.join(inside),
+            (Some(_) | None, _) => file,
+        };
+        self.files.push(file);
+        Ok(())
+    }
+
     /// Whether a file of a pack is one of those that were named, if any were.
     pub fn names(&self, path: &str) -> bool {
-        self.files.is_empty() || self.files.iter().any(|file| file == Path::new(path))
+        let is_named = |file: &PathBuf| Path::new(&desk::shown(file)) == Path::new(path);
+        self.files.is_empty() || self.files.iter().any(is_named)
     }
 }
 
@@ -121,6 +138,8 @@ fn is_record(path: &Path) -> bool {
     path.extension().is_some_and(|extension| extension == "play")
 }
 
-fn is_of_card(path: &Path) -> bool {
-    path.extension().is_some_and(|extension| extension == "toml" || extension == "luau")
+/// Whether a file is one of those that packs are made of, by its ending.
+fn is_of_pack(path: &Path) -> bool {
+    let extension = path.extension().and_then(|extension| extension.to_str());
+    extension.is_some_and(|extension| ["ftl", "luau", "play", "sum", "toml"].contains(&extension))
 }

@@ -14,7 +14,6 @@ use std::path::{Path, PathBuf};
 use anyhow::anyhow;
 use desk::{Content, Packs, Refused};
 use diag::{Diagnostic, Report, Severity, Source, nearest};
-use engine::SHELF;
 use play::notation;
 use play::ruling::Hearing;
 
@@ -129,7 +128,25 @@ fn test(args: &TestArgs, tested: &mut Tested) -> anyhow::Result<()> {
         };
         tester.packs(&content, &about, &|ruling| ruling.pack == more.id, &[]);
     }
+    let met = tester.met();
+    unmet(args, &targets, &met, tested);
     Ok(())
+}
+
+/// Says what was asked for and was not run: a word that no ruling has, a file that holds none.
+fn unmet(args: &TestArgs, targets: &Targets, met: &BTreeSet<PathBuf>, tested: &mut Tested) {
+    if let Some(word) = args.only.as_ref().filter(|_| met.is_empty()) {
+        let where_to = if args.paths.is_empty() { "of these packs" } else { "that is named" };
+        tested.fail(&anyhow!("--only {word}: no ruling {where_to} has this in its path or title"));
+        return;
+    }
+    // Where a pack cannot be read, its files are not to blame.
+    if args.only.is_some() || !tested.errors.is_empty() {
+        return;
+    }
+    for file in targets.files.iter().filter(|file| !met.contains(*file)) {
+        tested.fail(&anyhow!("{}: there are no rulings in it", file.display()));
+    }
 }
 
 /// Opens packs; those that cannot be opened are taken away.
@@ -147,24 +164,9 @@ fn loose(targets: &Targets, tested: &mut Tested) -> Vec<(&'static str, Source)> 
     for path in &targets.records {
         let Some((source, unread)) = tested.take(::lint::read(path)) else { continue };
         tested.findings.extend(unread);
-        let records = notation::parse_all(&source).0;
-        let heads = || records.iter().filter_map(|record| record.head.get("game"));
-        let Some(entry) = heads().next() else {
-            let message = "the head names no `game`";
-            let found = Diagnostic::error(play::codes::MISSING_GAME, message, source.top());
-            let first = SHELF.first().map_or("…", |game| game.id());
-            tested.findings.push(found.help(format!("add a line such as `game {first}`")));
-            continue;
-        };
-        let games: Vec<_> = SHELF.iter().map(|game| game.id()).collect();
-        match games.iter().find(|id| **id == entry.value) {
-            Some(id) => loose.push((*id, source)),
-            None => {
-                let message = format!("there is no game “{}”", entry.value);
-                let place = source.place(entry.span.clone());
-                let found = Diagnostic::error(content::codes::UNKNOWN_GAME, message, place);
-                tested.findings.push(found.suggest_fix(&entry.value, games));
-            }
+        match ::lint::game_of(&source, &notation::parse_all(&source).0) {
+            Ok(game) => loose.push((game, source)),
+            Err(found) => tested.findings.push(*found),
         }
     }
     loose

@@ -49,6 +49,7 @@ pub use schema::{
     document_schema, document_schema_file, example, json_example, or_null, pack_schema, schema,
     schema_file, schema_text,
 };
+pub use strays::BASELINE;
 
 #[doc(hidden)]
 pub use diag;

@@ -124,7 +124,7 @@ impl Pack {
 #[serde(deny_unknown_fields)]
 #[schemars(rename = "Pack", example = crate::example(include_str!("pack.example.toml")))]
 pub(crate) struct PackToml {
-    /// Name of the pack in files and on the command line; the name of its folder.
+    /// Name of the pack in files and on the command line; its folder is best named like it.
     #[schemars(regex(pattern = r"^[a-z][a-z0-9]*([_-][a-z0-9]+)*$"))]
     id: String,
     /// The id of the game it is for.
@@ -197,6 +197,12 @@ impl PackReader {
 fn no_pack_file(root: &PackRoot<'_>, paths: &[String]) -> Diagnostic {
     let place = Source::new(root.shown("pack.toml"), "").top();
     let finding = Diagnostic::error(codes::MISSING_PACK_FILE, "there is no pack.toml", place);
+    let inside: Vec<&str> =
+        paths.iter().filter_map(|path| path.strip_suffix("/pack.toml")).collect();
+    if !inside.is_empty() {
+        let help = format!("the packs in it are {}: name their folders", diag::listed(&inside));
+        return finding.help(help);
+    }
     let beside = paths.iter().map(String::as_str).filter(|path| !path.contains('/'));
     match nearest("pack.toml", beside) {
         Some(near) => finding.help(format!("rename {near} to pack.toml")),

@@ -39,8 +39,19 @@ impl Library<'_> {
 /// What `cardwright locale sync` writes beside the texts of a language.
 const SUMS: &str = "/english.sum";
 
-/// The files at the root of a pack that programs read: this one, or editors.
-const AT_THE_ROOT: [&str; 4] = ["pack.toml", "tombi.toml", "lint.toml", "lint-baseline.txt"];
+/// The files at the root of a pack that programs read: this one, editors, or translators' tools.
+const AT_THE_ROOT: [&str; 5] =
+    ["l10n.toml", "lint-baseline.txt", "lint.toml", "pack.toml", "tombi.toml"];
+
+/// The endings of the files that packs are made of. A file with one of them is content wherever it
+/// is; a folder without any is for people: documents, pictures.
+const CONTENT: [&str; 4] = [".toml", ".luau", ".ftl", ".play"];
+
+/// The endings of what `cardwright schema --write` writes into `schema/`.
+const GENERATED: [&str; 3] = [".json", ".d.luau", ".md"];
+
+/// How a baseline of the linter begins, whatever its file is called.
+pub const BASELINE: &str = "# Findings that are known:";
 
 /// Whether somebody reads a file.
 #[derive(Debug, PartialEq, Eq)]
@@ -71,7 +82,7 @@ impl<'s> Known<'s> {
             Standing::Read | Standing::ByPeople => None,
             Standing::Stray(help) => Some(self.file(path, &help)),
             Standing::Unrun => Some(self.unrun(path)),
-            Standing::In(folder) => folders.insert(folder).then(|| self.folder(folder)),
+            Standing::In(folder) => folders.insert(folder).then(|| self.folder(folder, path)),
         }
     }
 
@@ -99,8 +110,12 @@ impl<'s> Known<'s> {
             ),
             Some((RULINGS, name)) => read_or(is(name, "play"), "rulings/ holds *.play files"),
             // Written by `cardwright schema --write`, for editors.
-            Some(("schema", _)) => Standing::Read,
-            Some((folder, _)) => Standing::In(folder),
+            Some(("schema", name)) => read_or(
+                !is_content(name) || GENERATED.iter().any(|end| name.ends_with(end)),
+                "schema/ holds what `cardwright schema --write` writes",
+            ),
+            Some((folder, _)) if is_content(path) => Standing::In(folder),
+            Some(_) => Standing::ByPeople,
         }
     }
 
@@ -112,10 +127,19 @@ impl<'s> Known<'s> {
         if name.ends_with(".md") || known.iter().any(|known| name.starts_with(known)) {
             return Standing::ByPeople;
         }
+        if !is_content(name) && self.is_baseline(name) {
+            return Standing::Read;
+        }
         Standing::Stray(match nearest(name, ["pack.toml"]) {
             Some(near) => format!("did you mean {near}?"),
             None => format!("a card lies in the folder of its kind: {}", self.kinds.join(", ")),
         })
+    }
+
+    /// Whether a file is a baseline that the linter wrote.
+    fn is_baseline(&self, name: &str) -> bool {
+        let text = self.loaded.text(name, &mut Vec::new());
+        text.is_some_and(|source| source.text().starts_with(BASELINE))
     }
 
     fn in_kind<'p>(&self, kind: &str, name: &str) -> Standing<'p> {
@@ -164,10 +188,12 @@ impl<'s> Known<'s> {
         Diagnostic::warning(codes::STRAY_FILE, "nothing reads this file", place).help(help)
     }
 
-    fn folder(&self, folder: &str) -> Diagnostic {
+    /// A folder that nothing reads, with the first file in it that looks like content.
+    fn folder(&self, folder: &str, first: &str) -> Diagnostic {
         let place = Source::new(self.loaded.root.shown(folder), "").top();
         let message = format!("nothing reads the folder “{folder}”");
         let finding = Diagnostic::error(codes::STRAY_FOLDER, message, place);
+        let finding = finding.note(format!("it holds {first}"));
         let known = || self.kinds.iter().chain(self.documents).chain(&COMMON).copied();
         match nearest(folder, known()) {
             Some(near) => finding.help(format!("did you mean “{near}”?")),
@@ -177,6 +203,12 @@ impl<'s> Known<'s> {
             }
         }
     }
+}
+
+/// Whether a file is one of those that packs are made of, by its ending.
+fn is_content(path: &str) -> bool {
+    let path = path.to_ascii_lowercase();
+    CONTENT.iter().any(|end| path.ends_with(end))
 }
 
 /// Whether a name is one of a file with an extension, not of one in a folder further down.

@@ -3,6 +3,7 @@
 crate::codes! {
     BINARY = "binary",
     MORE_FINDINGS = "more-findings",
+    LINE_ENDS = "line-ends",
     NOT_UTF8 = "not-utf8",
     OTHER_GAME = "other-game",
     SYNTAX = "syntax",

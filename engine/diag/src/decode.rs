@@ -12,8 +12,9 @@ impl Source {
     /// The text in the bytes of a file, under the path that messages show.
     ///
     /// UTF-8 is text, with or without a byte order mark; the mark is taken off, also one that an
-    /// editor put before another, so places count from behind it. Line ends stay as they are. UTF-16,
-    /// other bytes that are no text, and files above [`LARGEST_TEXT`] are said with how to mend them.
+    /// editor put before another, so places count from behind it. Line ends stay as they are, LF or
+    /// CRLF. A CR without an LF, UTF-16, other bytes that are not text, and files above
+    /// [`LARGEST_TEXT`] are reported with how to fix them.
     pub fn decode(path: impl Into<String>, bytes: &[u8]) -> Result<Self, Box<Diagnostic>> {
         let path = path.into();
         let text = decoded(&path, bytes)?;
@@ -56,7 +57,33 @@ fn decoded<'b>(path: &str, bytes: &'b [u8]) -> Result<&'b str, Box<Diagnostic>> 
     while let Some(behind) = bytes.strip_prefix(MARK) {
         bytes = behind;
     }
-    std::str::from_utf8(bytes).map_err(|error| Box::new(not_utf8(path, bytes, error.valid_up_to())))
+    let text = std::str::from_utf8(bytes);
+    let text = text.map_err(|error| Box::new(not_utf8(path, bytes, error.valid_up_to())))?;
+    match lone_cr(text) {
+        Some(at) => Err(Box::new(line_ends(path, text, at))),
+        None => Ok(text),
+    }
+}
+
+/// The first CR that no LF follows. Formats disagree on it: Fluent takes it for a letter, TOML
+/// refuses it, and editors show a line break that no parser sees.
+fn lone_cr(text: &str) -> Option<usize> {
+    // Almost every file has none at all, and this search takes many bytes at once.
+    let first = text.find('\r')?;
+    let bytes = text.as_bytes();
+    (first..bytes.len()).find(|at| bytes[*at] == b'\r' && bytes.get(at + 1) != Some(&b'\n'))
+}
+
+fn line_ends(path: &str, text: &str, at: usize) -> Diagnostic {
+    // With LF in their place the report can quote the line; no byte moves.
+    let line = text[..at].matches('\n').count() + 1;
+    let source = Source::new(path, text.replace("\r\n", " \n").replace('\r', "\n"));
+    let message = match text.contains('\n') {
+        true => format!("line {line} ends with CR alone, the line end of old Macs"),
+        false => "the lines end with CR alone, the line end of old Macs".to_owned(),
+    };
+    Diagnostic::error(codes::LINE_ENDS, message, source.place(at..at + 1))
+        .help("save it with LF or CRLF line ends; most editors show them in the status bar")
 }
 
 fn not_utf8(path: &str, bytes: &[u8], at: usize) -> Diagnostic {
@@ -82,6 +109,17 @@ mod tests {
             assert_eq!(Source::decode("x", bytes).expect("text").text(), "a = 1\r\n");
         }
         assert_eq!(Source::decode("x", b"").expect("text").text(), "");
+    }
+
+    #[test]
+    fn a_cr_needs_its_lf() {
+        assert!(
+            refused(b"a = A\rb = B\r").starts_with("x.toml:1:6 line-ends the lines end with CR")
+        );
+        assert!(refused(b"a = A\r\nb = B\rc = C\n").contains("x.toml:2:6 line-ends line 2 ends"));
+        assert!(refused(b"a\r").contains("line-ends"), "at the end of the file, too");
+        assert!(refused(b"a\r\r\n").contains("line-ends"), "two of them before an LF");
+        assert!(Source::decode("x", b"a = 1\r\nb = 2\nc = 3").is_ok(), "CRLF and LF can be mixed");
     }
 
     #[test]

@@ -80,6 +80,9 @@ pub struct Diagnostic {
     pub help: Option<String>,
     /// Edits that mend it.
     pub fix: Option<Fix>,
+    /// Whether no game can be played while this is so. Nothing inside a pack can suppress it: a
+    /// stranger's pack would otherwise pass every check and fail at the first table.
+    pub blocks: bool,
 }
 
 impl Diagnostic {
@@ -93,6 +96,12 @@ impl Diagnostic {
         Self::new(Severity::Warning, code, message.into(), place)
     }
 
+    /// A finding that is worth knowing, and no reason to fail, at a place. `.note` adds a remark to a
+    /// finding.
+    pub fn worth_knowing(code: Code, message: impl Into<String>, place: Place) -> Self {
+        Self::new(Severity::Note, code, message.into(), place)
+    }
+
     fn new(severity: Severity, code: Code, message: String, place: Place) -> Self {
         Self {
             code,
@@ -103,7 +112,14 @@ impl Diagnostic {
             note: None,
             help: None,
             fix: None,
+            blocks: false,
         }
+    }
+
+    /// Marks an error as one with which no game can be played; notes and warnings stay as they are.
+    #[must_use]
+    pub fn blocking(self) -> Self {
+        Self { blocks: self.severity == Severity::Error, ..self }
     }
 
     /// Adds what else is to be known.
@@ -289,8 +305,21 @@ impl Report {
             (one.place.source.path(), one.place.span, one.code.name(), &one.message)
         }
         findings.sort_by(|one, other| key(one).cmp(&key(other)));
-        findings.dedup();
+        // A finding that two loaders report blocks if either of them says so.
+        findings.dedup_by(|next, kept| {
+            let is_same = Self::is_same(next, kept);
+            kept.blocks |= is_same && next.blocks;
+            is_same
+        });
         Self(findings)
+    }
+
+    /// Whether two findings say the same, whoever reports them.
+    fn is_same(one: &Diagnostic, other: &Diagnostic) -> bool {
+        one.place == other.place
+            && (one.code, one.severity) == (other.code, other.severity)
+            && (&one.message, &one.labels) == (&other.message, &other.labels)
+            && (&one.note, &one.help, &one.fix) == (&other.note, &other.help, &other.fix)
     }
 
     /// The findings in order.

@@ -95,6 +95,18 @@ pub trait Triable:
     /// Whether a card could be called in a hook that is no event's.
     fn callable(&self, state: &<Self as Rules>::State, call: &CallOf<Self>) -> bool;
 
+    /// Why the rules never make a call, as what a ruling should say instead: the seat does not have
+    /// the card, or cards of its kind are never asked in this hook. What guards say is left aside, so
+    /// that a ruling can show what a script does where they do not hold.
+    fn uncalled(
+        &self,
+        state: &<Self as Rules>::State,
+        call: &CallOf<Self>,
+    ) -> Option<&'static str> {
+        let _ = (state, call);
+        None
+    }
+
     /// The things of a kind that a hook can be called with, by their numbers.
     fn things(&self, state: &<Self as Rules>::State, kind: &'static str) -> Vec<i16>;
 

@@ -6,6 +6,7 @@ use std::ops::Range;
 use diag::{Diagnostic, Place, Source, Span};
 use fluent_syntax::ast;
 
+use crate::called::NUMBER;
 use crate::codes;
 use crate::forms::{Function, data, functions};
 use crate::variables::Variables;
@@ -216,9 +217,6 @@ const SEVERAL: &str = "pl";
 /// The argument of a term that says of how many it is said.
 const COUNT: &str = "count";
 
-/// The function that Fluent itself has.
-const NUMBER: &str = "NUMBER";
-
 /// The digits of a number; more of them, and formatting could fail.
 const DIGITS: usize = 15;
 
@@ -319,6 +317,7 @@ impl<'a> Reader<'a> {
             Inline::TermReference { id, attribute, arguments } => {
                 self.reference(true, id, attribute.as_ref(), part, cost);
                 if let Some(arguments) = arguments {
+                    self.named_only(id.name, arguments);
                     self.arguments(arguments, DIGITS, part, cost);
                 }
             }
@@ -329,6 +328,7 @@ impl<'a> Reader<'a> {
     /// Looks at how a function is called.
     fn call(&mut self, name: &str, arguments: &ast::CallArguments<&str>, part: &mut Part) {
         if name == NUMBER {
+            self.call_of_number(name, arguments);
             return;
         }
         for argument in &arguments.positional {
@@ -343,10 +343,7 @@ impl<'a> Reader<'a> {
             self.findings.push(found.suggest_fix(name, known));
             return;
         };
-        if arguments.positional.len() != 1 {
-            let message = format!("`{name}` takes one name, not {}", arguments.positional.len());
-            self.findings.push(Diagnostic::error(codes::ARGUMENT, message, self.place(name)));
-        }
+        self.names_only(name, arguments);
         for argument in &arguments.named {
             self.named(function, argument);
         }

@@ -9,6 +9,7 @@
 //! `terms.ftl` are visible in all spaces of their language.
 
 pub mod anatomy;
+mod called;
 mod check;
 mod chunk;
 pub mod codes;

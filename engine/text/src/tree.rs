@@ -92,7 +92,16 @@ impl<'a> Tree<'a> {
     /// The text of a file, or what is wrong with its bytes.
     pub(crate) fn read(&self, path: &str) -> Result<Source, Box<Diagnostic>> {
         let shown = format!("{}{path}", self.shown);
-        self.files.text(path, shown.clone()).unwrap_or_else(|| Ok(Source::new(shown, "")))
+        // The tree lists it, so it is there: no permission, or a link that leaves the tree.
+        self.files.text(path, shown.clone()).unwrap_or_else(|| {
+            let found = Diagnostic::error(
+                diag::codes::UNREADABLE,
+                "the file cannot be read",
+                Source::new(shown, "").top(),
+            );
+            let help = "check that it is allowed; a link that leaves the pack is not followed";
+            Err(Box::new(found.help(help)))
+        })
     }
 
     /// A file that lies among the texts and is none, by the path that findings show of it.

@@ -30,6 +30,10 @@ pub struct LintArgs {
     /// Shows notes too.
     #[arg(long)]
     pub notes: bool,
+    /// Neither lint.toml files nor comments in packs say which findings count: for packs of
+    /// strangers.
+    #[arg(id = "no-pack-config", long = "no-pack-config")]
+    pub no_pack_config: bool,
     /// Findings that this file knows are not told.
     #[arg(long, value_name = "FILE")]
     pub baseline: Option<PathBuf>,

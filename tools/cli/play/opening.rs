@@ -9,7 +9,8 @@ use std::path::{Path, PathBuf};
 use desk::files::{Claim, Hold, Short, claim, hold, read_short};
 use desk::trouble::io_kind;
 use desk::{
-    Content, Keeper, Kept, Packs, Refused, Speech, place, remember, wishes, with_remembered,
+    Content, Keeper, Kept, PACK, Packs, Refused, Speech, found, place, remember, wishes,
+    with_remembered,
 };
 use diag::Severity;
 use engine::{Opened, SHELF};
@@ -69,8 +70,26 @@ pub fn open_folders(folders: &[PathBuf], lang: Option<&str>) -> anyhow::Result<P
             let opening = Opening::new(&packs, lang);
             return Err(trouble::file(&opening.speech, "error-pack", folder, &error));
         }
+        if let Some(list) = deeper(folder) {
+            let packs = Packs::open(&[])?;
+            let opening = Opening::new(&packs, lang);
+            let path = desk::shown(folder);
+            let values = [("path", Value::Text(&path)), ("list", Value::Text(&list))];
+            return Err(said(&opening.speech, "error-pack-deeper", &values));
+        }
     }
     Packs::open(folders)
+}
+
+/// The packs in a folder that is none itself: `lint` finds them, and would say that all is well.
+fn deeper(folder: &Path) -> Option<String> {
+    if folder.join(PACK).exists() {
+        return None;
+    }
+    let found = found(folder).ok()?;
+    let there = found.packs.iter().filter(|pack| pack.join(PACK).is_file());
+    let there: Vec<String> = there.map(|pack| trouble::quoted(&desk::shown(pack))).collect();
+    (!there.is_empty()).then(|| there.join(", "))
 }
 
 /// Refuses what is no pack that comes with the program, nor one whose folder is named.
@@ -158,7 +177,8 @@ impl<'a> Opening<'a> {
             self.complain_of_texts();
         }
         self.complain_of_language();
-        if let Some(other) = self.content.asked().find(|pack| pack.game != id) {
+        let named = self.content.named().map(|(pack, _)| pack);
+        if let Some(other) = self.content.asked().chain(named).find(|pack| pack.game != id) {
             let values = [("pack", other.id.as_str()), ("game", &other.game)];
             let values = values.map(|(name, text)| (name, Value::Text(text)));
             return Err(said(&self.speech, "error-with-game", &values));

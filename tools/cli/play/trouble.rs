@@ -141,7 +141,7 @@ pub fn finding_text(speech: &Speech<'_>, finding: &Diagnostic, quote: Quote) -> 
         "bad-line" | "misplaced-line" | "repeated-key" | "several-records" | "bad-given" => {
             "broken-line"
         }
-        "not-utf8" | "binary" | "utf-16" => "broken-text",
+        "not-utf8" | "binary" | "utf-16" | "line-ends" => "broken-text",
         _ => "broken-other",
     };
     speech.tell(id, &values)
@@ -165,9 +165,24 @@ pub fn refused(speech: &Speech<'_>, report: &Report, folders: &[String]) -> anyh
             places.push(at);
         }
     }
-    let command = [&["cardwright lint".to_owned()], folders].concat().join(" ");
+    let folders: Vec<String> = folders.iter().map(|folder| quoted(folder)).collect();
+    let command = [&["cardwright lint".to_owned()], folders.as_slice()].concat().join(" ");
     let list = places.join(", ");
     said(speech, "error-packs", &[("list", Value::Text(&list)), ("command", Value::Text(&command))])
+}
+
+/// A path as a shell takes it for one word. What is invisible in it is spelled out, as it is wherever
+/// a path is shown.
+pub fn quoted(path: &str) -> String {
+    let is_plain = |letter: char| letter.is_alphanumeric() || "/._-+:@%,=".contains(letter);
+    if path.chars().all(is_plain) {
+        return path.to_owned();
+    }
+    match path.contains("\\u") {
+        // Bash and zsh read `\u0009` in such quotes.
+        true => format!("$'{}'", path.replace('\'', "\\'")),
+        false => format!("'{}'", path.replace('\'', "'\\''")),
+    }
 }
 
 /// What has changed since a game was played: nothing, or one line for each pack.

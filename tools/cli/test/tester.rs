@@ -1,7 +1,7 @@
 //! Runs files of rulings, and says in every language what is told on the way.
 
 use std::collections::BTreeSet;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use content::Ruling;
 use desk::{Content, Packs, files};
@@ -26,6 +26,8 @@ pub(super) struct Tester<'t> {
     said: BTreeSet<(&'static str, &'static str, String)>,
     /// Gaps and slips that have been reported.
     reported: BTreeSet<String>,
+    /// The files of rulings and tutorials that were run.
+    met: BTreeSet<PathBuf>,
 }
 
 /// A game with all cards of the packs, and its texts.
@@ -42,7 +44,13 @@ struct File<'f> {
 
 impl<'t> Tester<'t> {
     pub(super) fn new(args: &'t TestArgs, packs: &'t Packs, tested: &'t mut Tested) -> Self {
-        Self { args, packs, tested, said: BTreeSet::new(), reported: BTreeSet::new() }
+        let (said, reported, met) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
+        Self { args, packs, tested, said, reported, met }
+    }
+
+    /// The files of rulings and tutorials that were run, as they are on disk.
+    pub(super) fn met(self) -> BTreeSet<PathBuf> {
+        self.met
     }
 
     /// The next packs begin: what was said of others was said in other words.
@@ -127,6 +135,7 @@ impl<'t> Tester<'t> {
         let (files, _) = content.library.tutorials(game.id());
         for file in files.iter().filter(|file| wanted(file)) {
             if self.wants(&file.source) {
+                self.met.insert(self.packs.on_disk(file.source.path()));
                 let (tutorial, unread) = Tutorial::read(&file.source);
                 let sound = !unread.iter().any(is_error);
                 self.tested.findings.extend(unread);
@@ -148,6 +157,7 @@ impl<'t> Tester<'t> {
     /// Runs one file of rulings.
     fn file(&mut self, game: &dyn Opened, locales: &Locales, file: &File<'_>) {
         let source = file.source;
+        self.met.insert(self.packs.on_disk(source.path()));
         let said = &mut self.said;
         let names = || NAMES.map(str::to_owned).to_vec();
         let tags = locales.tags();
@@ -182,7 +192,7 @@ impl<'t> Tester<'t> {
     fn bless(&mut self, source: &Source, ruled: &Ruled) {
         let blessed = ruled.blessed(source);
         if blessed != source.text() {
-            let written = files::write_whole(Path::new(source.path()), &blessed);
+            let written = files::write_edited(&self.packs.on_disk(source.path()), &blessed);
             self.tested.blessed += usize::from(self.tested.take(written).is_some());
         }
     }

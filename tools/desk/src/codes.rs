@@ -1,6 +1,8 @@
 //! The codes of what this room finds wrong, each with its page in `codes/`.
 
 diag::codes! {
+    OUTSIDE_PACKS = "outside-packs",
     STRANGE_NAME = "strange-name",
+    TOO_LITTLE = "too-little",
     TOO_MANY_FILES = "too-many-files",
 }

@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 use diag::{Diagnostic, Files, Source};
 
 use crate::codes;
+use crate::elsewhere;
 
 /// A pack of ten thousand cards has some sixteen thousand files. Who names a whole disk by mistake
 /// is told soon.
@@ -110,7 +111,8 @@ impl Disk {
                     .help("a pack is a folder with a pack.toml: check the path")
             }
         });
-        absent.chain(left_out).collect()
+        let names = elsewhere::findings(self.paths.keys().map(String::as_str), &at);
+        absent.chain(left_out).chain(names).collect()
     }
 }
 

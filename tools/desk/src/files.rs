@@ -13,6 +13,17 @@ pub fn write_whole(path: &Path, text: &str) -> anyhow::Result<()> {
     write_held(path, text).map(drop)
 }
 
+/// The byte order mark that some editors put before a text.
+const MARK: &str = "\u{feff}";
+
+/// Writes a text in the place of one that was read: a byte order mark that the file has stays.
+pub fn write_edited(path: &Path, text: &str) -> anyhow::Result<()> {
+    let mut first = [0; MARK.len()];
+    let read = File::open(path).and_then(|mut file| file.read_exact(&mut first));
+    let is_marked = read.is_ok() && first == *MARK.as_bytes() && !text.starts_with(MARK);
+    write_whole(path, &if is_marked { format!("{MARK}{text}") } else { text.to_owned() })
+}
+
 /// The same for a file of which this process is to be the only writer: as long as what is given
 /// back lives, no other process can [`hold`] the file. Nothing is given back for a pipe or device.
 pub fn write_held(path: &Path, text: &str) -> anyhow::Result<Option<File>> {

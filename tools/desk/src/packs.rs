@@ -7,12 +7,15 @@ use std::sync::Arc;
 
 use anyhow::Context;
 use content::{Library, Pack};
-use diag::{Diagnostic, Files, Report, Source, nearest};
+use diag::{Diagnostic, Files, Report, Source, nearest, visible};
 use engine::{Assets, Opened, PackRoot, SHELF, Shelved};
+use play::SetupError;
 use text::Tree;
 
+use crate::codes;
 use crate::disk::Disk;
 use crate::edited::Edited;
+use crate::files::real;
 use crate::threads::Threads;
 
 /// Where the built-in packs lie.
@@ -44,14 +47,29 @@ enum With {
 struct Own {
     files: Edited,
     /// The folder as the user wrote it.
+    folder: PathBuf,
+    /// The same as findings show it: invisible characters are spelled out.
     shown: String,
+}
+
+/// A folder or file as findings show it.
+pub fn shown(path: &Path) -> String {
+    visible(&path.display().to_string()).into_owned()
 }
 
 impl Packs {
     /// The built-in packs that build on no other, and those in some folders. Only a folder that
-    /// cannot be read is an error here; what is wrong inside of it is said by [`Self::content`].
+    /// cannot be read is an error here; what is wrong inside of it is said by [`Self::content`]. A
+    /// folder that is named twice, however its path is written, is read once.
     pub fn open(folders: &[PathBuf]) -> anyhow::Result<Self> {
-        let own = folders.iter().map(|folder| Own::open(folder)).collect::<Result<_, _>>()?;
+        let mut met = Vec::new();
+        let once = folders.iter().filter(|folder| {
+            let real = real(folder);
+            let is_new = !met.contains(&real);
+            met.push(real);
+            is_new
+        });
+        let own = once.map(|folder| Own::open(folder)).collect::<Result<_, _>>()?;
         let (with, crew) = (With::These(Vec::new()), Arc::default());
         Ok(Self { assets: Assets::new(), own, with, crew, noting: None })
     }
@@ -156,12 +174,19 @@ impl Packs {
         let known: Vec<&str> = SHELF.iter().map(|game| game.id()).collect();
         findings.extend(library.unknown_games(&known));
         findings.extend(self.own.iter().flat_map(|own| own.files.disk.findings(&own.shown)));
+        let findings = findings.into_iter().map(Diagnostic::blocking).collect();
         Content { packs: self, library, left_out, findings }
     }
 
     /// The folders that the user named, as he wrote them.
     pub fn folders(&self) -> Vec<String> {
         self.own.iter().map(|own| own.shown.clone()).collect()
+    }
+
+    /// The file on disk of a path shown in a message.
+    pub fn on_disk(&self, shown: &str) -> PathBuf {
+        let inner = |own: &Own| Some(own.folder.join(own.inner(shown)?));
+        self.own.iter().find_map(inner).unwrap_or_else(|| shown.into())
     }
 
     /// Whether a path shown in a message belongs to one of the folders that the user named.
@@ -174,9 +199,9 @@ impl Own {
     fn open(folder: &Path) -> anyhow::Result<Self> {
         let said = || format!("cannot read the pack in {}", folder.display());
         let disk = Disk::open(folder).with_context(said)?;
-        let shown = folder.display().to_string();
-        let files = Edited::new(disk);
-        Ok(Self { files, shown: shown.trim_end_matches('/').to_owned() })
+        let shown = shown(folder);
+        let (files, folder) = (Edited::new(disk), folder.to_owned());
+        Ok(Self { files, folder, shown: shown.trim_end_matches('/').to_owned() })
     }
 
     /// Whether a path shown in a message is one of this pack.
@@ -316,10 +341,57 @@ impl<'a> Content<'a> {
         })
     }
 
+    /// The packs that the user named, each with its folder on disk.
+    pub fn on_disk(&self) -> impl Iterator<Item = (&Pack, &Path)> {
+        let own = self.packs.own.iter();
+        own.flat_map(|own| {
+            let packs = self.library.packs().filter(|pack| own.holds(pack.source.path()));
+            packs.map(|pack| (pack, own.folder.as_path()))
+        })
+    }
+
     /// A game with the cards of these packs, and everything that is wrong with packs and cards.
     pub fn game(&self, id: &str) -> anyhow::Result<(Box<dyn Opened>, Report)> {
         let (game, findings) = shelved(id)?.open(&self.library);
-        Ok((game, Report::new([findings, self.findings.clone()].concat())))
+        let findings = findings.into_iter().map(Diagnostic::blocking);
+        let report = Report::new(findings.chain(self.findings.iter().cloned()).collect());
+        let Some(found) = self.too_little(&*game).filter(|_| !report.has_errors()) else {
+            return Ok((game, report));
+        };
+        Ok((game, Report::new([report.findings(), &[found.blocking()]].concat())))
+    }
+
+    /// That a pack takes the place of the game's own and holds too little for any table.
+    fn too_little(&self, game: &dyn Opened) -> Option<Diagnostic> {
+        let built_in = PackRoot::all(&self.packs.assets, CARDS, "");
+        let is_built_in =
+            |id: &str| built_in.iter().any(|root| root.root == format!("{CARDS}/{id}"));
+        let mut packs = self.packs_of(game.id());
+        let pack =
+            packs.find(|pack| self.packs.is_own(pack.source.path()) && is_built_in(&pack.id))?;
+        let mut why = "no number of players can play it".to_owned();
+        for setup in game.setups() {
+            let seats = setup.seats;
+            match game.table(setup, 0) {
+                Err(SetupError::Content { kind, there, wanted }) => {
+                    why = format!(
+                        "a table of {seats} needs {wanted} of “{kind}”, and there are {there}"
+                    );
+                }
+                Ok(_) | Err(SetupError::Excess { .. }) => return None,
+                Err(
+                    SetupError::Seats { .. }
+                    | SetupError::UnknownOption { .. }
+                    | SetupError::UnknownValue { .. },
+                ) => {}
+            }
+        }
+        let message = format!("no table can be set with “{}”: {why}", pack.id);
+        let finding = Diagnostic::error(codes::TOO_LITTLE, message, pack.places().value("id"));
+        Some(finding.help(
+            "the pack takes the place of the built-in one with this id: add what is missing, or \
+             give it another id and require the built-in one",
+        ))
     }
 
     /// A game to be played: refused when something is wrong with its packs, by a [`Refused`] that

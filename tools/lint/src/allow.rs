@@ -8,6 +8,7 @@ use diag::{Code, Diagnostic, Family, Place, Severity, Source};
 
 use crate::codes;
 use crate::comments::Syntax;
+use crate::policy::fails_in_games;
 use crate::select;
 
 /// What every allow comment has.
@@ -15,8 +16,9 @@ pub(crate) const WORD: &str = "lint-allow";
 
 /// What can be said of a file that cannot be read to its end, or not at all: what stands in it
 /// would be lost in silence.
-const NEVER: [Code; 11] = [
+pub(crate) const NEVER: [Code; 12] = [
     diag::codes::BINARY,
+    diag::codes::LINE_ENDS,
     diag::codes::NOT_UTF8,
     diag::codes::SYNTAX,
     diag::codes::TOO_DEEP,
@@ -122,7 +124,13 @@ impl Allows {
             let line = finding.place.start().line;
             let mut fit = allows.iter_mut();
             let fit = fit.find(|one| one.code == finding.code && one.lines.contains(&line));
-            fit.map(|one| one.used = true).is_none()
+            let Some(fit) = fit else { return true };
+            let is_first = !std::mem::replace(&mut fit.used, true);
+            let stays = fails_in_games(finding);
+            if stays && is_first {
+                self.findings.push(fit.says_that_it_is_forbidden());
+            }
+            stays
         });
         kept.collect()
     }
@@ -144,7 +152,7 @@ impl Allows {
 const OF_RULINGS: [Code; 3] = [codes::IDLE_RULINGS, codes::UNPROVEN_BRANCH, codes::UNPROVEN_HOOK];
 
 /// Whether findings with a code are looked for: always, or where scripts are run.
-fn is_judged(code: Code, run: bool) -> bool {
+pub(crate) fn is_judged(code: Code, run: bool) -> bool {
     if OF_RULINGS.contains(&code) {
         return run;
     }
@@ -163,6 +171,13 @@ fn is_judged(code: Code, run: bool) -> bool {
 }
 
 impl Allow {
+    fn says_that_it_is_forbidden(&self) -> Diagnostic {
+        let message =
+            format!("“{}” cannot be allowed by a pack: with it games or cards fail", self.code);
+        Diagnostic::error(codes::FORBIDDEN_ALLOW, message, self.place.clone())
+            .help("fix what it reports, and take the comment out")
+    }
+
     fn says_that_it_is_unused(&self) -> Diagnostic {
         let message = format!("there is no “{}” here that would be allowed", self.code);
         let finding = Diagnostic::warning(codes::UNUSED_ALLOW, message, self.place.clone());

@@ -8,7 +8,7 @@ use diag::{Diagnostic, Place, Source};
 use engine::SHELF;
 use text::Locales;
 
-use crate::exported;
+use crate::{exported, unrequired};
 
 /// Looks at packs: of all, or of those with an id, what is found is wanted.
 type Looking<'f> = dyn FnMut(&Content<'_>, Option<&str>) -> anyhow::Result<Vec<Diagnostic>> + 'f;
@@ -33,7 +33,11 @@ pub(crate) fn apart(
     let library = &together.library;
     let at = |pack: &Pack| {
         let path = Path::new(pack.source.path());
-        folders.iter().position(|folder| path.starts_with(folder))
+        // The innermost one: a pack may be in a folder of another.
+        let holds = |folder: &&PathBuf| path.starts_with(desk::shown(folder));
+        let inner =
+            folders.iter().filter(holds).max_by_key(|folder| folder.components().count())?;
+        folders.iter().position(|folder| folder == inner)
     };
     // What could not be opened is no missing requirement.
     let opened: Vec<usize> = library.packs().filter_map(at).collect();
@@ -52,9 +56,12 @@ pub(crate) fn apart(
         let of_own = |place: &Place| {
             content.pack_of(place.source.path()).is_some_and(|owner| owner.id == pack.id)
         };
-        findings.extend(look(&content, Some(&pack.id))?.into_iter().filter(|finding| {
+        let found = look(&content, Some(&pack.id))?.into_iter().filter(|finding| {
             of_own(&finding.place) || finding.labels.iter().any(|(place, _)| of_own(place))
-        }));
+        });
+        let mut found: Vec<Diagnostic> = found.collect();
+        unrequired::advise(together, pack, &mut found);
+        findings.extend(found);
         sources.extend(packs.noted());
     }
     exported::judge(together, &mut findings);

@@ -1,12 +1,15 @@
 //! A baseline: the findings that were there when linting began, so that only new ones are told.
 //!
 //! A line for each code, file and text of a line: `code path hash count`, parted by tabs and sorted.
-//! A finding stays the same while the line it is about is the same, wherever that moves to.
+//! A finding stays the same while the line it is about is the same, wherever that moves to. Paths are
+//! relative to the folder of the baseline, so it fits however packs are named and from wherever the
+//! program is run.
 
 use std::collections::BTreeMap;
-use std::path::Path;
+use std::path::{Component, Path, PathBuf};
 
 use anyhow::bail;
+use desk::files::real;
 use diag::{Diagnostic, Source};
 
 use crate::allow::can_be_allowed;
@@ -27,6 +30,8 @@ pub struct Baseline {
 }
 
 struct Entry {
+    /// The path as the baseline writes it.
+    path: String,
     count: usize,
     /// Its line in the file, from 1.
     line: usize,
@@ -39,7 +44,8 @@ impl Baseline {
     ///
     /// When a line is none of a baseline.
     pub fn read(source: &Source) -> anyhow::Result<Self> {
-        let mut entries = BTreeMap::new();
+        let mut entries: BTreeMap<Key, Entry> = BTreeMap::new();
+        let folder = Path::new(source.path()).parent().unwrap_or(Path::new(""));
         for (nth, text) in source.text().lines().enumerate() {
             if text.trim().is_empty() || text.starts_with('#') {
                 continue;
@@ -52,20 +58,23 @@ impl Baseline {
             let Ok(count) = count.parse() else {
                 bail!("{}:{line} does not say how many", source.path());
             };
-            let key = ((*path).to_owned(), (*code).to_owned(), (*hash).to_owned());
-            entries.insert(key, Entry { count, line });
+            let key = (place_of(path, folder), (*code).to_owned(), (*hash).to_owned());
+            let path = (*path).to_owned();
+            let entry = entries.entry(key).or_insert(Entry { path, count: 0, line });
+            entry.count = usize::saturating_add(entry.count, count);
         }
         Ok(Self { source: source.clone(), entries })
     }
 
     /// The findings that are new, and a finding for each entry that is known for nothing any more.
+    /// What is in none of the folders and files that were `looked_at` is not judged.
     #[must_use]
-    pub fn apply(&self, findings: Vec<Diagnostic>) -> Vec<Diagnostic> {
-        let folder = folder(self.source.path());
+    pub fn apply(&self, findings: Vec<Diagnostic>, looked_at: &[PathBuf]) -> Vec<Diagnostic> {
+        let looked_at: Vec<PathBuf> = looked_at.iter().map(|path| real(path)).collect();
         let mut met: BTreeMap<Key, usize> = BTreeMap::new();
         let mut out = Vec::new();
         for finding in findings {
-            let key = key(&finding, folder);
+            let key = key(&finding);
             let known = self.entries.get(&key).filter(|_| can_be_allowed(finding.code));
             let met = met.entry(key).or_default();
             *met += 1;
@@ -75,8 +84,11 @@ impl Baseline {
         }
         for (key, entry) in &self.entries {
             let there = met.get(key).copied().unwrap_or_default();
-            if there < entry.count {
-                let (path, code, _) = key;
+            let (place, code, _) = key;
+            let is_judged = looked_at.is_empty()
+                || looked_at.iter().any(|looked_at| Path::new(place).starts_with(looked_at));
+            if there < entry.count && is_judged {
+                let path = &entry.path;
                 let message = match there {
                     0 => format!("there is no “{code}” any more on this line of {path}"),
                     _ => format!("there are fewer of “{code}” on this line of {path}: {there}"),
@@ -91,10 +103,12 @@ impl Baseline {
 }
 
 /// The baseline of some findings, for a file at a path. What can never be allowed is not known.
-pub fn baseline(path: &str, findings: &[Diagnostic]) -> String {
+pub fn baseline(path: &Path, findings: &[Diagnostic]) -> String {
+    let folder = whole(path.parent().unwrap_or(Path::new("")));
     let mut entries: BTreeMap<Key, usize> = BTreeMap::new();
     for finding in findings.iter().filter(|finding| can_be_allowed(finding.code)) {
-        *entries.entry(key(finding, folder(path))).or_default() += 1;
+        let (place, code, hash) = key(finding);
+        *entries.entry((relative(&place, &folder), code, hash)).or_default() += 1;
     }
     let lines = entries
         .iter()
@@ -102,16 +116,58 @@ pub fn baseline(path: &str, findings: &[Diagnostic]) -> String {
     std::iter::once(ABOUT.to_owned()).chain(lines).collect()
 }
 
-/// The folder of a file.
-fn folder(path: &str) -> &Path {
-    Path::new(path).parent().unwrap_or(Path::new(""))
+fn key(finding: &Diagnostic) -> Key {
+    let path = finding.place.source.path();
+    let place = on_disk(Path::new(path)).unwrap_or_else(|| path.to_owned());
+    let hash = format!("{:016x}", fnv(line_of(&finding.place)));
+    (place, finding.code.name().to_owned(), hash)
 }
 
-fn key(finding: &Diagnostic, folder: &Path) -> Key {
-    let path = Path::new(finding.place.source.path());
-    let path = path.strip_prefix(folder).or(path.strip_prefix(".")).unwrap_or(path);
-    let hash = format!("{:016x}", fnv(line_of(&finding.place)));
-    (path.to_string_lossy().into_owned(), finding.code.name().to_owned(), hash)
+/// The place of the file that a baseline in a folder names: below that folder, or, as baselines were
+/// written before, from where the program is run.
+fn place_of(path: &str, folder: &Path) -> String {
+    let (beside, here) = (folder.join(path), Path::new(path));
+    let path_there = if !beside.exists() && here.exists() { here } else { &beside };
+    on_disk(path_there).unwrap_or_else(|| path.to_owned())
+}
+
+/// The whole path of a file on disk, or of one that is missing in a folder that is there; nothing
+/// for what is part of the program.
+fn on_disk(path: &Path) -> Option<String> {
+    let is_there = path.exists()
+        || path.parent().is_some_and(|folder| folder.as_os_str().is_empty() || folder.exists());
+    is_there.then(|| whole(path).to_string_lossy().into_owned())
+}
+
+/// A path from the root of the disk, without links, `.` and `..`, also of a file that is gone.
+fn whole(path: &Path) -> PathBuf {
+    let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+    let mut out = PathBuf::new();
+    for part in path.components() {
+        match part {
+            // What `..` leads out of may be a link.
+            Component::ParentDir => drop(out.pop()),
+            Component::CurDir => {}
+            Component::Prefix(_) | Component::RootDir | Component::Normal(_) => {
+                out.push(part);
+                out = real(&out);
+            }
+        }
+    }
+    out
+}
+
+/// The path that leads from a folder to a file, with `/` between its parts.
+fn relative(place: &str, folder: &Path) -> String {
+    if Path::new(place).is_relative() {
+        return place.to_owned();
+    }
+    let place = Path::new(place);
+    let same = place.components().zip(folder.components()).take_while(|(a, b)| a == b).count();
+    let up = folder.components().skip(same).map(|_| "..".to_owned());
+    let down = place.components().skip(same);
+    let down = down.map(|part| part.as_os_str().to_string_lossy().into_owned());
+    up.chain(down).collect::<Vec<_>>().join("/")
 }
 
 #[cfg(test)]
@@ -132,23 +188,33 @@ mod tests {
                 .map(|(nth, _)| Diagnostic::warning(UNUSED_NAME, "no use", source.line(nth + 1)));
             found.collect::<Vec<_>>()
         };
-        let text = baseline("isles/known.txt", &find("local a\nlocal b\nlocal a\n"));
+        let text = baseline(Path::new("isles/known.txt"), &find("local a\nlocal b\nlocal a\n"));
         let known = |name: &str| Baseline::read(&Source::new(name, text.as_str())).expect("sound");
         let isles = known("isles/known.txt");
-        assert_eq!(said(&isles.apply(find("\nlocal b\nlocal a\n\nlocal a"))), [""; 0]);
+        assert_eq!(said(&isles.apply(find("\nlocal b\nlocal a\n\nlocal a"), &[])), [""; 0]);
         assert_eq!(
-            said(&isles.apply(find("local c\nlocal b\nlocal a\nlocal a\nlocal a"))),
+            said(&isles.apply(find("local c\nlocal b\nlocal a\nlocal a\nlocal a"), &[])),
             ["isles/x.luau:1:1 unused-name", "isles/x.luau:5:1 unused-name",]
         );
         assert_eq!(
-            said(&isles.apply(find("local a\n"))),
+            said(&isles.apply(find("local a\n"), &[])),
             ["isles/known.txt:3:1 stale-baseline", "isles/known.txt:4:1 stale-baseline",]
         );
-        assert_eq!(known("known.txt").apply(find("local a")).len(), 3, "another folder");
+        let elsewhere = [PathBuf::from("/elsewhere")];
+        assert_eq!(said(&isles.apply(Vec::new(), &elsewhere)), [""; 0], "it was not looked at");
         let top = Source::new("isles/y.toml", "").top();
         let broken = Diagnostic::error(diag::codes::SYNTAX, "no TOML", top.clone());
-        let text = baseline("x", &[broken, Diagnostic::error(NO_NAME, "no name", top)]);
+        let text = baseline(Path::new("x"), &[broken, Diagnostic::error(NO_NAME, "no name", top)]);
         assert_eq!(text.matches("isles/y.toml").count(), 1, "what is not read is never known");
+    }
+
+    #[test]
+    fn a_path_leads_from_the_folder_of_the_baseline() {
+        let from = |place: &str, folder: &str| relative(place, Path::new(folder));
+        assert_eq!(from("/home/a/pack/x.toml", "/home/a"), "pack/x.toml");
+        assert_eq!(from("/home/a/pack/x.toml", "/home/a/ci"), "../pack/x.toml");
+        assert_eq!(from("/srv/x.toml", "/home/a"), "../../srv/x.toml");
+        assert_eq!(from("cards/x.toml", "/home/a"), "cards/x.toml", "part of the program");
     }
 
     #[test]

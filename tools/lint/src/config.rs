@@ -11,6 +11,7 @@ use diag::{Code, Diagnostic, Severity, Source, codes as files};
 use schemars::JsonSchema;
 use serde::Deserialize;
 
+use crate::entries::{Entries, Ignore};
 use crate::policy::{Folder, PathSettings, Settings};
 use crate::select::{self, Selector, WARNINGS};
 
@@ -59,61 +60,75 @@ struct PathToml {
     ignore: Vec<String>,
 }
 
-/// The `lint.toml` files of some packs, the weakest first, and what is wrong with them.
+/// A `lint.toml` as settings, with the places of what it says.
+pub(crate) type Config = (Settings, Entries);
+
+/// The `lint.toml` files of some packs, the weakest first, and what is wrong with them: of each pack
+/// its own, that of the folder that holds it, and those of the folders between it and the one of the
+/// `roots` (folders that were named) in which it was found.
 pub(crate) fn of(
     packs: &[PathBuf],
+    roots: &[PathBuf],
     texts: &Texts,
     known: &[Code],
-) -> anyhow::Result<(Vec<Settings>, Vec<Diagnostic>)> {
+) -> anyhow::Result<(Vec<Config>, Vec<Diagnostic>)> {
     let mut out = Vec::new();
     let mut above: Vec<(PathBuf, Vec<Folder>)> = Vec::new();
-    let mut settings = Vec::new();
+    let mut own = Vec::new();
     for pack in packs {
-        let shown = pack.display().to_string();
-        let real = desk::files::real(pack);
-        if let (Some(folder), Some(name)) = (real.parent(), real.file_name()) {
-            let below = format!("{}/", name.to_string_lossy());
+        let shown = desk::shown(pack);
+        for (folder, below) in folders_above(pack, roots) {
             let pack = Folder { shown: shown.clone(), below };
-            let folder = parent(pack_path(&pack), folder);
             match above.iter_mut().find(|(known, _)| *known == folder) {
                 Some((_, packs)) => packs.push(pack),
                 None => above.push((folder, vec![pack])),
             }
         }
-        let own = vec![Folder { shown, below: String::new() }];
-        settings.extend(read(pack, own, texts, known, &mut out)?);
+        let folders = vec![Folder { shown, below: String::new() }];
+        own.extend(read(pack, (folders, true), texts, known, &mut out)?);
     }
+    above.retain(|(folder, _)| !packs.contains(folder));
+    above.sort_by_key(|(folder, _)| desk::files::real(folder).components().count());
     let mut all = Vec::new();
     for (folder, packs) in above {
-        all.extend(read(&folder, packs, texts, known, &mut out)?);
+        // Of a folder that was not looked through, other packs may need what it says.
+        let whole = roots.iter().any(|root| folder.starts_with(root));
+        all.extend(read(&folder, (packs, whole), texts, known, &mut out)?);
     }
-    all.extend(settings);
+    all.extend(own);
     Ok((all, out))
 }
 
-fn pack_path(pack: &Folder) -> &Path {
-    Path::new(&pack.shown)
+/// The folders above a pack whose `lint.toml` speaks for it, each with the path of the pack below it
+/// and a slash: the one that holds it, and those up to the folder in which it was found.
+fn folders_above(pack: &Path, roots: &[PathBuf]) -> Vec<(PathBuf, String)> {
+    let real = desk::files::real(pack);
+    let name = real.file_name().map(|name| name.to_string_lossy().into_owned());
+    let (Some(parent), Some(name)) = (real.parent(), name) else { return Vec::new() };
+    // `.` and `..` name a folder without saying what it is called.
+    let Some((holds, _)) = pack.parent().zip(pack.file_name()) else {
+        return vec![(parent.to_owned(), format!("{name}/"))];
+    };
+    let within = |folder: &Path| roots.iter().any(|root| folder.starts_with(root));
+    let more = holds.ancestors().skip(1).take_while(|folder| within(folder));
+    let all = std::iter::once(holds).chain(more);
+    let named = all.map(|folder| {
+        let below = pack.strip_prefix(folder).unwrap_or(pack);
+        (folder.to_owned(), format!("{}/", desk::shown(below)))
+    });
+    named.collect()
 }
 
-/// The folder that holds a pack, as the user would write it.
-fn parent(pack: &Path, real: &Path) -> PathBuf {
-    match (pack.file_name(), pack.parent()) {
-        (Some(_), Some(folder)) => folder.to_owned(),
-        // `.` and `..` name a folder without saying what it is called.
-        (Some(_), None) | (None, _) => real.to_owned(),
-    }
-}
-
-/// The settings of a folder, if it has some.
+/// The settings of a folder, if it has some: for which packs, and whether these are all below it.
 fn read(
     folder: &Path,
-    folders: Vec<Folder>,
+    (folders, whole): (Vec<Folder>, bool),
     texts: &Texts,
     known: &[Code],
     out: &mut Vec<Diagnostic>,
-) -> anyhow::Result<Option<Settings>> {
+) -> anyhow::Result<Option<Config>> {
     let path = folder.join(CONFIG);
-    let shown = path.display().to_string();
+    let shown = desk::shown(&path);
     let bytes = match texts.get(&shown) {
         Some(bytes) => bytes.clone(),
         None => match read_short(&path) {
@@ -141,7 +156,11 @@ fn read(
         }
     };
     let found = content::settings::<LintToml>(&source, out);
-    Ok(found.map(|(toml, places)| settings(&toml, &places, folders, known, out)))
+    Ok(found.map(|(toml, places)| {
+        let settings = settings(&toml, &places, folders, known, out);
+        let entries = Entries { whole, ..entries(&toml, &places, known) };
+        (settings, entries)
+    }))
 }
 
 fn settings(
@@ -181,6 +200,37 @@ fn settings(
         paths,
         folders,
     }
+}
+
+/// What a file says, each entry with its place. Words that are neither codes nor families are left
+/// out: they are reported already.
+fn entries(toml: &LintToml, places: &CardPlaces, known: &[Code]) -> Entries {
+    let of = |key: String, words: &[String], files: &[String]| {
+        let words = words.iter().enumerate().map(|(nth, word)| (nth, word.clone()));
+        let words: Vec<(usize, String)> = words.collect();
+        let files = files.to_vec();
+        words.into_iter().filter_map(move |(nth, word)| {
+            let selector = Selector::named(&word, known)?;
+            let place = places.value(&format!("{key}.{nth}"));
+            Some(Ignore { selector, place, files: files.clone(), lowers: false })
+        })
+    };
+    let mut ignores: Vec<Ignore> = of("ignore".to_owned(), &toml.ignore, &[]).collect();
+    let mut patterns = Vec::new();
+    for (nth, path) in toml.path.iter().enumerate() {
+        ignores.extend(of(format!("path.{nth}.ignore"), &path.ignore, &path.files));
+        let files = path.files.iter().enumerate();
+        patterns.extend(files.map(|(at, pattern)| {
+            (pattern.clone(), places.value(&format!("path.{nth}.files.{at}")))
+        }));
+    }
+    let lowered = toml.severity.iter().filter(|(_, severity)| **severity < Severity::Error);
+    ignores.extend(lowered.filter_map(|(word, _)| {
+        let selector = Selector::named(word, known)?;
+        let place = places.key(&format!("severity.{word}"));
+        Some(Ignore { selector, place, files: Vec::new(), lowers: true })
+    }));
+    Entries { ignores, patterns, whole: false }
 }
 
 /// The codes and families of a list; a word that is neither is said, but for that which stands for

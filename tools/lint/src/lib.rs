@@ -15,7 +15,7 @@
 //! - `portions.rs`: packs with more cards than a table holds, in parts that are run;
 //! - `proofs.rs`: what rulings run of scripts, and what they do not;
 //! - `claims.rs`: what is looked at, and what is not; `stats.rs`: the same of some packs;
-//! - `policy.rs`: which findings count, and how much; `config.rs` reads `lint.toml`, `allow.rs` allow
+//! - `policy.rs`: which findings count, and how much; `entries.rs`: settings in vain; `config.rs` reads `lint.toml`, `allow.rs` allow
 //!   comments, `baseline.rs` baselines;
 //! - `mend.rs`: fixes made; `sync.rs`: from which English texts were translated;
 //! - `formats.rs`: reports for people and for programs.
@@ -31,6 +31,7 @@ mod comments;
 mod config;
 mod deep;
 mod effect;
+mod entries;
 mod exported;
 mod formats;
 mod globs;
@@ -51,6 +52,7 @@ mod texts;
 mod tried;
 mod tutorials;
 mod unread;
+mod unrequired;
 
 use desk::Content;
 use diag::Diagnostic;
@@ -65,7 +67,7 @@ pub use mend::{Mended, mend};
 pub use policy::{Folder, PathSettings, Policy, Settings};
 pub use portions::portions;
 pub use proofs::Proof;
-pub use saved::{read, record};
+pub use saved::{game_of, read, record};
 pub use select::{Selector, WARNINGS, meant};
 pub use session::{Drawn, Session};
 pub use stats::Stats;

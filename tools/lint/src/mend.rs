@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::bail;
 use desk::files::{Short, read_short, write_whole};
@@ -35,6 +35,8 @@ pub struct Mended {
     pub left: usize,
     /// What is found afterwards.
     pub drawn: Drawn,
+    /// Where the files are on disk, by the paths that findings show.
+    places: BTreeMap<String, PathBuf>,
 }
 
 /// Makes the fixes of the findings that count, the unsafe ones too if that is wished. A fix holds
@@ -47,7 +49,8 @@ pub struct Mended {
 pub fn mend(session: &Session, and_unsafe: bool) -> anyhow::Result<Mended> {
     let drawn = session.draw()?;
     let (before, after) = (Texts::new(), Texts::new());
-    let mended = Mended { before, after, made: 0, left: 0, drawn };
+    let places = BTreeMap::new();
+    let mended = Mended { before, after, made: 0, left: 0, drawn, places };
     let mut work =
         Work { session, mended, and_unsafe, refused: BTreeSet::new(), stale: false, looks: 0 };
     for _ in 0..MOST_ROUNDS {
@@ -87,12 +90,13 @@ impl Mended {
             if before == after {
                 continue;
             }
-            match read_short(Path::new(path)) {
+            let place = self.places.get(path).map_or(Path::new(path), PathBuf::as_path);
+            match read_short(place) {
                 Ok(Short::Whole(bytes)) if bytes == *before => {}
                 Ok(_) | Err(_) => bail!("{path} was changed meanwhile; look again"),
             }
             let text = std::str::from_utf8(after)?;
-            write_whole(Path::new(path), text)?;
+            write_whole(place, text)?;
         }
         Ok(())
     }
@@ -200,7 +204,9 @@ impl Work<'_> {
         if let Some(after) = self.mended.after.get(path) {
             return Some(after.clone());
         }
-        let Ok(Short::Whole(bytes)) = read_short(Path::new(path)) else { return None };
+        let place = self.session.on_disk(path);
+        let Ok(Short::Whole(bytes)) = read_short(&place) else { return None };
+        self.mended.places.insert(path.to_owned(), place);
         self.mended.before.insert(path.to_owned(), bytes.clone());
         self.mended.after.insert(path.to_owned(), bytes.clone());
         Some(bytes)

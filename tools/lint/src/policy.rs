@@ -2,8 +2,9 @@
 
 use std::path::Path;
 
-use diag::{Code, Diagnostic, Severity};
+use diag::{Code, Confidence, Diagnostic, Family, Severity};
 
+use crate::allow::NEVER;
 use crate::globs;
 use crate::select::Selector;
 
@@ -92,9 +93,12 @@ impl Policy {
         let (mut counts, mut severity, mut notes) = (true, finding.severity, false);
         for settings in &self.0 {
             let Some(below) = settings.path_of(path) else { continue };
+            notes = settings.notes.unwrap_or(notes);
+            if settings.is_of_pack() && fails_in_games(finding) {
+                continue;
+            }
             counts = settings.counts(finding.code, &below, counts);
             severity = settings.severity(finding.code, severity);
-            notes = settings.notes.unwrap_or(notes);
         }
         counts.then_some((severity, notes))
     }
@@ -106,15 +110,44 @@ impl Policy {
         let path = finding.place.source.path();
         self.0.iter().fold(false, |before, settings| {
             let Some(below) = settings.path_of(path) else { return before };
+            if settings.is_of_pack() && fails_in_games(finding) {
+                return before;
+            }
             let named = settings.select.iter().any(|some| some.has(finding.code));
             settings.ignores(finding.code, &below) || before && !named
         })
     }
 }
 
+/// Whether a finding says that games or cards fail. Nothing inside a pack can hide that: the CI of
+/// whoever takes packs from strangers would pass, and the first game fail.
+pub(crate) fn fails_in_games(finding: &Diagnostic) -> bool {
+    let class = finding.code.class().filter(|class| {
+        class.severity == Severity::Error && class.confidence == Confidence::Certain
+    });
+    let is_error = class.is_some_and(|class| match class.family {
+        Family::Data | Family::Deep | Family::Flow | Family::Script => true,
+        // What keeps a pack from being read blocks by itself; the others are texts and tests.
+        Family::Pack
+        | Family::Ruling
+        | Family::Text
+        | Family::Effect
+        | Family::Game
+        | Family::Record
+        | Family::Policy => false,
+    });
+    let is_lost = NEVER.contains(&finding.code);
+    finding.severity == Severity::Error && (finding.blocks || is_error || is_lost)
+}
+
 impl Settings {
+    /// Whether a `lint.toml` says it, not the command line.
+    fn is_of_pack(&self) -> bool {
+        !self.folders.is_empty()
+    }
+
     /// The path of a file as these settings write it, if they are about it.
-    fn path_of(&self, path: &str) -> Option<String> {
+    pub(crate) fn path_of(&self, path: &str) -> Option<String> {
         if self.folders.is_empty() {
             return Some(path.to_owned());
         }
@@ -150,7 +183,7 @@ impl Settings {
 
 #[cfg(test)]
 mod tests {
-    use diag::{Family, Source};
+    use diag::Source;
 
     use super::*;
     use crate::codes::{NO_NAME, NO_RULING, UNUSED_NAME};
@@ -229,6 +262,34 @@ mod tests {
         assert!(!ignores(&[]) && !ignores(std::slice::from_ref(&other)));
         assert!(ignores(&[ignoring.clone(), other]));
         assert!(!ignores(&[ignoring, named]), "the command line wins");
+    }
+
+    #[test]
+    fn what_keeps_a_pack_from_being_played_cannot_be_hidden_from_within() {
+        let place = Source::new("my/isles/trait/lucky.toml", "").top();
+        let told = |settings: &Settings| {
+            let found = Diagnostic::error(NO_NAME, "something", place.clone()).blocking();
+            let (found, _) = Policy(vec![settings.clone()]).apply(vec![found]);
+            found.iter().map(|finding| finding.severity).collect::<Vec<_>>()
+        };
+        let folders = vec![Folder { shown: "my/isles".to_owned(), below: String::new() }];
+        let own = |settings: Settings| Settings { folders: folders.clone(), ..settings };
+        let files = vec!["**".to_owned()];
+        for settings in [
+            Settings { ignore: code(NO_NAME), ..Settings::default() },
+            Settings { select: code(NO_RULING), ..Settings::default() },
+            Settings {
+                severity: vec![(Selector::Code(NO_NAME), Severity::Note)],
+                ..Settings::default()
+            },
+            Settings {
+                paths: vec![PathSettings { files, ignore: code(NO_NAME) }],
+                ..Settings::default()
+            },
+        ] {
+            assert_eq!(told(&own(settings.clone())), [Severity::Error]);
+            assert_ne!(told(&settings), [Severity::Error], "the command line may");
+        }
     }
 
     #[test]

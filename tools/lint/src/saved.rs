@@ -6,7 +6,7 @@ use anyhow::{Context, bail};
 use desk::Packs;
 use desk::files::{Short, read_short};
 use diag::{Diagnostic, Source};
-use engine::SHELF;
+use engine::{Opened, SHELF};
 use play::{Record, notation};
 
 /// Reads a record; what is no text is a finding.
@@ -23,7 +23,7 @@ pub(crate) fn read_or(
     path: &Path,
     changed: Option<&[u8]>,
 ) -> anyhow::Result<(Source, Vec<Diagnostic>)> {
-    let shown = path.display().to_string();
+    let shown = desk::shown(path);
     if let Some(bytes) = changed {
         return Ok(notation::decode(&shown, bytes));
     }
@@ -35,44 +35,87 @@ pub(crate) fn read_or(
     }
 }
 
-/// What is wrong with a record: as a text, and, if it is a saved game, in what it tells; the game is
-/// followed with the built-in packs and those in some folders. Whether rulings hold is said by
+/// The game that a record outside of packs is of.
+///
+/// # Errors
+///
+/// When its head names none, or one that is not on the shelf.
+pub fn game_of(source: &Source, records: &[Record]) -> Result<&'static str, Box<Diagnostic>> {
+    let ids: Vec<_> = SHELF.iter().map(|game| game.id()).collect();
+    let Some(entry) = records.iter().find_map(|record| record.head.get("game")) else {
+        let found =
+            Diagnostic::error(play::codes::MISSING_GAME, "the head names no `game`", source.top());
+        let first = ids.first().unwrap_or(&"…");
+        return Err(Box::new(found.help(format!("add a line such as `game {first}`"))));
+    };
+    ids.iter().find(|id| **id == entry.value).copied().ok_or_else(|| {
+        let message = format!("there is no game “{}”", entry.value);
+        let place = source.place(entry.span.clone());
+        let found = Diagnostic::error(content::codes::UNKNOWN_GAME, message, place);
+        Box::new(found.suggest_fix(&entry.value, ids))
+    })
+}
+
+/// What is wrong with a record: as a text, and in what it tells. A saved game is followed, with the
+/// built-in packs and those in some folders; rulings are set up. Whether rulings hold is said by
 /// `test`.
 ///
 /// # Errors
 ///
-/// When a folder cannot be read, or a pack of the game is unsound.
+/// When a folder cannot be read, or a pack of the game is unsound ([`desk::Refused`]).
 pub fn record(source: &Source, folders: &[PathBuf]) -> anyhow::Result<Vec<Diagnostic>> {
     let (records, mut findings) = notation::parse_all(source);
-    let is_saved = |record: &&Record| record.title.is_none() && record.head.get("lock").is_some();
-    if let Some(record) = records.first().filter(is_saved).filter(|_| findings.is_empty()) {
-        findings.extend(saved(record, folders)?);
+    let game = match game_of(source, &records) {
+        Ok(game) => game,
+        Err(found) => {
+            findings.push(*found);
+            return Ok(findings);
+        }
+    };
+    let Some(first) = records.first().filter(|_| findings.is_empty()) else { return Ok(findings) };
+    let packs = first.head.value("packs").split_whitespace().map(str::to_owned);
+    let packs = Packs::open(folders)?.with(&packs.collect::<Vec<_>>());
+    let opened = packs.content().playable(game)?;
+    let mut found = match first.title {
+        None if is_game(first) => game_played(first, &*opened),
+        Some(_) | None => opened.set_up(source),
+    };
+    for finding in &mut found {
+        advise(finding, source);
     }
-    Ok(findings)
+    Ok(found)
 }
 
-/// What is wrong with a saved game: it was changed by hand, or its packs have changed, or it cannot
-/// be followed.
-fn saved(record: &Record, folders: &[PathBuf]) -> anyhow::Result<Vec<Diagnostic>> {
-    let packs: Vec<String> =
-        record.head.value("packs").split_whitespace().map(str::to_owned).collect();
-    let packs = Packs::open(folders)?.with(&packs);
-    let Some(game) = SHELF.iter().find(|game| game.id() == record.head.value("game")) else {
-        return Ok(vec![Diagnostic::error(
-            content::codes::UNKNOWN_GAME,
-            format!("there is no game “{}”", record.head.value("game")),
-            record.head.place(&record.source, "game"),
-        )]);
-    };
-    let opened = packs.content().playable(game.id())?;
+/// Whether a record without a title is a game that was played, by what only the program writes.
+fn is_game(record: &Record) -> bool {
+    let key = |key: &str| record.head.get(key).is_some();
+    key("lock") || key("seed") || record.replies().any(|reply| reply.hash.is_some())
+}
+
+/// What is wrong with a game that was played: it was changed by hand, or its packs have changed, or
+/// it cannot be followed.
+fn game_played(record: &Record, opened: &dyn Opened) -> Vec<Diagnostic> {
     let mut changed = play::lock::compare(record, opened.lock());
     // Without one of its packs the content is another.
     if changed.iter().any(|found| found.code == play::codes::MISSING_PACK) {
         changed.retain(|found| found.code == play::codes::MISSING_PACK);
     }
     if !changed.is_empty() {
-        return Ok(changed);
+        return changed;
     }
-    let found = opened.sealed(record);
-    Ok(if found.is_empty() { opened.resume(record).1 } else { found })
+    // A head that was written by hand is not sealed; a game that the program kept always is.
+    let is_kept =
+        record.head.get("lock").is_some() || record.replies().any(|reply| reply.hash.is_some());
+    let found = if is_kept { opened.sealed(record) } else { Vec::new() };
+    if found.is_empty() { opened.resume(record).1 } else { found }
+}
+
+/// Says what to type here: the advice of a finding is for those who play.
+fn advise(finding: &mut Diagnostic, source: &Source) {
+    let option = finding.help.as_ref().is_some_and(|help| help.contains("--pack"));
+    if finding.code == play::codes::MISSING_PACK && option {
+        let file = source.path();
+        finding.help =
+            Some(format!("name the folder of the pack too: `cardwright lint FOLDER {file}`"));
+    }
 }

@@ -32,6 +32,14 @@ impl Selector {
         code.map(|code| Self::Code(*code)).or_else(|| Family::named(word).map(Self::Family))
     }
 
+    /// The word that means it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Code(code) => code.name(),
+            Self::Family(family) => family.name(),
+        }
+    }
+
     /// Whether a code is one of these.
     pub fn has(self, code: Code) -> bool {
         match self {

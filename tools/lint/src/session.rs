@@ -5,12 +5,12 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use content::Pack;
-use desk::{Content, Packs, Threads};
-use diag::{Code, Diagnostic, Severity, Source};
+use desk::{Content, Disk, Packs, Refused, Threads};
+use diag::{Code, Diagnostic, Files as _, Severity, Source};
 use engine::trial::{Thorough, Trial};
 
 use crate::allow::{Allows, WORD};
-use crate::config::{self, Texts};
+use crate::config::{self, Config, Texts};
 use crate::effect::Judged;
 use crate::policy::{Policy, Settings};
 use crate::portions::portions;
@@ -26,6 +26,12 @@ pub struct Session {
     pub packs: Vec<PathBuf>,
     /// Files of these packs: only findings about them are wanted. Nothing: all.
     pub files: Vec<PathBuf>,
+    /// The folders that were named, in which packs were looked for: a `lint.toml` in one of them, or
+    /// between it and a pack, speaks for the pack.
+    pub roots: Vec<PathBuf>,
+    /// Whether neither a `lint.toml` nor a comment may say that a finding does not count: for packs
+    /// of strangers.
+    pub no_pack_config: bool,
     /// Records outside of packs, such as saved games.
     pub records: Vec<PathBuf>,
     /// What could not be looked at.
@@ -54,6 +60,9 @@ pub struct Drawn {
     pub tried: Option<Tried>,
     /// How much of the scripts rulings run, where cards were run.
     pub proof: Option<Proof>,
+    /// Whether nothing could be read: neither a pack nor a record. That nothing was found then says
+    /// nothing.
+    pub is_empty: bool,
     policy: Policy,
 }
 
@@ -67,6 +76,8 @@ struct Drawing {
     stats: Option<Stats>,
     tried: Option<Tried>,
     proof: Option<Proof>,
+    /// How many packs and records were read.
+    read: usize,
 }
 
 impl Drawn {
@@ -97,12 +108,13 @@ impl Session {
         let mut drawing = Drawing::default();
         drawing.findings.clone_from(&self.unread);
         for path in &self.records {
-            let changed = texts.get(&path.display().to_string());
+            let changed = texts.get(&desk::shown(path));
             let (source, unread) = saved::read_or(path, changed.map(Vec::as_slice))?;
             let readable = unread.is_empty();
             drawing.findings.extend(unread);
             if readable {
-                drawing.findings.extend(saved::record(&source, &self.packs)?);
+                drawing.read += 1;
+                drawing.findings.extend(self.record(&source)?);
                 drawing.sources.push(source);
             }
         }
@@ -116,6 +128,23 @@ impl Session {
         self.judged(drawing, texts)
     }
 
+    /// What is wrong with a record. Where the packs that it is played with have errors, these are
+    /// reported by themselves.
+    fn record(&self, source: &Source) -> anyhow::Result<Vec<Diagnostic>> {
+        let found = saved::record(source, &self.packs);
+        found.or_else(|error| match error.downcast_ref::<Refused>() {
+            Some(Refused(report)) => {
+                let message = "this is not followed: the packs that are named have errors";
+                let finding = Diagnostic::error(play::codes::MISSING_PACK, message, source.top());
+                let errors = report.findings().iter();
+                let first = errors.filter(|one| one.severity == Severity::Error).take(1);
+                let labels = first.map(|one| (one.place.clone(), "one of them".to_owned()));
+                Ok(vec![Diagnostic { labels: labels.collect(), ..finding }])
+            }
+            None => Err(error),
+        })
+    }
+
     /// Looks at the packs.
     fn draw_packs(&self, texts: &Texts, drawing: &mut Drawing) -> anyhow::Result<()> {
         let open = |folders: &[PathBuf]| {
@@ -125,6 +154,7 @@ impl Session {
         let packs = if self.packs.is_empty() { packs.with_all() } else { packs };
         let content = packs.doubted();
         drawing.looked_at = self.counted(&content);
+        drawing.read += self.read(&content).count();
         let mut ran = Runs::default();
         let mut look = |content: &Content<'_>, pack: Option<&str>| {
             let mut said = crate::packs(content)?;
@@ -146,7 +176,11 @@ impl Session {
             drawing.tried = Some(Tried::of(&ran.trials));
             drawing.proof = Some(ran.proofs.proof());
         }
-        let said = causes::only(said, &content);
+        let mut said = causes::only(said, &content);
+        if said.iter().any(|finding| finding.code == desk::codes::TOO_LITTLE) {
+            // The texts of a pack whose place is taken name cards that are gone.
+            said.retain(|finding| packs.is_own(finding.place.source.path()));
+        }
         let wanted = said.into_iter().filter(|finding| self.wants(&content, finding));
         drawing.findings.extend(wanted);
         drawing.sources.extend(packs.noted());
@@ -172,20 +206,37 @@ impl Session {
 
     /// Takes away what comments allow, and adds what is wrong with comments and settings.
     fn judged(&self, drawing: Drawing, texts: &Texts) -> anyhow::Result<Drawn> {
-        let Drawing { findings, sources, looked_at, stats, tried, proof } = drawing;
+        let Drawing { findings, sources, looked_at, stats, tried, proof, read } = drawing;
+        let is_empty = read == 0;
         // Packs that are looked at one by one are read more than once.
         let sources: BTreeMap<&str, &Source> =
             sources.iter().map(|source| (source.path(), source)).collect();
         let sources: Vec<Source> = sources.into_values().cloned().collect();
+        let sources = if self.no_pack_config { Vec::new() } else { sources };
         let mut allows = Allows::read(&sources, &self.known);
         let mut findings = allows.apply(findings);
         let wants = |finding: &Diagnostic| self.names(finding.place.source.path());
         let unused = allows.unused(&findings, tried.is_some());
         findings.extend(unused.into_iter().chain(allows.findings).filter(wants));
-        let (mut settings, wrong) = config::of(&self.packs, texts, &self.known)?;
-        findings.extend(wrong);
+        let mut settings = Vec::new();
+        if !self.no_pack_config {
+            let (configs, wrong) = config::of(&self.packs, &self.roots, texts, &self.known)?;
+            findings.extend(self.in_vain(&configs, &findings, tried.is_some()));
+            findings.extend(wrong);
+            settings.extend(configs.into_iter().map(|(settings, _)| settings));
+        }
         settings.push(self.command.clone());
-        Ok(Drawn { findings, looked_at, stats, tried, proof, policy: Policy(settings) })
+        Ok(Drawn { findings, looked_at, stats, tried, proof, is_empty, policy: Policy(settings) })
+    }
+
+    /// What `lint.toml` files say in vain. Where only some files are looked at that is not known.
+    fn in_vain(&self, configs: &[Config], findings: &[Diagnostic], run: bool) -> Vec<Diagnostic> {
+        if configs.is_empty() || !self.files.is_empty() {
+            return Vec::new();
+        }
+        let files: Vec<String> = self.packs.iter().flat_map(|pack| files_of(pack)).collect();
+        let judged = configs.iter();
+        judged.flat_map(|(settings, all)| all.judge(settings, findings, &files, run)).collect()
     }
 
     fn looks_at_packs(&self) -> bool {
@@ -195,14 +246,30 @@ impl Session {
 
     /// Whether a file can be written: one of a pack that was named, or a record.
     pub(crate) fn owns(&self, path: &str) -> bool {
-        let path = Path::new(path);
-        self.packs.iter().any(|pack| path.starts_with(pack))
-            || self.records.iter().any(|record| record == path)
+        self.inner(path).is_some() || self.records.iter().any(|record| desk::shown(record) == path)
+    }
+
+    /// The pack of a path that a finding shows, and the path in it.
+    fn inner<'p>(&self, path: &'p str) -> Option<(&Path, &'p Path)> {
+        self.packs.iter().find_map(|pack| {
+            let inner = Path::new(path).strip_prefix(desk::shown(pack)).ok()?;
+            Some((pack.as_path(), inner))
+        })
+    }
+
+    /// The file on disk of a path that a finding shows.
+    pub(crate) fn on_disk(&self, path: &str) -> PathBuf {
+        if let Some((pack, inner)) = self.inner(path) {
+            return pack.join(inner);
+        }
+        let record = self.records.iter().find(|record| desk::shown(record) == path);
+        record.cloned().unwrap_or_else(|| path.into())
     }
 
     /// Whether a file of a pack is one of those that were named, if any were.
     fn names(&self, path: &str) -> bool {
-        self.files.is_empty() || self.files.iter().any(|file| file == Path::new(path))
+        let is_named = |file: &PathBuf| Path::new(&desk::shown(file)) == Path::new(path);
+        self.files.is_empty() || self.files.iter().any(is_named)
     }
 
     /// Whether a finding is about what was asked for.
@@ -216,15 +283,24 @@ impl Session {
         self.packs.is_empty() || paths.any(|path| content.is_own(path))
     }
 
+    /// The packs that could be read, of those that are looked at.
+    fn read<'c>(&self, content: &'c Content<'_>) -> impl Iterator<Item = &'c Pack> {
+        let all = self.packs.is_empty();
+        content.library.packs().filter(move |pack| all || content.is_own(pack.source.path()))
+    }
+
     /// What was looked at, in words.
     fn counted(&self, content: &Content<'_>) -> String {
-        let packs = content.library.packs();
-        let packs: Vec<_> = packs
-            .filter(|pack| self.packs.is_empty() || content.is_own(pack.source.path()))
-            .map(|pack| pack.id.as_str())
-            .collect();
+        let packs: Vec<_> = self.read(content).map(|pack| pack.id.as_str()).collect();
         if packs.is_empty() { "no pack".to_owned() } else { packs.join(", ") }
     }
+}
+
+/// The files of a pack, by the paths that findings show.
+fn files_of(pack: &Path) -> Vec<String> {
+    let shown = desk::shown(pack);
+    let inside = Disk::open(pack).map(|disk| disk.list()).unwrap_or_default();
+    inside.iter().map(|path| format!("{}/{path}", shown.trim_end_matches('/'))).collect()
 }
 
 /// What came of running the cards so far.

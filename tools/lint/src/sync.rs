@@ -7,6 +7,7 @@
 mod sums;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::path::PathBuf;
 
 use diag::{Diagnostic, Severity, Source};
 use text::keys::{Key, keys};
@@ -39,6 +40,8 @@ pub struct Plan {
 pub struct Write {
     /// Its path, as findings show it.
     pub path: String,
+    /// The file on disk.
+    pub file: PathBuf,
     /// The whole of it.
     pub text: String,
     /// What is new in it, in words.
@@ -150,11 +153,15 @@ impl Texts<'_> {
                 sums.add(key.space, key.id, before.copied().unwrap_or(now));
             }
             let text = sums.write();
-            let same = source.is_some_and(|source| source.text() == text);
+            // A checkout on Windows has CRLF in every file, and says the same.
+            let crlf = source.as_ref().is_some_and(|source| source.text().contains("\r\n"));
+            let same = source.is_some_and(|source| source.text().replace("\r\n", "\n") == text);
+            let text = if crlf { text.replace('\n', "\r\n") } else { text };
             if !same && sums.all().next().is_some() {
                 let new = sums.all().filter(|(space, id, sum)| old.of(space, id) != Some(*sum));
                 let what = format!("{} new sums", new.count());
-                plan.writes.push(Write { path, text, what });
+                let file = PathBuf::from(&path);
+                plan.writes.push(Write { path, file, text, what });
             }
         }
     }
@@ -183,7 +190,8 @@ impl Texts<'_> {
             if !keys.is_empty() {
                 let (text, what) =
                     (with_comments(old, &keys), format!("{} to translate", keys.len()));
-                plan.writes.push(Write { path, text, what });
+                let file = PathBuf::from(&path);
+                plan.writes.push(Write { path, file, text, what });
             }
         }
     }

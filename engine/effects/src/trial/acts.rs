@@ -1,4 +1,4 @@
-//! A card that acts as a ruling begins, whatever would call it: `acts = A skill/toll on_use`.
+//! A card that acts as a ruling begins, without what would call it: `acts = A skill/toll on_use`.
 
 use std::collections::BTreeMap;
 
@@ -14,9 +14,10 @@ use crate::{Call, CallOf, Takes};
 pub const fn acts<G: Triable>() -> Field<G> {
     Field::new(
         "acts",
-        "A card that acts before anybody is asked, whatever would call it: the seat, the card, its \
-         hook and what that is called with, such as `A trick/lookout on_rolled face=5 by=B`; a hook that \
-         returns something is asked.",
+        "A card that acts before anybody is asked, also where its guards do not hold: the seat, which \
+         has the card, the card, one of its hooks in which the rules call such a card, and what that \
+         is called with, such as `A trick/lookout on_rolled face=5 by=B`; a hook that returns \
+         something is asked.",
     )
     .given(give)
 }
@@ -101,7 +102,12 @@ fn read<G: Triable>(
     let all: Vec<_> = takes.iter().map(|parameter| format!("{}=…", parameter.name)).collect();
     let missing = || FieldError::unfit(text, format!("behind the hook {}", all.join(" ")));
     let args = Arguments::read(takes, &args).ok_or_else(missing)?;
-    Ok(Call { seat, card, hook, args })
+    let call = Call { seat, card, hook, args };
+    // What no game does proves nothing of a card.
+    match game.uncalled(state, &call) {
+        Some(instead) => Err(FieldError::unfit(text, instead)),
+        None => Ok(call),
+    }
 }
 
 fn named(info: &content::CardInfo) -> String {

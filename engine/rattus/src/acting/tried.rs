@@ -71,6 +71,11 @@ impl Triable for Rattus {
         self.fits(state, seat, card, &handler.when, &about)
     }
 
+    fn uncalled(&self, state: &State, call: &Call) -> Option<&'static str> {
+        let has = state.held(call.seat) & call.card.bit() != 0;
+        (!has).then_some("a card that the seat has")
+    }
+
     fn things(&self, state: &State, kind: &'static str) -> Vec<i16> {
         match kind {
             "Region" => regions(self.cards.used(state)).map(|region| region.0.into()).collect(),

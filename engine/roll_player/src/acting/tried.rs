@@ -14,7 +14,46 @@ use crate::cards::{Catalogue, Hook};
 use crate::event::{Event, Facts, about};
 use crate::flow::Turn;
 use crate::state::{Actor, Call, CardNo, Slot, State};
-use crate::words::{AdventureKind, Attribute};
+use crate::words::{AdventureKind, Attribute, MarketKind};
+
+/// The hooks in which the rules ask the monster, and nothing else.
+const OF_MONSTERS: [Hook; 6] = [
+    Hook::ATTACK,
+    Hook::FACE_WORTH,
+    Hook::HOLDS,
+    Hook::MUST_REROLL,
+    Hook::ON_FACED,
+    Hook::REROLL_PRICE,
+];
+
+/// The hooks in which the rules ask adventure cards, and nothing else.
+const OF_ADVENTURES: [Hook; 2] = [Hook::ALONE, Hook::REWARD];
+
+/// The hooks in which the rules ask skills, and nothing else.
+const OF_SKILLS: [Hook; 2] = [Hook::CAN_USE, Hook::ON_USE];
+
+impl RollPlayer {
+    /// Whether the rules ever ask a card in a hook.
+    fn asks(&self, card: Actor, hook: Hook) -> bool {
+        match card {
+            Actor::Monster(_) => OF_MONSTERS.contains(&hook),
+            Actor::Adventure(_) => OF_ADVENTURES.contains(&hook),
+            Actor::Minion(_) => hook == Hook::WEAKNESS,
+            Actor::Card(card) if OF_SKILLS.contains(&hook) => {
+                self.cards.market(card).kind == MarketKind::Skill
+            }
+            Actor::Card(_)
+            | Actor::Class(_)
+            | Actor::Race(_)
+            | Actor::Backstory(_)
+            | Actor::Alignment(_)
+            | Actor::Set(_) => {
+                let others = [OF_MONSTERS.as_slice(), &OF_ADVENTURES, &OF_SKILLS];
+                hook != Hook::WEAKNESS && others.iter().all(|others| !others.contains(&hook))
+            }
+        }
+    }
+}
 
 impl Triable for RollPlayer {
     type Content = Catalogue;
@@ -127,6 +166,29 @@ impl Triable for RollPlayer {
             Some(Argument::Bool(_) | Argument::Handle(..)) | None => None,
         };
         self.fits(handler, call.card, &facts.unwrap_or_default())
+    }
+
+    fn uncalled(&self, state: &State, call: &Call) -> Option<&'static str> {
+        let Call { seat, card, hook, .. } = *call;
+        let actor = card.actor()?;
+        if !self.asks(actor, hook) {
+            return Some("a hook in which the rules call a card of this kind");
+        }
+        let sheet = state.sheet(seat);
+        let has = match actor {
+            Actor::Card(card) => sheet.owned().has(card.0),
+            Actor::Class(class) => sheet.class() == Some(class),
+            Actor::Race(race) => sheet.race() == Some(race),
+            Actor::Backstory(backstory) => sheet.backstory() == Some(backstory),
+            Actor::Alignment(alignment) => sheet.alignment() == Some(alignment),
+            Actor::Set(set) => {
+                let set = self.cards.sets.get(set.at());
+                set.is_some_and(|set| !set.cards.and(&sheet.owned()).is_empty())
+            }
+            // They are on the table.
+            Actor::Minion(_) | Actor::Monster(_) | Actor::Adventure(_) => true,
+        };
+        (!has).then_some("a card that the seat has")
     }
 
     fn things(&self, state: &State, kind: &'static str) -> Vec<i16> {

@@ -1,6 +1,8 @@
 //! Which files are read, and what is said of those that are wrong.
 
-use diag::Memory;
+use std::borrow::Cow;
+
+use diag::{Files, Memory};
 use text::{Choice, Locales, PSEUDO, Tree, Value, tags};
 
 use crate::{clean, files, load, told};
@@ -276,4 +278,26 @@ fn wishes_find_their_language() {
     assert_eq!(locales.voice("pt-BR", vec![]).chain(), ["pt-BR", "en"]);
     assert_eq!(locales.voice("fr-CA", vec![]).chain(), ["fr", "en"]);
     assert_eq!(locales.voice("xx", vec![]).chain(), ["en"]);
+}
+
+/// Files of which one is listed and may not be read.
+struct Locked(Memory);
+
+impl Files for Locked {
+    fn list(&self) -> Vec<String> {
+        self.0.list()
+    }
+
+    fn read(&self, path: &str) -> Option<Cow<'_, [u8]>> {
+        self.0.read(path).filter(|_| !path.ends_with("weapon.ftl"))
+    }
+}
+
+#[test]
+fn a_file_that_may_not_be_read_is_not_an_empty_one() {
+    let files = Locked(files(&[("en/log.ftl", "a = one"), ("en/weapon.ftl", "axe = Axe")]));
+    let (locales, findings) = Locales::load(&[Tree::own(&files, "locales").shown("my/isles")]);
+    let said = told(&findings);
+    assert_eq!(said, ["my/isles/locales/en/weapon.ftl:1:1 unreadable the file cannot be read"]);
+    assert_eq!(locales.voice("en", vec![]).tell("log", "a", &[]), "one", "the others are read");
 }

@@ -29,7 +29,7 @@ impl Roots {
             let whole = fs::canonicalize(pack).unwrap_or_else(|_| here.join(pack));
             whole.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
         };
-        let named = |pack: &PathBuf| (ended(&pack.to_string_lossy()), name(pack));
+        let named = |pack: &PathBuf| (ended(&desk::shown(pack)), name(pack));
         Self { here: ended(&here.to_string_lossy()), packs: packs.iter().map(named).collect() }
     }
 

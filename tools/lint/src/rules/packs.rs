@@ -1,9 +1,10 @@
 //! Packs as such: those that hold nothing, and languages that nobody promised.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
 
 use content::Pack;
-use diag::{Diagnostic, Place};
+use diag::{Diagnostic, Place, visible};
 
 use crate::codes;
 use crate::look::Look;
@@ -24,6 +25,24 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
         }
     }
     unpromised(look, out);
+    out.extend(
+        look.content.on_disk().filter_map(|(pack, folder)| other_folder(look, pack, folder)),
+    );
+}
+
+/// That a pack is in a folder of another name. The folder of a checkout is called like its
+/// repository, which says nothing of the pack; a pack that takes the place of the built-in one has no
+/// name of its own.
+fn other_folder(look: &Look<'_>, pack: &Pack, folder: &Path) -> Option<Diagnostic> {
+    let real = desk::files::real(folder);
+    let name = real.file_name()?.to_string_lossy();
+    let is_meant = *name == *pack.id || pack.id == pack.game || real.join(".git").exists();
+    if pack.game != look.shelved.id() || is_meant {
+        return None;
+    }
+    let message = format!("the pack “{}” is in a folder named “{}”", pack.id, visible(&name));
+    let finding = Diagnostic::worth_knowing(codes::ID_FOLDER, message, pack.places().value("id"));
+    Some(finding.help("packs are easier to find in a folder that is named like them"))
 }
 
 /// Whether some text belongs to the pack: those of built-in packs lie in another tree.

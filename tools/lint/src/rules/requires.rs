@@ -1,4 +1,4 @@
-//! Requirements of which a pack uses nothing.
+//! Requirements of which a pack uses nothing, and packs that are used and not required.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,6 +12,25 @@ use crate::look::Look;
 type Words<'l> = BTreeSet<&'l str>;
 
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
+    out.extend(look.content.packs_of(look.shelved.id()).filter_map(|pack| unrequired(look, pack)));
+    unused(look, out);
+}
+
+/// That a pack does not require the pack of its game, on which everything for the game builds. It is
+/// then taken for a game of its own, and nothing says which versions of the game will do.
+fn unrequired(look: &Look<'_>, pack: &Pack) -> Option<Diagnostic> {
+    let game = look.shelved.id();
+    let mut packs = look.content.packs_of(game);
+    if !pack.requires.is_empty() || pack.id == game || !packs.any(|other| other.id == game) {
+        return None;
+    }
+    let message = format!("the pack builds on “{game}” and does not require it");
+    let finding =
+        Diagnostic::warning(codes::UNREQUIRED_PACK, message, pack.places().key("requires"));
+    Some(finding.help(format!("add requires = [\"{game}\"]")))
+}
+
+fn unused(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     let packs: BTreeMap<&str, &Pack> =
         look.content.packs_of(look.shelved.id()).map(|pack| (pack.id.as_str(), pack)).collect();
     let expansion = |id: &String| packs.get(id.as_str()).filter(|pack| !pack.requires.is_empty());

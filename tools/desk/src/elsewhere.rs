@@ -1,0 +1,132 @@
+//! Names of files that other systems do not have: a pack with them cannot be checked out on Windows,
+//! or loses a file where upper and lower case are the same.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use diag::{Diagnostic, Place};
+
+use crate::codes;
+
+/// Windows has no files of these names, whatever ending they have: they are devices.
+const DEVICES: [&str; 6] = ["aux", "con", "conin$", "conout$", "nul", "prn"];
+
+/// The same, each with a digit behind it.
+const NUMBERED_DEVICES: [&str; 2] = ["com", "lpt"];
+
+/// Characters that names of files cannot have on Windows. A slash parts folders everywhere; a
+/// backslash is reported on its own.
+const FORBIDDEN: [char; 7] = ['<', '>', ':', '"', '|', '?', '*'];
+
+/// The longest name that common file systems take, in bytes.
+const LONGEST: usize = 255;
+
+/// What is wrong with the names in some paths, each folder and file once.
+pub(crate) fn findings<'p>(
+    paths: impl Iterator<Item = &'p str>,
+    at: &dyn Fn(&str) -> Place,
+) -> Vec<Diagnostic> {
+    let mut names: BTreeSet<&str> = BTreeSet::new();
+    for path in paths {
+        let ends = path.match_indices('/').map(|(at, _)| at).chain([path.len()]);
+        names.extend(ends.map(|end| &path[..end]));
+    }
+    let mut folded: BTreeMap<String, &str> = BTreeMap::new();
+    let mut found = Vec::new();
+    for path in names {
+        let name = path.rsplit('/').next().unwrap_or(path);
+        if let Some(why) = unfit(name) {
+            let message = format!("Windows has no files of this name: {why}");
+            found.push(warning(message, at(path)));
+        }
+        if let Some(other) = folded.insert(path.to_lowercase(), path)
+            && parent(other) == parent(path)
+        {
+            let message = format!("where case does not count this is the same name as “{other}”");
+            found.push(warning(message, at(path)));
+        }
+    }
+    found
+}
+
+fn warning(message: String, place: Place) -> Diagnostic {
+    Diagnostic::warning(codes::STRANGE_NAME, message, place)
+        .help("rename it, or take it out of the pack")
+}
+
+/// The folder of a path; below two folders that clash everything does, which is said once.
+fn parent(path: &str) -> &str {
+    path.rsplit_once('/').map_or("", |(folder, _)| folder)
+}
+
+/// Why a file cannot have this name on Windows.
+fn unfit(name: &str) -> Option<String> {
+    let stem = name.split('.').next().unwrap_or(name).trim_end().to_lowercase();
+    let numbered = |device: &&str| {
+        let digit = stem.strip_prefix(*device).and_then(|rest| {
+            let mut rest = rest.chars();
+            rest.next().filter(|_| rest.next().is_none())
+        });
+        digit.is_some_and(|digit| matches!(digit, '0'..='9' | '¹' | '²' | '³'))
+    };
+    if DEVICES.contains(&stem.as_str()) || NUMBERED_DEVICES.iter().any(|one| numbered(&one)) {
+        return Some(format!("“{stem}” is a device there"));
+    }
+    if let Some(letter) = name.chars().find(|letter| FORBIDDEN.contains(letter) || *letter < ' ') {
+        return Some(format!("it has “{}”", letter.escape_default()));
+    }
+    if name.ends_with(['.', ' ']) {
+        return Some("it ends with a dot or a space".to_owned());
+    }
+    (name.len() > LONGEST).then(|| format!("it is longer than {LONGEST} bytes"))
+}
+
+#[cfg(test)]
+mod tests {
+    use diag::Source;
+
+    use super::*;
+
+    fn said(paths: &[&str]) -> Vec<String> {
+        let at = |path: &str| Source::new(path, "").top();
+        let found = findings(paths.iter().copied(), &at);
+        found.iter().map(|one| format!("{} {}", one.place.source.path(), one.message)).collect()
+    }
+
+    #[test]
+    fn devices_of_windows_are_no_names() {
+        for name in [
+            "con.toml",
+            "AUX",
+            "nul.tar.gz",
+            "Com1.toml",
+            "lpt9.luau",
+            "com\u{b9}.ftl",
+            "prn .toml",
+            "a:b.toml",
+            "what?.md",
+            "star*.md",
+            "<x>.md",
+            "bar|.md",
+            "dot.",
+            "blank ",
+            "tab\t.md",
+        ] {
+            let path = format!("trait/{name}");
+            assert_eq!(said(&[&path]).len(), 1, "{name}");
+        }
+        for name in ["icon.toml", "console.toml", "com.toml", "com10.toml", "auxiliary", "nul-1"] {
+            assert_eq!(said(&[name]), [""; 0], "{name}");
+        }
+        assert_eq!(said(&["con/a.toml", "con/b.toml"]).len(), 1, "a folder is said once");
+    }
+
+    #[test]
+    fn names_that_differ_in_case_clash() {
+        let all = said(&["trait/brave.toml", "trait/Brave.toml", "weapon/brave.toml"]);
+        assert_eq!(all.len(), 1, "{all:?}");
+        assert!(all[0].starts_with("trait/brave.toml ") && all[0].contains("trait/Brave.toml"));
+        let all = said(&["locales/en/a.ftl", "locales/EN/a.ftl", "locales/EN/b.ftl"]);
+        assert_eq!(all.len(), 1, "the folders clash, and what is in them with them: {all:?}");
+        assert_eq!(said(&["É.md", "é.md"]).len(), 1, "every alphabet has case");
+    }
+}

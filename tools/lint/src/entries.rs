@@ -1,0 +1,118 @@
+//! What a `lint.toml` says in vain: patterns that fit no file, codes that are never found where they
+//! are ignored, and errors that a pack may not hide.
+
+use diag::{Diagnostic, Family, Place, Severity};
+
+use crate::allow::{NEVER, is_judged};
+use crate::codes;
+use crate::globs;
+use crate::policy::{Settings, fails_in_games};
+use crate::select::Selector;
+
+/// The entries of one `lint.toml` with their places.
+#[derive(Default)]
+pub(crate) struct Entries {
+    pub(crate) ignores: Vec<Ignore>,
+    /// Patterns of files, each with its place.
+    pub(crate) patterns: Vec<(String, Place)>,
+    /// Whether everything that the file speaks for is looked at: only then an entry without effect
+    /// is known to have none.
+    pub(crate) whole: bool,
+}
+
+/// That findings with a code, or of a family, do not count, or count less.
+pub(crate) struct Ignore {
+    pub(crate) selector: Selector,
+    pub(crate) place: Place,
+    /// Patterns of the files in which they do not count; all files when empty.
+    pub(crate) files: Vec<String>,
+    /// Whether they still count, but less.
+    pub(crate) lowers: bool,
+}
+
+impl Entries {
+    /// What is wrong with the entries, given all findings, allowed ones left out, and the paths of
+    /// all files, both as findings show them. `run` says whether cards were run.
+    pub(crate) fn judge(
+        &self,
+        settings: &Settings,
+        findings: &[Diagnostic],
+        files: &[String],
+        run: bool,
+    ) -> Vec<Diagnostic> {
+        let about = |path: &str| settings.path_of(path);
+        let mine = findings.iter().filter_map(|one| Some((one, about(one.place.source.path())?)));
+        let mine: Vec<(&Diagnostic, String)> = mine.collect();
+        let paths: Vec<String> = files.iter().filter_map(|path| about(path)).collect();
+        let is_there = |pattern: &String| paths.iter().any(|path| globs::fits(pattern, path));
+        let mut out = Vec::new();
+        for ignore in &self.ignores {
+            let mut hit = mine.iter().filter(|(one, path)| ignore.fits(one, path)).peekable();
+            if hit.peek().is_none() {
+                // Where no file fits the patterns, these are what is wrong.
+                if !ignore.files.is_empty() && !ignore.files.iter().any(is_there) {
+                    continue;
+                }
+                out.extend(self.unused(ignore, &mine, run));
+            } else if hit.any(|(one, _)| fails_in_games(one)) {
+                out.push(ignore.forbidden());
+            }
+        }
+        if self.whole {
+            for (pattern, place) in &self.patterns {
+                if !is_there(pattern) {
+                    let message = format!("no file fits “{pattern}”");
+                    out.push(
+                        Diagnostic::warning(codes::UNUSED_SETTING, message, place.clone()).help(
+                            "take it out, or write the path as it is below the folder of this file",
+                        ),
+                    );
+                }
+            }
+        }
+        out
+    }
+
+    /// That there is nothing to ignore, if that is known.
+    fn unused(
+        &self,
+        ignore: &Ignore,
+        mine: &[(&Diagnostic, String)],
+        run: bool,
+    ) -> Option<Diagnostic> {
+        // Behind an error that keeps a file from being read, anything may be missing.
+        let is_unsound = mine.iter().any(|(one, _)| {
+            one.severity == Severity::Error && (one.blocks || NEVER.contains(&one.code))
+        });
+        let (word, judged) = match ignore.selector {
+            Selector::Code(code) => (code.name(), is_judged(code, run)),
+            Selector::Family(Family::Deep | Family::Effect) => (ignore.selector.name(), run),
+            Selector::Family(_) => (ignore.selector.name(), true),
+        };
+        if ignore.lowers || !self.whole || is_unsound || !judged {
+            return None;
+        }
+        // Findings about settings are made from these entries.
+        if ignore.selector.has(codes::UNUSED_SETTING) {
+            return None;
+        }
+        let message = format!("there is no “{word}” here to be ignored");
+        let finding = Diagnostic::warning(codes::UNUSED_SETTING, message, ignore.place.clone());
+        Some(finding.help("take it out, so that it does not hide the next one"))
+    }
+}
+
+impl Ignore {
+    fn fits(&self, finding: &Diagnostic, path: &str) -> bool {
+        let here = || self.files.iter().any(|pattern| globs::fits(pattern, path));
+        self.selector.has(finding.code) && (self.files.is_empty() || here())
+    }
+
+    fn forbidden(&self) -> Diagnostic {
+        let word = self.selector.name();
+        let verb = if self.lowers { "lowered" } else { "ignored" };
+        let message = format!("“{word}” cannot be {verb} by a pack: with it games or cards fail");
+        Diagnostic::error(codes::FORBIDDEN_ALLOW, message, self.place.clone())
+            .help("fix what it reports, and take the entry out")
+    }
+}

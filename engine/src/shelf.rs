@@ -189,4 +189,7 @@ pub trait Opened {
 
     /// The hash of everything that decides the rules, for saved games.
     fn lock(&self) -> &Lock;
+
+    /// The same as the lock of a record is made: earlier ones are of the bytes of files.
+    fn lock_as(&self, record: &Record) -> &Lock;
 }

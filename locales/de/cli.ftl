@@ -19,6 +19,7 @@ resumed = Die Partie in { $path } geht weiter (Startzahl { $seed }).
     .aloud = Die Partie in der Datei „{ $path }“ geht weiter. Ihre Startzahl ist { $seed }.
 # Below the line above.
 resumed-changed = Diese Partie wurde von Hand geändert; das steht in ihrer Datei.
+resumed-packs-changed = Die Pakete dieser Partie haben sich seit ihrem Beginn geändert; das steht in ihrer Datei.
 # Below the line above: the program was ended while it wrote.
 resumed-torn = Die letzte Zeile von { $path } wurde nicht zu Ende geschrieben. Sie wird ausgelassen; die Partie geht davor weiter.
 # $signs: what is typed after ? for the signs on the board, or the word none.
@@ -403,6 +404,8 @@ error-read = { $path } lässt sich nicht lesen: { $why }.
 error-too-long = { $path } ist für eine gespeicherte Partie viel zu lang.
 error-no-file = { $path } ist keine Datei.
 error-resume = Mit dieser Datei lässt sich nicht weiterspielen. Ansehen kannst du sie so: cardwright replay { $path }
+# Below a line that says which pack has changed.
+error-resume-trust = Mit diesen Karten geht die Partie nicht ohne Weiteres weiter. Ansehen kannst du sie so: cardwright replay { $path }. Wer trotzdem mit ihnen weiterspielen will, gibt --trust an; die Datei wird dann gekennzeichnet.
 # $place: file and line.
 error-changed = { $place }: Diese Partie wurde von Hand geändert. Was daran nicht stimmt: cardwright lint { $path }. Wer trotzdem weiterspielen will, gibt --trust an; die Datei bleibt gekennzeichnet.
 
@@ -515,6 +518,12 @@ saved-broken = { $game } · lässt sich nicht fortsetzen: andere Karten oder bes
 # $pack: die Kennung eines Pakets, dessen Ordner nicht mehr da ist, wo er war.
 saved-missing = { $game } · das Paket „{ $pack }“ fehlt
     .aloud = { $game } lässt sich nicht fortsetzen: Das Paket „{ $pack }“ fehlt
+# $pack: the id of a pack that is not as it was when the game was played.
+saved-changed = { $game } · das Paket „{ $pack }“ hat sich geändert
+    .aloud = { $game } hat andere Karten: Das Paket „{ $pack }“ hat sich geändert
+# $pack: the id of a pack with which nothing can be played.
+saved-faulty = { $game } · das Paket „{ $pack }“ hat einen Fehler
+    .aloud = { $game } lässt sich nicht fortsetzen: Das Paket „{ $pack }“ hat einen Fehler
 saved-title = Gespeicherte Partien, die zuletzt gespielte zuerst:
 saved-which = Welche? Tippe ihre Nummer oder q, um aufzuhören.
 saved-no-number = Die Liste hat die Nummern 1 bis { $count }.

@@ -9,6 +9,7 @@ resumed = The game in { $path } continues (seed { $seed }).
     .aloud = The game in the file “{ $path }” continues. Its seed is { $seed }.
 # Below the line above.
 resumed-changed = This game was changed by hand; its file says so.
+resumed-packs-changed = The packs of this game have changed since it began; its file says so.
 # Below the line above: the program was ended while it wrote.
 resumed-torn = The last line of { $path } was not written to its end. It is left out; the game continues before it.
 # $signs: what is typed after ? for the signs on the board, or the word none.
@@ -418,6 +419,8 @@ error-too-long = { $path } is far too long for a saved game.
 error-no-file = { $path } is not a file.
 # Stands behind what is wrong with the file.
 error-resume = The game cannot be resumed from this file. To look at it: cardwright replay { $path }
+# Below a line that says which pack has changed.
+error-resume-trust = The game cannot be resumed with these cards as if they were the same. To look at it: cardwright replay { $path }. To play on with them all the same, add --trust; the file is then marked.
 # $place: file and line.
 error-changed = { $place }: this game was changed by hand. What is wrong with it: cardwright lint { $path }. To play on all the same, add --trust; the file stays marked.
 
@@ -531,6 +534,12 @@ saved-broken = { $game } · cannot be continued: other cards, or a damaged file
 # $pack: the id of a pack whose folder is no longer where it was.
 saved-missing = { $game } · the pack “{ $pack }” is missing
     .aloud = { $game } cannot be continued: the pack “{ $pack }” is missing
+# $pack: the id of a pack that is not as it was when the game was played.
+saved-changed = { $game } · the pack “{ $pack }” has changed
+    .aloud = { $game } has changed cards: the pack “{ $pack }”
+# $pack: the id of a pack with which nothing can be played.
+saved-faulty = { $game } · the pack “{ $pack }” has an error
+    .aloud = { $game } cannot be continued: the pack “{ $pack }” has an error
 saved-title = Saved games, the one played last first:
 saved-which = Which one? Its number, or q to stop.
 saved-no-number = The list has numbers from 1 to { $count }.

@@ -19,6 +19,7 @@ resumed = La partie de { $path } reprend (graine { $seed }).
     .aloud = La partie du fichier « { $path } » reprend. Sa graine est { $seed }.
 # Below the line above.
 resumed-changed = Cette partie a été modifiée à la main ; son fichier le dit.
+resumed-packs-changed = Les packs de cette partie ont changé depuis son début ; son fichier le dit.
 # Below the line above: the program was ended while it wrote.
 resumed-torn = La dernière ligne de { $path } n’a pas été écrite jusqu’au bout. Elle est ignorée ; la partie reprend juste avant.
 # $signs: what is typed after ? for the signs on the board, or the word none.
@@ -419,6 +420,8 @@ error-too-long = { $path } est bien trop long pour une partie enregistrée.
 error-no-file = { $path } n’est pas un fichier.
 # Suit ce qui ne va pas dans le fichier.
 error-resume = La partie ne peut pas reprendre à partir de ce fichier. Pour la regarder : cardwright replay { $path }
+# Below a line that says which pack has changed.
+error-resume-trust = Avec ces cartes, la partie ne peut pas reprendre telle quelle. Pour la regarder : cardwright replay { $path }. Pour la reprendre malgré tout, ajoutez --trust ; le fichier en garde la marque.
 # $place: file and line.
 error-changed = { $place } : cette partie a été modifiée à la main. Pour savoir ce qui ne va pas : cardwright lint { $path }. Pour la reprendre malgré tout, ajoutez --trust ; le fichier en garde la marque.
 
@@ -532,6 +535,12 @@ saved-broken = { $game } · ne peut pas être reprise : autres cartes, ou fichi
 # $pack : l’identifiant d’un pack dont le dossier n’est plus où il était.
 saved-missing = { $game } · le pack « { $pack } » est absent
     .aloud = { $game } ne peut pas être reprise : le pack « { $pack } » est absent
+# $pack: the id of a pack that is not as it was when the game was played.
+saved-changed = { $game } · le pack « { $pack } » a changé
+    .aloud = { $game } a d’autres cartes : le pack « { $pack } » a changé
+# $pack: the id of a pack with which nothing can be played.
+saved-faulty = { $game } · le pack « { $pack } » contient une erreur
+    .aloud = { $game } ne peut pas être reprise : le pack « { $pack } » contient une erreur
 saved-title = Parties enregistrées, la dernière jouée en tête :
 saved-which = Laquelle ? Son numéro, ou q pour arrêter.
 saved-no-number = Les numéros de la liste vont de 1 à { $count }.

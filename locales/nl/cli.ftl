@@ -20,6 +20,7 @@ resumed = De partij in { $path } gaat verder (startgetal { $seed }).
     .aloud = De partij in het bestand “{ $path }” gaat verder. Het startgetal is { $seed }.
 # Below the line above.
 resumed-changed = Deze partij is met de hand gewijzigd; dat staat in het bestand.
+resumed-packs-changed = De pakketten van deze partij zijn sinds het begin veranderd; dat staat in het bestand.
 # Below the line above: the program was ended while it wrote.
 resumed-torn = De laatste regel van { $path } is niet afgemaakt. Die wordt weggelaten; de partij gaat verder vanaf de regel ervoor.
 # $signs: what is typed after ? for the signs on the board, or the word none.
@@ -414,6 +415,8 @@ error-too-long = { $path } is veel te lang voor een opgeslagen partij.
 error-no-file = { $path } is geen bestand.
 # Staat na wat er mis is met het bestand.
 error-resume = Met dit bestand kan de partij niet verder. Bekijken kan wel: cardwright replay { $path }
+# Below a line that says which pack has changed.
+error-resume-trust = Met deze kaarten kan de partij niet zomaar verder. Bekijken kan wel: cardwright replay { $path }. Voeg --trust toe om er toch mee verder te spelen; het bestand wordt dan gemarkeerd.
 # $place: file and line.
 error-changed = { $place }: deze partij is met de hand gewijzigd. Wat er niet klopt: cardwright lint { $path }. Voeg --trust toe om toch verder te spelen; het bestand blijft gemarkeerd.
 
@@ -527,6 +530,12 @@ saved-broken = { $game } · kan niet worden voortgezet: andere kaarten of een be
 # $pack: de id van een pakket waarvan de map niet meer is waar ze was.
 saved-missing = { $game } · het pakket “{ $pack }” is er niet
     .aloud = { $game } kan niet worden voortgezet: het pakket “{ $pack }” is er niet
+# $pack: the id of a pack that is not as it was when the game was played.
+saved-changed = { $game } · het pakket “{ $pack }” is veranderd
+    .aloud = { $game } heeft andere kaarten: het pakket “{ $pack }” is veranderd
+# $pack: the id of a pack with which nothing can be played.
+saved-faulty = { $game } · het pakket “{ $pack }” heeft een fout
+    .aloud = { $game } kan niet worden voortgezet: het pakket “{ $pack }” heeft een fout
 saved-title = Opgeslagen partijen, de laatst gespeelde eerst:
 saved-which = Welke? Het nummer, of q om te stoppen.
 saved-no-number = De lijst heeft de nummers 1 tot en met { $count }.

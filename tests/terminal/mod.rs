@@ -4,6 +4,7 @@
 mod lines;
 mod packs;
 mod pty;
+mod stopped;
 
 use std::process::Command;
 use std::thread;

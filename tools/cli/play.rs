@@ -8,7 +8,7 @@ mod tutorials;
 
 pub use opening::{Opening, Saved, first_game, open_folders, open_packs, options, read_record};
 pub use saved::{Purpose, SavedGame, TYPED, Ways, chosen, saved_games};
-pub use trouble::{NOTHING, Quote, Said, changes, finding_text};
+pub use trouble::{Changes, NOTHING, Quote, Said, finding_text};
 
 use std::io::{self, IsTerminal as _};
 use std::path::Path;

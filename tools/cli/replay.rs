@@ -7,7 +7,7 @@ use content::CardInfo;
 use desk::{Keeper, SPACE, Speech};
 use diag::{Diagnostic, Report};
 use engine::Opened;
-use play::{Actor, Eye, Seat, Table};
+use play::{Actor, Eye, Record, Seat, Table};
 use text::{Value, Voice};
 use view::{Fault, FaultReport, Sitting, called, introduce, of_head, sentence};
 
@@ -15,7 +15,7 @@ use crate::args::{ReplayArgs, ScreenArgs};
 use crate::line::{self, Paint, paragraph, wrap};
 use crate::output;
 use crate::play::{
-    Opening, Purpose, Quote, Said, Saved, changes, chosen, explained, finding_text, full,
+    Changes, Opening, Purpose, Quote, Said, Saved, chosen, explained, finding_text, full,
     open_packs, read_record,
 };
 use crate::settings::{self, Settings};
@@ -58,11 +58,12 @@ fn show(
     }
     let opened = opening.game(named)?;
     let mut speech = opening.speech;
-    let changed = changes(&speech, &record, opened.lock());
-    if let Some(text) = &changed {
+    let changed = Changes::of(&record, opened.lock_as(&record));
+    if let Some(changes) = &changed {
+        let text = changes.text(&speech);
         output::print(&format!("{text}{}\n", paragraph(&speech.tell("replay-changed", &[]))))?;
     }
-    let (mut table, more) = opened.resume(&record);
+    let (mut table, more) = followed(&*opened, record, changed.is_some());
     findings.extend(more);
     let by_line = args.step || args.report || !findings.is_empty() || changed.is_some();
     if let Some(table) = table.take_if(|_| !by_line && full::fits(screen)) {
@@ -92,6 +93,16 @@ fn show(
     let over = table.is_some_and(|table| table.outcome().is_some());
     broken((args, file), &speech, &findings, Quote::of(opened.hides() && !over))?;
     Ok(output::FINDINGS)
+}
+
+/// The table of a saved game. Where the cards are other ones, so is every state: answers are followed
+/// as far as they are possible, whatever they lead to.
+fn followed(
+    opened: &dyn Opened,
+    record: Record,
+    changed: bool,
+) -> (Option<Box<dyn Table>>, Vec<Diagnostic>) {
+    if changed { opened.resume(&play::trusted(record)) } else { opened.resume(&record) }
 }
 
 /// A file that does not say which game it holds.

@@ -33,6 +33,7 @@ mod schema;
 mod shape;
 mod slips;
 mod strays;
+mod tokens;
 
 pub use card::{Card, HookUse, duplicates};
 pub use document::{Document, settings};
@@ -40,7 +41,7 @@ pub use files::outline;
 pub use info::{CardInfo, Fields, Function, GuardNumber, Overflow};
 pub use kind::{CardKind, Origin};
 pub use library::{Library, RULINGS, Ruling, TUTORIALS};
-pub use lock::PackLock;
+pub use lock::{Locking, PackLock};
 pub use one_or_many::OneOrMany;
 pub use pack::{API, Pack, PackRoot};
 pub use places::CardPlaces;

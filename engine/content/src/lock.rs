@@ -2,8 +2,17 @@
 
 use std::borrow::Cow;
 
-use crate::Library;
+use diag::Source;
+use toml::{Table, Value};
+
 use crate::library::Loaded;
+use crate::{Library, Pack, tokens};
+
+/// How a lock begins that was made of what plays, and not of the bytes of files as earlier ones.
+const OF_WHAT_PLAYS: &str = "p";
+
+/// The key of a card that says where its fields come from: no game reads it.
+const ORIGIN: &str = "origin";
 
 /// The lock of one pack.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,6 +28,12 @@ pub struct PackLock {
 impl PackLock {
     /// The hash of all packs of a game.
     pub fn whole(locks: &[Self]) -> String {
+        format!("{OF_WHAT_PLAYS}{}", Self::whole_of_bytes(locks))
+    }
+
+    /// The hash of all packs of a game as saved games have it whose locks were made of the bytes of
+    /// files ([`Locking::of_bytes`]).
+    pub fn whole_of_bytes(locks: &[Self]) -> String {
         let mut hash = Fnv::new();
         for lock in locks {
             hash.part(lock.id.as_bytes());
@@ -28,9 +43,27 @@ impl PackLock {
     }
 }
 
+/// The files of a game's packs that decide its rules. Locks are made of them only when somebody asks:
+/// most commands never do.
+pub struct Locking(Vec<Kept>);
+
+/// The files of a pack.
+struct Kept {
+    pack: Pack,
+    /// By their paths in the pack.
+    files: Vec<(String, File)>,
+}
+
+enum File {
+    Text(Source),
+    /// It is not a text, so nothing of it can be played.
+    Bytes(Vec<u8>),
+}
+
 impl Library<'_> {
-    /// The hash of everything that decides a game's rules: cards, scripts and other documents, not
-    /// texts and not rulings. It does not depend on where packs lie nor on line ends.
+    /// The hash of everything that decides a game's rules: the data of cards and other documents, and
+    /// the tokens of scripts. Comments, layout, origins, texts and rulings decide nothing. It depends
+    /// neither on where packs lie nor on line ends.
     pub fn lock(&self, game: &str) -> String {
         PackLock::whole(&self.locks(game))
     }
@@ -38,29 +71,118 @@ impl Library<'_> {
     /// The locks of a game's packs in their order, so that a saved game which is refused can name
     /// what has changed.
     pub fn locks(&self, game: &str) -> Vec<PackLock> {
-        self.of(game).map(lock_of).collect()
+        self.locking(game).locks()
+    }
+
+    /// What the locks of a game's packs are made of.
+    pub fn locking(&self, game: &str) -> Locking {
+        Locking(self.of(game).map(kept).collect())
     }
 }
 
-fn lock_of(loaded: &Loaded<'_>) -> PackLock {
-    let Loaded { pack, root, paths, .. } = loaded;
-    let mut hash = Fnv::new();
-    for word in [&pack.id, &pack.game, &pack.api.to_string()] {
-        hash.part(word.as_bytes());
+impl Locking {
+    /// The lock of each pack: of what plays.
+    pub fn locks(&self) -> Vec<PackLock> {
+        self.0.iter().map(|kept| kept.lock(OF_WHAT_PLAYS, Kept::plays, played)).collect()
     }
-    pack.requires.iter().for_each(|id| hash.part(id.as_bytes()));
+
+    /// The lock of each pack as saved games have it that were begun when locks were made of the bytes
+    /// of files.
+    pub fn of_bytes(&self) -> Vec<PackLock> {
+        let bytes = |hash: &mut Fnv, _: &str, text: &str| hash.part(&plain(text.as_bytes()));
+        self.0.iter().map(|kept| kept.lock("", |_, _| true, bytes)).collect()
+    }
+}
+
+fn kept(loaded: &Loaded<'_>) -> Kept {
     let decides = |path: &&String| {
         (path.ends_with(".toml") || path.ends_with(".luau")) && path.matches('/').count() == 1
     };
-    for path in paths.iter().filter(decides) {
-        hash.part(path.as_bytes());
-        match loaded.text(path, &mut Vec::new()) {
-            Some(source) => hash.part(&plain(source.text().as_bytes())),
-            // No text: its bytes decide nothing that could be played, and are hashed nevertheless.
-            None => hash.part(&plain(&root.files.read(&root.inner(path)).unwrap_or_default())),
+    let file = |path: &String| match loaded.text(path, &mut Vec::new()) {
+        Some(source) => File::Text(source),
+        None => {
+            let bytes = loaded.root.files.read(&loaded.root.inner(path));
+            File::Bytes(bytes.unwrap_or_default().into_owned())
         }
+    };
+    let files = loaded.paths.iter().filter(decides).map(|path| (path.clone(), file(path)));
+    Kept { pack: loaded.pack.clone(), files: files.collect() }
+}
+
+impl Kept {
+    fn lock(
+        &self,
+        begins: &str,
+        decides: impl Fn(&Self, &str) -> bool,
+        hashed: impl Fn(&mut Fnv, &str, &str),
+    ) -> PackLock {
+        let pack = &self.pack;
+        let mut hash = Fnv::new();
+        for word in [&pack.id, &pack.game, &pack.api.to_string()] {
+            hash.part(word.as_bytes());
+        }
+        pack.requires.iter().for_each(|id| hash.part(id.as_bytes()));
+        for (path, file) in self.files.iter().filter(|(path, _)| decides(self, path)) {
+            hash.part(path.as_bytes());
+            match file {
+                File::Text(source) => hashed(&mut hash, path, source.text()),
+                File::Bytes(bytes) => hash.part(&plain(bytes)),
+            }
+        }
+        let hash = format!("{begins}{}", hash.hex());
+        PackLock { id: pack.id.clone(), version: pack.version.clone(), hash }
     }
-    PackLock { id: pack.id.clone(), version: pack.version.clone(), hash: hash.hex() }
+
+    /// Whether a file can be played with: a script needs its card, unless cards share it. What lies
+    /// in hidden folders, such as those of editors, is not read.
+    fn plays(&self, path: &str) -> bool {
+        let card = path.strip_suffix(".luau").map(|stem| format!("{stem}.toml"));
+        let has = |card: &String| self.files.iter().any(|(path, _)| path == card);
+        let of_card = card.as_ref().is_none_or(|card| path.starts_with("effects/") || has(card));
+        of_card && !path.split('/').any(|part| part.starts_with('.'))
+    }
+}
+
+/// Takes in what of a file plays: the data of a document, or the tokens of a script. A document that
+/// cannot be read counts with its bytes.
+fn played(hash: &mut Fnv, path: &str, text: &str) {
+    let bytes = plain(text.as_bytes());
+    let text = std::str::from_utf8(&bytes).unwrap_or(text);
+    if path.ends_with(".luau") {
+        return tokens::of(text).for_each(|token| hash.part(token.as_bytes()));
+    }
+    match text.parse::<Table>() {
+        Ok(mut table) => {
+            table.remove(ORIGIN);
+            data(hash, &Value::Table(table));
+        }
+        Err(_) => hash.part(text.as_bytes()),
+    }
+}
+
+/// Takes in a value of a document, with its type: tables by their keys, however they are written.
+fn data(hash: &mut Fnv, value: &Value) {
+    hash.part(value.type_str().as_bytes());
+    match value {
+        Value::Table(table) => {
+            let mut entries: Vec<_> = table.iter().collect();
+            entries.sort_by_key(|(key, _)| *key);
+            hash.number(entries.len() as u64);
+            for (key, value) in entries {
+                hash.part(key.as_bytes());
+                data(hash, value);
+            }
+        }
+        Value::Array(list) => {
+            hash.number(list.len() as u64);
+            list.iter().for_each(|value| data(hash, value));
+        }
+        Value::String(text) => hash.part(text.as_bytes()),
+        Value::Integer(number) => hash.number(number.cast_unsigned()),
+        Value::Float(number) => hash.number(number.to_bits()),
+        Value::Boolean(is_so) => hash.number(u64::from(*is_so)),
+        Value::Datetime(moment) => hash.part(moment.to_string().as_bytes()),
+    }
 }
 
 /// The bytes without byte order mark and with line feeds only.
@@ -84,8 +206,16 @@ impl Fnv {
 
     /// Takes in bytes with their length, so that parts cannot run into each other.
     fn part(&mut self, bytes: &[u8]) {
-        let length = (bytes.len() as u64).to_le_bytes();
-        for byte in length.iter().chain(bytes) {
+        self.number(bytes.len() as u64);
+        self.bytes(bytes);
+    }
+
+    fn number(&mut self, number: u64) {
+        self.bytes(&number.to_le_bytes());
+    }
+
+    fn bytes(&mut self, bytes: &[u8]) {
+        for byte in bytes {
             self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
         }
     }

@@ -40,6 +40,12 @@ impl Lock {
         std::iter::once(self.whole.clone()).chain(packs).collect()
     }
 
+    /// Whether its hashes are of the bytes of files, as those of earlier saved games: they begin with a
+    /// digit of a hash, and those of what plays with a `p`.
+    pub fn is_of_bytes(&self) -> bool {
+        !self.whole.starts_with('p')
+    }
+
     fn hash_of(&self, pack: &str) -> Option<&str> {
         self.packs.iter().find(|(name, _)| name == pack).map(|(_, hash)| hash.as_str())
     }

@@ -66,12 +66,13 @@ impl Entry {
 }
 
 /// Keys of the head that are not options of a game, each with what it says.
-pub const PLAIN_KEYS: [(&str, &str); 5] = [
+pub const PLAIN_KEYS: [(&str, &str); 6] = [
     ("game", "The id of the game."),
     ("packs", "The packs that are played with, where they are not the built-in ones alone."),
     ("seats", "How many play."),
     ("seed", "The number that decides what chance answers; 0 where none is written."),
-    ("lock", "The hash of the cards of a saved game."),
+    ("lock", "The hash of the cards of a saved game: of what plays, not of comments or layout."),
+    ("seal", "The hash of the other lines of a saved game's head: a change by hand shows."),
 ];
 /// Keys of the head that mean nothing to the rules, each with what it says. `name`, `gender` and
 /// `played` stand once a seat.
@@ -82,7 +83,7 @@ pub const FREE_KEYS: [(&str, &str); 8] = [
     ("title", "What the game is called."),
     ("tutorial", "The tutorial that goes on with a saved game: `tutorial base/first`."),
     ("lang", "The language it is played in."),
-    ("changed", "`by-hand`, where somebody changed a saved game and plays on."),
+    ("changed", "`by-hand` or `packs`: a saved game, or its packs, changed and somebody plays on."),
     ("note", "Anything else."),
 ];
 /// The key behind which a ruling, or a whole file, names the paragraphs of the rulebook it is about.
@@ -223,13 +224,14 @@ impl Head {
     }
 
     /// The order in which entries are written.
-    fn sorted(&self) -> Vec<&Entry> {
+    pub(crate) fn sorted(&self) -> Vec<&Entry> {
         let rank = |entry: &&Entry| match entry.key.as_str() {
             "game" => 0,
             "packs" => 1,
             "seats" => 2,
             "seed" => 4,
             "lock" => 5,
+            "seal" => 7,
             key if is_one_of(&FREE_KEYS, key) => 6,
             _ => 3,
         };

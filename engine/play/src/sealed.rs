@@ -9,10 +9,16 @@ use crate::codes;
 use crate::follow::{follow, open};
 use crate::game::Game;
 use crate::record::{Actor, Record, Reply, Step};
+use crate::seal::changed_head;
 use crate::session::COVER;
 
-/// The key of the head of a game that somebody has changed by hand and plays on.
+/// The key of the head of a game that is played on although it is not as it was: [`BY_HAND`] or
+/// [`PACKS_CHANGED`].
 pub const CHANGED: &str = "changed";
+/// What it says where somebody changed the file by hand.
+pub const BY_HAND: &str = "by-hand";
+/// What it says where the packs are other ones than those with which the game began.
+pub const PACKS_CHANGED: &str = "packs";
 
 /// Keys of the head that every saved game has.
 const WRITTEN: [&str; 2] = ["seed", "lock"];
@@ -24,6 +30,7 @@ pub fn sealed<G: Game>(game: Rc<G>, record: &Record) -> Vec<Diagnostic> {
         return Vec::new();
     }
     let mut findings = unwritten(record);
+    findings.extend(changed_head(record));
     if findings.is_empty() {
         findings.extend(dealt_otherwise(game, record));
     }

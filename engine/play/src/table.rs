@@ -422,7 +422,9 @@ impl<G: Game> Table for Session<G> {
     }
 
     fn save(&self) -> String {
-        self.saved().write()
+        let mut record = self.saved();
+        record.head.seal();
+        record.write()
     }
 
     fn hash(&self) -> u64 {

@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use content::{CardInfo, Library, Overflow, PackLock, PackRoot};
+use content::{CardInfo, Library, Locking, Overflow, PackLock, PackRoot};
 use diag::{Claim, Code, Diagnostic, Source};
 use effects::Scripted;
 use effects::trial::{All, Thorough, Triable, Trials};
@@ -104,20 +104,9 @@ impl<G: Boxed> Shelved for GameBox<G> {
 
     fn open(&self, library: &Library<'_>) -> (Box<dyn Opened>, Vec<Diagnostic>) {
         let (game, cards, findings) = G::load(library);
-        let locks = library.locks(G::ID);
-        // What scripts may use up decides the rules as well.
-        let costs = PackLock {
-            id: String::new(),
-            version: String::new(),
-            hash: format!("costs {}", script::COSTS),
-        };
-        let whole = PackLock::whole(&[locks.as_slice(), &[costs]].concat());
-        let packs = locks.into_iter().map(|lock| (lock.id, lock.hash)).collect();
-        let lock = Lock { whole, packs };
-        (
-            Box::new(OpenedBox { game: Rc::new(game), cards, lock, imagination: OnceCell::new() }),
-            findings,
-        )
+        let locks = Locks::of(library.locking(G::ID));
+        let imagination = OnceCell::new();
+        (Box::new(OpenedBox { game: Rc::new(game), cards, locks, imagination }), findings)
     }
 
     fn messages(&self) -> Vec<(&'static str, Vec<Signature>)> {
@@ -171,10 +160,35 @@ impl<G: Boxed> Shelved for GameBox<G> {
 /// Runs the scripts of a game without a state.
 type ImaginationOf<G> = Imagination<<<G as Scripted>::Scratch as Stage>::Verb>;
 
+/// The locks of the packs, each made when somebody asks for it.
+struct Locks {
+    files: Locking,
+    now: OnceCell<Lock>,
+    of_bytes: OnceCell<Lock>,
+}
+
+impl Locks {
+    fn of(files: Locking) -> Self {
+        Self { files, now: OnceCell::new(), of_bytes: OnceCell::new() }
+    }
+}
+
+/// The lock of a game with these packs.
+fn locked(packs: Vec<PackLock>, whole: fn(&[PackLock]) -> String) -> Lock {
+    // What scripts may use up decides the rules as well.
+    let costs = PackLock {
+        id: String::new(),
+        version: String::new(),
+        hash: format!("costs {}", script::COSTS),
+    };
+    let whole = whole(&[packs.as_slice(), &[costs]].concat());
+    Lock { whole, packs: packs.into_iter().map(|lock| (lock.id, lock.hash)).collect() }
+}
+
 struct OpenedBox<G: Boxed> {
     game: Rc<G>,
     cards: Arc<[CardInfo]>,
-    lock: Lock,
+    locks: Locks,
     /// Made when somebody asks for what a card does.
     imagination: OnceCell<RefCell<ImaginationOf<G>>>,
 }
@@ -284,6 +298,16 @@ impl<G: Boxed> Opened for OpenedBox<G> {
     }
 
     fn lock(&self) -> &Lock {
-        &self.lock
+        let Locks { files, now, .. } = &self.locks;
+        now.get_or_init(|| locked(files.locks(), PackLock::whole))
+    }
+
+    fn lock_as(&self, record: &Record) -> &Lock {
+        let then = record.head.get("lock").map(|entry| Lock::parse(&entry.value));
+        if !then.is_some_and(|then| then.is_of_bytes()) {
+            return self.lock();
+        }
+        let Locks { files, of_bytes, .. } = &self.locks;
+        of_bytes.get_or_init(|| locked(files.of_bytes(), PackLock::whole_of_bytes))
     }
 }

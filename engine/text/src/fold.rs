@@ -1,5 +1,7 @@
 //! Texts as they are compared with what somebody types.
 
+use crate::digits::digit;
+
 /// A text in small letters without accents; what is neither letter nor digit parts words.
 ///
 /// ```
@@ -11,7 +13,7 @@ pub fn fold(text: &str) -> String {
         match plain(letter) {
             Some(plain) => out.push_str(plain),
             None if ('\u{300}'..='\u{36f}').contains(&letter) => {}
-            None if letter.is_alphanumeric() => out.push(letter),
+            None if letter.is_alphanumeric() => out.push(digit(letter).unwrap_or(letter)),
             None => out.push(' '),
         }
     }

@@ -13,6 +13,7 @@ mod called;
 mod check;
 mod chunk;
 pub mod codes;
+mod digits;
 mod facts;
 mod fold;
 pub mod forms;
@@ -35,6 +36,7 @@ mod variables;
 mod voice;
 mod writing;
 
+pub use digits::{digit, with_digits};
 pub use fold::fold;
 pub use gender::Gender;
 pub use locales::Locales;

@@ -13,10 +13,10 @@ won-by-dice = { $seat } gewinnt: Bei { $stars ->
         [one] { $stars } { -reputation-star }
        *[other] { $stars } { -reputation-star(count: "other", case: "dat") }
     } und { $gold } { -gold } herrscht Gleichstand, doch niemand sonst hat so wenige Würfel in der eigenen { -class-color } ({ $dice }).
-shared = { $seat } siegt mit { $stars ->
+shared = { $seats } siegen gemeinsam mit { $stars ->
         [one] { $stars } { -reputation-star }
        *[other] { $stars } { -reputation-star(count: "other", case: "dat") }
-    }, doch nicht allein.
+    }.
 rank = { $rank ->
         [0] Ein wahrer Held! { $stars ->
         [one] { $stars } { -reputation-star }

@@ -307,6 +307,11 @@ decision-combat = { -combat-die(count: "other") }, Marker und { -xp } sind nicht
 decision-experience = { -injury-token(count: "other") } ablegen und Aktionen kaufen kannst du, wann immer du etwas zu entscheiden hast, und einmal zu Beginn der { -cleanup }. Vor dem { -finale } steht Charisma nicht mehr zur Wahl: Der Marker würde nichts nützen.
 decision-holders = Eine { -adventure-card } richtet sich nach dem, was galt, bevor sie aufgedeckt wurde. Ziele zählen wie bei der { -final-scoring }.
 decision-finale = Im { -finale } wird keine { -skill } benutzt und keine { -weapon } abgelegt. Ein { -attack } kann auch unter null liegen.
+decision-stay = Hast du dich für die { -hunt } entschieden, musst du auch kämpfen, selbst wenn du { -minion(count: "other") } weggeschickt hast. Zurück zum Kaufen oder Abwerfen kannst du nicht.
+decision-backpack = Liegen auf deinem { -character-sheet } und daneben zusammen { $dice } Würfel, kommen die aufbewahrten noch in diesem Zug auf das { -character-sheet }. So zieht niemand die Partie in die Länge.
+decision-enemies = Bei zwei Gegnerwürfeln treffen beide den { -market } so, wie er lag, bevor einer von ihnen eine Karte genommen hat.
+decision-open = Beim offenen Abenteuer bringt jede { -trophy } einen { -xp }, als hättest du schon alle drei Marker. Spielst du allein, genügt es, die Bedingung einer { -adventure-card } zu erfüllen.
+decision-mighty = Mächtige { -monster(count: "other") } haben die Werte des Solospiels, aber nicht seine Bedingungen für { -adventure-card(count: "other") }. Wer allein spielt, merkt von der Variante nichts.
 
 ## Tabellen
 

@@ -15,7 +15,7 @@ won-by-dice = { $seat } wins with { $stars ->
 shared = A perfect tie at { $stars ->
         [one] { $stars } { -reputation-star }
        *[other] { $stars } { -reputation-star(count: "other") }
-    }: { $seat } shares the victory!
+    }: { $seats } share the victory!
 # 0 is the highest rank, 5 the lowest.
 rank = { $rank ->
         [0] Final rank: True Hero

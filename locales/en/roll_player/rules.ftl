@@ -298,6 +298,11 @@ decision-combat = Tokens, { -xp } and { -combat-die(count: "other") } are not li
 decision-experience = Discarding { -injury-token(count: "other") } and buying actions are offered whenever you have a decision to make, and once at the start of the { -cleanup }. Before the { -finale } Charisma is not offered: the token would be of no use.
 decision-holders = An { -adventure-card } looks at things as they stood before it was turned up. Goals count as they are scored.
 decision-finale = In the { -finale } no { -skill } is used and no { -weapon } dropped. An { -attack } may fall below zero.
+decision-stay = Once you have chosen the { -hunt }, you must fight a { -minion }, even after sending others away. You cannot go back to buying or discarding.
+decision-backpack = When your { -character-sheet } and the dice stored beside it hold { $dice } dice together, the stored dice move to the sheet in that turn. So nobody prolongs the game.
+decision-enemies = With two enemy dice, both strike the { -market } as it lay before either of them took a card.
+decision-open = With the adventure open, every { -trophy } brings one { -xp }, as if you already had all three tokens. If you play alone, you need only meet the condition of an { -adventure-card }.
+decision-mighty = Mighty { -monster(count: "other") } use the numbers of the solo game, but not its conditions for { -adventure-card(count: "other") }. If you play alone, the variant changes nothing.
 
 ## Tables
 

@@ -21,7 +21,7 @@ won-by-dice = Égalité à { $stars ->
 shared = Égalité parfaite à { $stars ->
         [one] { $stars } { -reputation-star }
        *[other] { $stars } { -reputation-star(count: "other") }
-    } : la victoire est partagée, et { $seat } en a sa part !
+    } : { $seats } se partagent la victoire !
 rank = Rang final : { $rank ->
         [0] Véritable Héros
         [1] Chef de Clan

@@ -340,6 +340,11 @@ decision-combat = Les { -combat-die(count: "other") }, les jetons et les { -xp }
 decision-experience = Défausser un { -injury-token } ou payer une action vous est proposé dès que vous avez une décision à prendre, et une fois au début de la { -cleanup }. Avant le { -finale }, le Charisme n’est plus proposé : le jeton ne servirait à rien.
 decision-holders = Une { -adventure-card } juge de la situation telle qu’elle était avant sa révélation. Les objectifs comptent comme au { -final-scoring }.
 decision-finale = Pendant le { -finale }, aucune { -skill } n’est activée et aucune { -weapon } défaussée. Une { -attack } peut être négative.
+decision-stay = Une fois la { -hunt } choisie, vous devez combattre un { -minion }, même après en avoir laissé filer d’autres : impossible de revenir à l’achat ou à la défausse.
+decision-backpack = Dès que votre { -character-sheet } et les dés gardés à côté font { $dice } dés ensemble, les dés gardés y sont placés pendant ce tour. Ainsi, personne ne prolonge la partie.
+decision-enemies = Quand deux dés Ennemis sont lancés, tous deux visent le { -market } tel qu’il était avant que l’un d’eux n’en retire une carte.
+decision-open = Avec l’aventure sans surprise, chaque { -trophy } rapporte un { -xp }, comme si vous aviez déjà les trois jetons. En solitaire, il suffit de remplir la condition d’une { -adventure-card }.
+decision-mighty = Les Monstres Puissants ont les valeurs de la partie en solitaire, mais pas ses conditions pour les { -adventure-card(count: "other") }. En solitaire, la variante ne change rien.
 
 ## Tableaux
 

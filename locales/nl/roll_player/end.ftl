@@ -13,10 +13,10 @@ won-by-dice = { $seat } wint: evenveel { -star(count: "other") } ({ $stars }) en
     [one] slechts { $dice } { -die }
    *[other] slechts { $dice } { -die(count: "other") }
 } in de { -class-color }.
-shared = { $seat } wint met { $stars ->
+shared = { $seats } winnen samen met { $stars ->
         [one] { $stars } { -reputation-star }
        *[other] { $stars } { -reputation-star(count: "other") }
-    }, maar niet als enige.
+    }.
 rank = Rang: { $rank ->
     [0] Ware held
     [1] Gildemeester

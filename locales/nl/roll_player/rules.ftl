@@ -307,6 +307,11 @@ decision-combat = Gevechtsdobbelstenen, tokens en { -xp } zijn niet beperkt tot 
 decision-experience = Wondtokens afleggen en acties kopen kan telkens wanneer je iets beslist, en één keer aan het begin van de { -cleanup }. Vóór het { -finale } kun je Charisma niet meer kiezen: het token zou nergens voor dienen.
 decision-holders = Een { -adventure-card } kijkt naar hoe alles was voordat ze openging. Doelen tellen zoals bij de { -final-scoring }.
 decision-finale = In het { -finale } wordt geen { -skill } gebruikt en geen { -weapon } afgelegd. Een { -attack } kan ook onder nul komen.
+decision-stay = Heb je voor de jacht gekozen, dan moet je tegen een { -minion } vechten, ook als je andere hebt weggestuurd. Terug naar kopen of afleggen kan niet meer.
+decision-backpack = Liggen er op je { -character-sheet } en ernaast samen { $dice } dobbelstenen, dan gaan de bewaarde nog in die beurt naar het { -character-sheet }. Zo kan niemand het spel rekken.
+decision-enemies = Bij twee vijandelijke dobbelstenen treffen ze allebei de { -market } zoals die lag voordat een van de twee een kaart wegnam.
+decision-open = Bij het open avontuur levert elke { -trophy } één { -xp } op, alsof je alle drie de tokens al hebt. Speel je alleen, dan hoef je alleen aan de voorwaarde van een { -adventure-card } te voldoen.
+decision-mighty = Machtige monsters hebben de waarden van het solospel, maar niet de voorwaarden ervan voor { -adventure-card(count: "other") }. Speel je alleen, dan verandert de variant niets.
 
 ## Tabellen
 

@@ -21,6 +21,7 @@ impl Interrupt {
         static ONCE: Once = Once::new();
         ONCE.call_once(|| {
             let terminal = Terminal::now();
+            hear_of_return();
             // Where that cannot be had the game ends as any program does, and is kept all the same.
             let _ = ctrlc::set_handler(move || {
                 let words = WORDS.lock().unwrap_or_else(PoisonError::into_inner);
@@ -46,6 +47,31 @@ impl Drop for Interrupt {
         *WORDS.lock().unwrap_or_else(PoisonError::into_inner) = None;
     }
 }
+
+/// When the program goes on after it was stopped from elsewhere, the terminal is the shell's: the line
+/// is begun again. After Ctrl-Z at a prompt the editor of lines has done that itself.
+#[cfg(unix)]
+fn hear_of_return() {
+    use std::time::Duration;
+
+    use nix::sys::termios::LocalFlags;
+
+    /// How long the editor of lines may take.
+    const PATIENCE: Duration = Duration::from_millis(100);
+
+    table::when_called_back(|| {
+        std::thread::sleep(PATIENCE);
+        let is_shells = |terminal: Terminal| {
+            terminal.0.is_some_and(|modes| modes.local_flags.contains(LocalFlags::ICANON))
+        };
+        if is_shells(Terminal::now()) {
+            table::look_again();
+        }
+    });
+}
+
+#[cfg(not(unix))]
+fn hear_of_return() {}
 
 /// How the terminal was before a line was edited in it.
 #[cfg(unix)]

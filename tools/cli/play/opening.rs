@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use desk::files::{Claim, Hold, Short, claim, hold, read_short};
 use desk::trouble::io_kind;
 use desk::{
-    Content, Keeper, Kept, PACK, Packs, Refused, Speech, found, place, remember, wishes,
+    Content, Keeper, Kept, PACK, Packs, Refused, Speech, Wanted, found, place, remember, wishes,
     with_remembered,
 };
 use diag::Severity;
@@ -19,7 +19,7 @@ use play::{Advisor, Record, Seat, Setup, Table};
 use text::Value;
 use view::{Player, PlayerError, Sitting, Who};
 
-use super::trouble::{self, NOTHING, Quote, said};
+use super::trouble::{self, Changes, NOTHING, Quote, said};
 use crate::args::{PackArgs, PlayArgs};
 use crate::line::paragraph;
 use crate::output;
@@ -51,10 +51,10 @@ pub fn open_packs(
 ) -> anyhow::Result<Packs> {
     let packs = open_folders(&asked.folders, lang)?;
     known(asked, lang)?;
-    let saved = saved.map(packs_of).unwrap_or_default();
+    let saved = saved.map(wanted_by).unwrap_or_default();
     let (folders, _) = with_remembered(&asked.folders, &saved)?;
     let packs = if folders == asked.folders { packs } else { Packs::open(&folders)? };
-    Ok(packs.with(&[asked.with.as_slice(), &saved].concat()))
+    Ok(packs.with(&[asked.with.as_slice(), &saved.ids].concat()))
 }
 
 /// Opens the packs in some folders beside those that are always in use.
@@ -114,20 +114,20 @@ fn known(asked: &PackArgs, lang: Option<&str>) -> anyhow::Result<()> {
 
 /// The packs with which a saved game is played. What is wrong with its file is said where it is
 /// read.
-fn packs_of(file: &Path) -> Vec<String> {
+fn wanted_by(file: &Path) -> Wanted {
     /// No head is longer.
     const LONGEST: u64 = 64 << 10;
     if !std::fs::metadata(file).is_ok_and(|about| about.is_file()) {
-        return Vec::new();
+        return Wanted::default();
     }
     let mut bytes = Vec::new();
     let read = File::open(file).and_then(|file| file.take(LONGEST).read_to_end(&mut bytes));
     if read.is_err() {
-        return Vec::new();
+        return Wanted::default();
     }
     let text = String::from_utf8_lossy(&bytes);
-    let packs = play::notation::in_head(&text, PACKS).unwrap_or_default();
-    packs.split_whitespace().map(str::to_owned).collect()
+    let in_head = |key| play::notation::in_head(&text, key).unwrap_or_default();
+    Wanted::new(in_head(PACKS), in_head("lock"), file)
 }
 
 impl<'a> Opening<'a> {
@@ -279,12 +279,17 @@ impl<'a> Opening<'a> {
             // One that is not known here any more is no reason not to go on.
             self.speech.switch(record.head.value("lang"));
         }
-        if let Some(text) = trouble::changes(&self.speech, &record, opened.lock()) {
-            return Err(self.not_resumed(file, &text));
-        }
-        let table = self.followed(&*opened, args, &record, file)?;
-        let changed = table.head().get(play::CHANGED).is_some();
+        let mut table = self.table_again(&*opened, args, &record, file)?;
+        let changed = match table.head().value(play::CHANGED) {
+            "" => None,
+            play::PACKS_CHANGED => Some("resumed-packs-changed"),
+            _ => Some("resumed-changed"),
+        };
         let players = view::of_head(table.head(), table.seats());
+        if changed.is_some() {
+            // What the head says of players may have been words that mean nothing.
+            view::note(&mut *table, &players);
+        }
         let seed = record.head.seed(&record.source).unwrap_or_default();
         let tutorial = self.tutorial_of(table.head().value(TUTORIAL));
         remember(&self.content, keeper.path());
@@ -293,13 +298,33 @@ impl<'a> Opening<'a> {
             sitting.teach(tutorial);
         }
         sitting.greet("resumed", seed);
-        for (is_so, id) in [(torn, "resumed-torn"), (changed, "resumed-changed")] {
-            if is_so {
-                sitting.warn(id);
-            }
+        for id in torn.then_some("resumed-torn").into_iter().chain(changed) {
+            sitting.warn(id);
         }
         sitting.remind();
         Ok(sitting)
+    }
+
+    /// The table of a saved game, as it is written now. One that is not as it was needs the player's
+    /// trust.
+    fn table_again(
+        &self,
+        opened: &dyn Opened,
+        args: &PlayArgs,
+        record: &Record,
+        file: &Path,
+    ) -> anyhow::Result<Box<dyn Table>> {
+        let changes = Changes::of(record, opened.lock_as(record));
+        if let Some(changes) = changes.as_ref().filter(|it| !args.trust || !it.can_go_on) {
+            return Err(self.not_as_it_was(file, changes));
+        }
+        let mut table = match changes {
+            Some(_) => self.with_other_packs(opened, record, file)?,
+            None => self.followed(opened, args, record, file)?,
+        };
+        // One of an earlier form is written as they are now.
+        table.note("lock", &opened.lock().value());
+        Ok(table)
     }
 
     /// The table of a saved game. One that was changed by hand is refused, or followed as far as it
@@ -325,9 +350,41 @@ impl<'a> Opening<'a> {
             return Err(self.not_resumed(file, &trouble::save(&self.speech, &findings, quote)));
         };
         if by_hand {
-            table.note(play::CHANGED, "by-hand");
+            table.note(play::CHANGED, play::BY_HAND);
         }
         Ok(table)
+    }
+
+    /// The table of a saved game whose packs have changed, which a player trusts: its answers with the
+    /// cards as they are now, and marked.
+    fn with_other_packs(
+        &self,
+        opened: &dyn Opened,
+        record: &Record,
+        file: &Path,
+    ) -> anyhow::Result<Box<dyn Table>> {
+        let (table, findings) = opened.resume(&play::trusted(record.clone()));
+        let Some(mut table) = table.filter(|_| !wrong(&findings)) else {
+            let quote = Quote::of(opened.hides());
+            return Err(self.not_resumed(file, &trouble::save(&self.speech, &findings, quote)));
+        };
+        if record.head.get(play::CHANGED).is_none() {
+            table.note(play::CHANGED, play::PACKS_CHANGED);
+        }
+        let packs = self.content.packs_of(opened.id()).map(|pack| pack.id.as_str());
+        table.note(PACKS, &packs.collect::<Vec<_>>().join(" "));
+        Ok(table)
+    }
+
+    /// Why a game whose packs have changed does not go on, and how it does all the same.
+    fn not_as_it_was(&self, file: &Path, changes: &Changes) -> anyhow::Error {
+        let text = changes.text(&self.speech);
+        if !changes.can_go_on {
+            return self.not_resumed(file, &text);
+        }
+        let shown = file.display().to_string();
+        let why = self.speech.tell("error-resume-trust", &[("path", Value::Text(&shown))]);
+        trouble::Said(format!("{text}{why}")).into()
     }
 
     /// Why a game does not go on, and how it can be looked at.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::time::SystemTime;
 
-use desk::{Packs, SavedFile, Speech, saved, with_remembered};
+use desk::{Packs, SavedFile, Speech, Wanted, saved, with_remembered};
 use engine::Opened;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -13,8 +13,9 @@ use play::tutorial::TUTORIAL;
 use text::Value;
 use view::{Standing, Stood, game_name, introduce, of_head, standing};
 
+use super::full;
 use super::opening::{Opening, PACKS, Saved, open_folders, read_record};
-use super::{full, trouble::said};
+use super::trouble::{Changes, said};
 use crate::args::{PackArgs, ScreenArgs};
 use crate::line::{Keyboard, aloud, wrap};
 use crate::usage::pack_name;
@@ -57,7 +58,9 @@ pub enum State {
     Over,
     /// A pack with which it is played is not where it was.
     Missing,
-    /// Its cards are others now, or its file is damaged.
+    /// A pack with which it is played has changed, or has an error.
+    Changed,
+    /// Its file is damaged.
     Broken,
 }
 
@@ -67,8 +70,9 @@ struct Found {
     record: Record,
 }
 
-/// The game and the packs with which it is played.
-type Content = (String, Vec<String>);
+/// The game and the packs with which it is played: their ids, the folders of those that a player
+/// named, and those that are missing.
+type Content = (String, Vec<String>, Vec<PathBuf>, Vec<String>);
 
 /// What the line of a game says beside what the game is called.
 #[derive(Clone, Copy)]
@@ -105,23 +109,31 @@ pub fn saved_games(folders: &[PathBuf], speech: &Speech<'_>) -> anyhow::Result<V
     let found: Vec<Found> = saved().into_iter().take(MOST).filter_map(read).collect();
     // What is played with the same packs needs them only once.
     let mut alike: BTreeMap<Content, Vec<usize>> = BTreeMap::new();
-    for (at, Found { record, .. }) in found.iter().enumerate() {
-        let packs = record.head.value(PACKS).split_whitespace().map(str::to_owned).collect();
-        alike.entry((record.head.value("game").to_owned(), packs)).or_default().push(at);
+    for (at, Found { file, record }) in found.iter().enumerate() {
+        let head = &record.head;
+        let wanted = Wanted::new(head.value(PACKS), head.value("lock"), &file.path);
+        let (folders, missing) = with_remembered(folders, &wanted)?;
+        let content = (head.value("game").to_owned(), wanted.ids, folders, missing);
+        alike.entry(content).or_default().push(at);
     }
     let mut games: Vec<(usize, SavedGame)> = Vec::new();
-    for ((game, ids), which) in alike {
-        let (folders, missing) = with_remembered(folders, &ids)?;
+    for ((game, ids, folders, missing), which) in alike {
         let packs = Packs::open(&folders)?.with(&ids);
         let content = packs.content();
         let mut own = speech.beside(content.trees(&game));
         own.switch(speech.tag());
         let opened = content.playable(&game).ok();
+        let faulty = content.named().map(|(pack, _)| pack.id.clone()).next();
         let more = content.packs_of(&game).filter(|pack| !pack.requires.is_empty());
         let more: Vec<String> = more.map(|pack| pack_name(&own.voice(), &pack.id)).collect();
         for at in which {
             let game = match missing.first() {
-                Some(pack) => without(&found[at], pack, &own),
+                Some(pack) => without(&found[at], ("saved-missing", pack), &own),
+                None if opened.is_none()
+                    && let Some(pack) = &faulty =>
+                {
+                    without(&found[at], ("saved-faulty", pack), &own)
+                }
                 None => listed(&found[at], opened.as_deref(), &more, &mut own),
             };
             games.push((at, game));
@@ -139,15 +151,19 @@ fn listed(
     speech: &mut Speech<'_>,
 ) -> SavedGame {
     let Found { file, record } = found;
+    let changes = opened.and_then(|opened| Changes::of(record, opened.lock_as(record)));
+    if let Some(pack) = changes.as_ref().and_then(Changes::pack) {
+        return without(found, ("saved-changed", pack), speech);
+    }
     let table = opened.and_then(|opened| {
-        let alike = play::lock::compare(record, opened.lock()).is_empty();
         let (table, findings) = opened.resume(record);
-        table.filter(|_| alike && findings.is_empty())
+        table.filter(|_| changes.is_none() && findings.is_empty())
     });
     let Some(table) = &table else {
         let game = game_name(&speech.voice(), record.head.value("game"));
         let text = speech.tell("saved-broken", &[("game", Value::Text(&game))]);
-        return dated(file, &text, State::Broken, speech);
+        let state = if changes.is_some() { State::Changed } else { State::Broken };
+        return dated(file, &text, state, speech);
     };
     introduce(speech, &of_head(table.head(), table.seats()));
     let mut standing = standing(&**table, speech);
@@ -165,11 +181,16 @@ fn listed(
     SavedGame { path: file.path.clone(), text, shorter, state }
 }
 
-/// A game of which a pack is missing, as the list says it.
-fn without(Found { file, record }: &Found, pack: &str, speech: &Speech<'_>) -> SavedGame {
+/// A game of which a pack is missing, or not as it was, as the list says it: the message and the pack.
+fn without(
+    Found { file, record }: &Found,
+    (id, pack): (&str, &str),
+    speech: &Speech<'_>,
+) -> SavedGame {
     let game = game_name(&speech.voice(), record.head.value("game"));
     let values = [("game", Value::Text(&game)), ("pack", Value::Text(pack))];
-    dated(file, &speech.tell("saved-missing", &values), State::Missing, speech)
+    let state = if id == "saved-missing" { State::Missing } else { State::Changed };
+    dated(file, &speech.tell(id, &values), state, speech)
 }
 
 /// A game with when it was played last.
@@ -277,9 +298,9 @@ impl Purpose {
     /// Whether a game will do.
     fn takes(self, game: &SavedGame) -> bool {
         match (self, game.state) {
-            // Whoever wants to go on is told which pack it is.
-            (Self::GoOn, State::Open | State::Missing)
-            | (Self::LookBack, State::Open | State::Over) => true,
+            // A player who wants to go on is shown which pack it is.
+            (Self::GoOn, State::Open | State::Missing | State::Changed)
+            | (Self::LookBack, State::Open | State::Over | State::Changed) => true,
             (Self::GoOn, State::Over | State::Broken)
             | (Self::LookBack, State::Missing | State::Broken) => false,
         }
@@ -340,7 +361,8 @@ fn ask(speech: &Speech<'_>, games: &[SavedGame]) -> anyhow::Result<Option<PathBu
         if keyboard.echoes() && !speech.is_aloud() {
             output::print(&format!("{line}\n"))?;
         }
-        let number = line.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+        let number =
+            text::with_digits(&line).parse::<usize>().ok().and_then(|number| number.checked_sub(1));
         match number.and_then(|at| games.get(at)) {
             Some(game) => return Ok(Some(game.path.clone())),
             None if matches!(line.as_str(), "q" | "") => return Ok(None),

@@ -185,25 +185,56 @@ pub fn quoted(path: &str) -> String {
     }
 }
 
-/// What has changed since a game was played: nothing, or one line for each pack.
-pub fn changes(speech: &Speech<'_>, record: &Record, now: &Lock) -> Option<String> {
-    let findings = play::lock::compare(record, now);
-    if findings.is_empty() {
-        return None;
+/// What has changed since a game was played: one line for each pack.
+pub struct Changes {
+    /// The ids of messages, each with the pack that it is about; empty where no pack differs.
+    packs: Vec<(&'static str, String)>,
+    /// Whether all packs of the game are here, so that it can go on where the player trusts it.
+    pub can_go_on: bool,
+}
+
+impl Changes {
+    /// What has changed; none where the game is played as it was.
+    pub fn of(record: &Record, now: &Lock) -> Option<Self> {
+        if play::lock::compare(record, now).is_empty() {
+            return None;
+        }
+        let packs = changed_packs(record, now);
+        let can_go_on = !packs.iter().any(|(id, _)| *id == MISSING);
+        Some(Self { packs, can_go_on })
     }
+
+    /// The pack that changed, for a line in a list.
+    pub fn pack(&self) -> Option<&str> {
+        self.packs.first().map(|(_, pack)| pack.as_str())
+    }
+
+    /// One line for each pack.
+    pub fn text(&self, speech: &Speech<'_>) -> String {
+        let say =
+            |(id, pack): &(&str, String)| speech.tell(id, &[("pack", Value::Text(pack))]) + "\n";
+        match self.packs.as_slice() {
+            [] => speech.tell("changed-something", &[]) + "\n",
+            packs => packs.iter().map(say).collect(),
+        }
+    }
+}
+
+/// The message that a pack of a game is not here.
+const MISSING: &str = "changed-missing";
+
+/// The packs that are not as they were, each with the message that says so.
+fn changed_packs(record: &Record, now: &Lock) -> Vec<(&'static str, String)> {
     let then = Lock::parse(record.head.value("lock"));
     let of = |lock: &Lock, pack: &str| {
         lock.packs.iter().find(|(name, _)| name == pack).map(|(_, hash)| hash.clone())
     };
-    let mut out = String::new();
-    let mut say = |id: &str, pack: &str| {
-        out.push_str(&speech.tell(id, &[("pack", Value::Text(pack))]));
-        out.push('\n');
-    };
+    let mut out = Vec::new();
+    let mut say = |id: &'static str, pack: &str| out.push((id, pack.to_owned()));
     let asked: Vec<&str> = record.head.value("packs").split_whitespace().collect();
     for pack in &asked {
         match (of(&then, pack), of(now, pack)) {
-            (_, None) => say("changed-missing", pack),
+            (_, None) => say(MISSING, pack),
             (Some(then), Some(now)) if then != now => say("changed-pack", pack),
             _ => {}
         }
@@ -211,5 +242,5 @@ pub fn changes(speech: &Speech<'_>, record: &Record, now: &Lock) -> Option<Strin
     for (pack, _) in now.packs.iter().filter(|(pack, _)| !asked.contains(&pack.as_str())) {
         say("changed-new", pack);
     }
-    Some(if out.is_empty() { speech.tell("changed-something", &[]) + "\n" } else { out })
+    out
 }

@@ -364,7 +364,7 @@ impl Fresh {
             }
             (Row::Seed, Act::Type(seed)) => {
                 // The largest has twenty digits.
-                self.seed = seed.chars().filter(char::is_ascii_digit).take(19).collect();
+                self.seed = seed.chars().filter_map(text::digit).take(19).collect();
             }
             (Row::Seat(seat), _) => {
                 let who = &mut self.seats[*seat].1;

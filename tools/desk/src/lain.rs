@@ -2,79 +2,173 @@
 //! without being told again. It stands beside the games and never in one, which may be shown to
 //! others.
 
-use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
+
+use content::PackLock;
+use play::Lock;
 
 use crate::files::{Short, read_short, real, write_whole};
 use crate::packs::{Content, Packs};
 use crate::saves::folder;
 
-/// The name of the file: a line a pack, its id, a tab and its folder.
+/// The name of the file: a line for each pack of each game, oldest first. It has the pack's id, its
+/// folder, and the name of the game's file, with tabs between them. Earlier lines name no file.
 const FILE: &str = "packs";
 
-/// The folders by the ids of their packs.
-fn remembered() -> BTreeMap<String, PathBuf> {
+/// How many lines the file keeps; the oldest go first.
+const LONGEST: usize = 1_000;
+
+/// Where a pack lay.
+#[derive(Clone, PartialEq, Eq)]
+struct Lain {
+    id: String,
+    folder: PathBuf,
+    /// The name of the game's file in the player's folder.
+    game: Option<String>,
+}
+
+/// The packs that a saved game is played with.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Wanted {
+    /// Their ids.
+    pub ids: Vec<String>,
+    lock: Lock,
+    /// The name of the game's file, if it is in the player's folder.
+    game: Option<String>,
+}
+
+impl Wanted {
+    /// The packs of a saved game, as the entries `packs` and `lock` of its head name them.
+    pub fn new(packs: &str, lock: &str, file: &Path) -> Self {
+        let ids = packs.split_whitespace().map(str::to_owned).collect();
+        let game = folder().and_then(|folder| game_in(&folder, file));
+        Self { ids, lock: Lock::parse(lock), game }
+    }
+
+    /// Whether a pack is as it was; so is one of which the game has no lock.
+    fn is_as_it_was(&self, content: &Content<'_>, id: &str) -> bool {
+        let Some((_, then)) = self.lock.packs.iter().find(|(pack, _)| pack == id) else {
+            return true;
+        };
+        let mut packs = content.library.packs();
+        let Some(pack) = packs.find(|pack| pack.id == id) else { return false };
+        let locking = content.library.locking(&pack.game);
+        let now: Vec<PackLock> =
+            if self.lock.is_of_bytes() { locking.of_bytes() } else { locking.locks() };
+        now.iter().any(|lock| lock.id == id && lock.hash == *then)
+    }
+}
+
+/// The name of a game's file, if it is in the player's folder.
+fn game_in(folder: &Path, file: &Path) -> Option<String> {
+    let inside = file.parent().map(real) == Some(real(folder));
+    let name = file.file_name()?.to_str()?;
+    (inside && !name.contains(['\t', '\n', '\r'])).then(|| name.to_owned())
+}
+
+/// Where packs lay, the newest last.
+fn remembered() -> Vec<Lain> {
     let read = folder().and_then(|folder| read_short(&folder.join(FILE)).ok());
-    let Some(Short::Whole(bytes)) = read else { return BTreeMap::new() };
+    let Some(Short::Whole(bytes)) = read else { return Vec::new() };
     let text = String::from_utf8_lossy(&bytes);
-    let lines = text.lines().filter_map(|line| line.split_once('\t'));
-    lines.map(|(id, path)| (id.to_owned(), PathBuf::from(path))).collect()
+    let lines = text.lines().filter_map(|line| {
+        let (id, rest) = line.split_once('\t')?;
+        let (folder, game) = match rest.split_once('\t') {
+            Some((folder, game)) => (folder, Some(game.to_owned())),
+            None => (rest, None),
+        };
+        Some(Lain { id: id.to_owned(), folder: PathBuf::from(folder), game })
+    });
+    lines.collect()
 }
 
 /// Remembers where the packs lie that a user named, if their game is kept in this file of the
 /// player's folder.
 pub fn remember(content: &Content<'_>, file: &Path) {
-    let Some(folder) = folder().filter(|folder| {
-        let inside = file.parent().map(real);
-        inside == Some(real(folder))
-    }) else {
-        return;
-    };
-    let mut all = remembered();
-    let before = all.clone();
+    let Some(folder) = folder() else { return };
+    let Some(game) = game_in(&folder, file) else { return };
+    let before = remembered();
+    let mut all = before.clone();
     for (pack, path) in content.named() {
         let path = real(Path::new(path));
         // A line holds one path.
-        if path.to_str().is_some_and(|path| !path.contains(['\n', '\r'])) {
-            all.insert(pack.id.clone(), path);
+        if path.to_str().is_some_and(|path| !path.contains(['\t', '\n', '\r'])) {
+            let known = |lain: &Lain| lain.id == pack.id && lain.game.as_ref() == Some(&game);
+            let now = Lain { id: pack.id.clone(), folder: path, game: Some(game.clone()) };
+            if !all.iter().any(|lain| *lain == now) {
+                all.retain(|lain| !known(lain));
+                all.push(now);
+            }
         }
     }
-    if all != before {
-        let line = |(id, path): (&String, &PathBuf)| format!("{id}\t{}\n", path.display());
-        let text: String = all.iter().map(line).collect();
-        // A game goes on without it: the folder is then named again.
-        let _ = fs::create_dir_all(&folder);
-        let _ = write_whole(&folder.join(FILE), &text);
+    if all == before {
+        return;
     }
+    // The lines of games that are gone still say where their packs were last.
+    all.drain(..all.len().saturating_sub(LONGEST));
+    let line = |Lain { id, folder, game }: &Lain| {
+        let game = game.as_ref().map(|game| format!("\t{game}")).unwrap_or_default();
+        format!("{id}\t{}{game}\n", folder.display())
+    };
+    let text: String = all.iter().map(line).collect();
+    // A game goes on without it: the folder is then named again.
+    let _ = fs::create_dir_all(&folder);
+    let _ = write_whole(&folder.join(FILE), &text);
 }
 
 /// The folders that are named and those that are remembered of further packs of a game; then the
-/// packs that are nowhere.
+/// packs that are nowhere. Of two folders with the same pack a game has the one it was played with.
 ///
 /// # Errors
 /// When a folder that is named cannot be read.
 pub fn with_remembered(
     named: &[PathBuf],
-    ids: &[String],
+    wanted: &Wanted,
 ) -> anyhow::Result<(Vec<PathBuf>, Vec<String>)> {
     let packs = Packs::open(named)?.with_all();
     let content = packs.content();
-    let known = |id: &&String| content.library.packs().any(|pack| pack.id == **id);
+    let is_named = |id: &str| content.named().any(|(pack, _)| pack.id == id);
+    let is_known = |id: &str| content.library.packs().any(|pack| pack.id == id);
+    let asked: Vec<&String> = wanted.ids.iter().filter(|id| !is_named(id)).collect();
+    let all = if asked.is_empty() { Vec::new() } else { remembered() };
     let (mut folders, mut missing) = (named.to_vec(), Vec::new());
-    let lacking: Vec<&String> = ids.iter().filter(|id| !known(id)).collect();
-    let remembered = if lacking.is_empty() { BTreeMap::new() } else { remembered() };
-    for id in lacking {
-        match remembered.get(id).filter(|path| holds(path, id)) {
-            Some(path) => folders.push(path.clone()),
+    for id in asked {
+        match lain(&all, id, wanted, is_known(id)) {
+            Some(folder) => folders.push(folder),
+            None if is_known(id) => {}
             None => missing.push(id.clone()),
         }
     }
     Ok((folders, missing))
 }
 
-/// Whether a pack lies in a folder.
-fn holds(path: &Path, id: &str) -> bool {
-    let packs = Packs::open(&[path.to_owned()]);
-    packs.is_ok_and(|packs| packs.content().named().any(|(pack, _)| pack.id == id))
+/// The folder in which a pack of a game lies: that of the game itself, else one in which the pack is
+/// as it was, else the newest. In the place of a built-in pack only that of the game.
+fn lain(all: &[Lain], id: &str, wanted: &Wanted, built_in: bool) -> Option<PathBuf> {
+    let of_pack = || all.iter().rev().filter(|lain| lain.id == id);
+    let of_game = of_pack().find(|lain| lain.game.is_some() && lain.game == wanted.game);
+    if let Some(lain) = of_game.filter(|lain| holds(&lain.folder, id, None)) {
+        return Some(lain.folder.clone());
+    }
+    if built_in {
+        return None;
+    }
+    let mut folders: Vec<&PathBuf> = Vec::new();
+    for lain in of_pack() {
+        if !folders.contains(&&lain.folder) {
+            folders.push(&lain.folder);
+        }
+    }
+    let as_it_was = folders.iter().find(|folder| holds(folder, id, Some(wanted)));
+    let newest = || folders.iter().find(|folder| holds(folder, id, None));
+    as_it_was.or_else(newest).map(|folder| (*folder).clone())
+}
+
+/// Whether a pack lies in a folder, as it was if that is asked.
+fn holds(path: &Path, id: &str, wanted: Option<&Wanted>) -> bool {
+    let Ok(packs) = Packs::open(&[path.to_owned()]) else { return false };
+    let content = packs.content();
+    let is_there = content.named().any(|(pack, _)| pack.id == id);
+    is_there && wanted.is_none_or(|wanted| wanted.is_as_it_was(&content, id))
 }

@@ -89,13 +89,13 @@ pub fn record(source: &Source, folders: &[PathBuf]) -> anyhow::Result<Vec<Diagno
 /// Whether a record without a title is a game that was played, by what only the program writes.
 fn is_game(record: &Record) -> bool {
     let key = |key: &str| record.head.get(key).is_some();
-    key("lock") || key("seed") || record.replies().any(|reply| reply.hash.is_some())
+    key("lock") || key("seal") || key("seed") || record.replies().any(|reply| reply.hash.is_some())
 }
 
 /// What is wrong with a game that was played: it was changed by hand, or its packs have changed, or
 /// it cannot be followed.
 fn game_played(record: &Record, opened: &dyn Opened) -> Vec<Diagnostic> {
-    let mut changed = play::lock::compare(record, opened.lock());
+    let mut changed = play::lock::compare(record, opened.lock_as(record));
     // Without one of its packs the content is another.
     if changed.iter().any(|found| found.code == play::codes::MISSING_PACK) {
         changed.retain(|found| found.code == play::codes::MISSING_PACK);
@@ -104,8 +104,9 @@ fn game_played(record: &Record, opened: &dyn Opened) -> Vec<Diagnostic> {
         return changed;
     }
     // A head that was written by hand is not sealed; a game that the program kept always is.
+    let says = |key: &str| record.head.get(key).is_some();
     let is_kept =
-        record.head.get("lock").is_some() || record.replies().any(|reply| reply.hash.is_some());
+        says("lock") || says("seal") || record.replies().any(|reply| reply.hash.is_some());
     let found = if is_kept { opened.sealed(record) } else { Vec::new() };
     if found.is_empty() { opened.resume(record).1 } else { found }
 }

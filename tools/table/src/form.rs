@@ -1,9 +1,7 @@
 //! Pages beside a table, such as the one on which a game is chosen: entries that are taken, changed
 //! or typed into.
 
-use crossterm::event::{
-    Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind,
-};
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, MouseButton, MouseEventKind};
 use page::{filled, shorten, width};
 use play::panel::Tone;
 use ratatui::Frame;
@@ -15,6 +13,8 @@ use crate::canvas::{Canvas, Key, Line, Look, Paper, Piece, Placed, Spot, at};
 use crate::cover::{columns, page};
 use crate::draw::laid;
 use crate::foot::cut;
+use crate::keys::{is_control, leaves};
+use crate::over::type_all;
 use crate::paragraph::Paragraph;
 use crate::plan::cast;
 use crate::reading;
@@ -178,13 +178,26 @@ impl<'l> Pages<'l> {
                 MouseEventKind::ScrollDown => self.press(&KeyCode::Down.into()),
                 _ => Flow::On,
             },
+            Event::Paste(pasted) => self.paste(pasted),
             _ => Flow::On,
         }
     }
 
+    /// What is pasted is typed where something is typed.
+    fn paste(&mut self, pasted: &str) -> Flow {
+        let typed = self.entry().and_then(|entry| entry.typed.clone());
+        match typed.filter(|_| self.reading.is_none()) {
+            Some(mut typed) => {
+                type_all(&mut typed, pasted);
+                self.act(Act::Type(typed))
+            }
+            None => Flow::On,
+        }
+    }
+
     fn press(&mut self, key: &KeyEvent) -> Flow {
-        if key.modifiers.contains(KeyModifiers::CONTROL) {
-            return if key.code == KeyCode::Char('c') { Flow::Stop } else { Flow::On };
+        if is_control(key) {
+            return if leaves(key) { Flow::Stop } else { Flow::On };
         }
         if let Some((text, above)) = self.reading.take() {
             self.reading = reading::turned(above, self.shown, key).map(|above| (text, above));

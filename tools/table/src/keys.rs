@@ -147,10 +147,26 @@ pub static LOOKING_BACK: &[KeyHelp] = &[
     KeyHelp { keys: &[Sign("q")], text: "key-quit-replay" },
 ];
 
+/// Whether a key is pressed together with Ctrl. Where keyboards type letters with AltGr, some systems
+/// say that Ctrl and Alt are held.
+pub fn is_control(key: &KeyEvent) -> bool {
+    key.modifiers.contains(KeyModifiers::CONTROL) && !key.modifiers.contains(KeyModifiers::ALT)
+}
+
+/// Whether a key leaves wherever it is pressed: Ctrl-C, and Ctrl-D as at the end of what is typed.
+pub fn leaves(key: &KeyEvent) -> bool {
+    is_control(key) && matches!(key.code, KeyCode::Char('c' | 'd'))
+}
+
 /// What a key means at the table.
 pub fn wish(key: &KeyEvent) -> Option<Wish> {
-    if key.modifiers.contains(KeyModifiers::CONTROL) {
-        return (key.code == KeyCode::Char('c')).then_some(Wish::Quit);
+    if is_control(key) {
+        return leaves(key).then_some(Wish::Quit);
+    }
+    if let KeyCode::Char(letter) = key.code
+        && let Some(digit) = text::digit(letter)
+    {
+        return Some(Wish::Digit(digit));
     }
     Some(match key.code {
         KeyCode::Left | KeyCode::Char('h') => Wish::Move(Direction::Left),
@@ -160,7 +176,6 @@ pub fn wish(key: &KeyEvent) -> Option<Wish> {
         KeyCode::Tab => Wish::Next,
         KeyCode::BackTab => Wish::Before,
         KeyCode::Enter | KeyCode::Char(' ') => Wish::Take,
-        KeyCode::Char(digit @ '0'..='9') => Wish::Digit(digit),
         KeyCode::Char('/' | 'o') => Wish::List,
         KeyCode::Char(':') => Wish::Line,
         KeyCode::Esc => Wish::Back,

@@ -14,6 +14,7 @@
 //! - `saying`: answers, lessons, and who is asked next
 //! - `reading`, `paragraph`, `reader`: what is read, and how pages are turned
 //! - `draw`, `foot`, `cover`, `theme`: how it looks
+//! - `input`, `source`: what a terminal sends, and the system
 //! - `terminal`: the terminal, taken over and given back
 
 // The bans of clippy.toml keep the engine free of IO; here is where IO belongs.
@@ -29,6 +30,8 @@ mod focus;
 mod foot;
 mod foreseen;
 mod form;
+#[cfg(unix)]
+mod input;
 mod keys;
 mod map;
 mod motion;
@@ -46,6 +49,7 @@ mod saying;
 mod screen;
 mod shape;
 mod slide;
+mod source;
 mod terminal;
 mod theme;
 mod wishes;
@@ -53,15 +57,18 @@ mod wishes;
 use std::io;
 use std::time::{Duration, Instant};
 
-use crossterm::event::{self, Event, MouseEventKind};
 use play::Eye;
 use view::{Parting, Sitting};
+
+use source::Heard;
 
 pub use canvas::{Key, Placed, Spot};
 pub use form::{Act, Entry, Form, Lobby, Pages, Then};
 pub use reel::Pace;
 pub use screen::{Flow, Manner, SPACE, Screen, Seen};
 pub use terminal::give_back;
+#[cfg(unix)]
+pub use terminal::{look_again, when_called_back};
 pub use theme::{Depth, Ground, Theme};
 
 /// The least screen on which a table is drawn: columns and lines.
@@ -112,10 +119,12 @@ pub fn lobby(lobby: &mut dyn Lobby, theme: Theme) -> anyhow::Result<()> {
     let mut pages = Pages::new(lobby, theme);
     loop {
         taken.terminal.draw(|frame| pages.draw(frame))?;
-        let event = next(None, &mut None)?;
+        let heard = next(None, &mut None)?;
         taken.renew()?;
-        if event.is_some_and(|event| pages.take(&event) == Flow::Stop) {
-            return Ok(());
+        match heard {
+            Some(Heard::Event(event)) if pages.take(&event) == Flow::Stop => return Ok(()),
+            Some(Heard::Stop { whole }) => taken.stop(whole)?,
+            Some(Heard::Event(_)) | None => {}
         }
     }
 }
@@ -130,11 +139,12 @@ fn open(screen: &mut Screen<'_, '_>, watch: &mut dyn Watch) -> anyhow::Result<()
         if screen.rings() {
             terminal::ring()?;
         }
-        let event = next(screen.pause(), &mut due)?;
+        let heard = next(screen.pause(), &mut due)?;
         taken.renew()?;
-        match event {
+        match heard {
             None => screen.tick(),
-            Some(event) => {
+            Some(Heard::Stop { whole }) => taken.stop(whole)?,
+            Some(Heard::Event(event)) => {
                 let flow = screen.take(&event);
                 watch.done(screen.sitting, screen.manner.pace);
                 if flow == Flow::Stop {
@@ -153,32 +163,16 @@ fn open(screen: &mut Screen<'_, '_>, watch: &mut dyn Watch) -> anyhow::Result<()
 fn next(
     pause: Option<Duration>,
     due: &mut Option<(Duration, Instant)>,
-) -> io::Result<Option<Event>> {
+) -> io::Result<Option<Heard>> {
     let Some(pause) = pause else {
         *due = None;
-        return wanted(None);
+        return source::next(None);
     };
     let known = due.filter(|(of, _)| *of == pause);
     let (_, until) = *due.insert(known.unwrap_or_else(|| (pause, Instant::now() + pause)));
-    let event = wanted(Some(until))?;
-    if event.is_none() {
+    let heard = source::next(Some(until))?;
+    if heard.is_none() {
         *due = None;
     }
-    Ok(event)
-}
-
-/// The next event that means anything: the mouse where it moves means nothing.
-fn wanted(until: Option<Instant>) -> io::Result<Option<Event>> {
-    loop {
-        if let Some(until) = until
-            && !event::poll(until.saturating_duration_since(Instant::now()))?
-        {
-            return Ok(None);
-        }
-        let event = event::read()?;
-        let moved = matches!(&event, Event::Mouse(mouse) if mouse.kind == MouseEventKind::Moved);
-        if !moved {
-            return Ok(Some(event));
-        }
-    }
+    Ok(heard)
 }

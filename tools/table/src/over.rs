@@ -1,12 +1,12 @@
 //! What lies over the table: something to be read, a list to choose from, a line to be typed.
 
-use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use crossterm::event::{KeyCode, KeyEvent};
 use page::{filled, width};
 use text::fold;
 use view::Input;
 
 use crate::canvas::{Key, Look, at};
-use crate::keys::{HELP, KeyHelp, LISTENING, LOOKING_BACK, Print};
+use crate::keys::{HELP, KeyHelp, LISTENING, LOOKING_BACK, Print, is_control, leaves};
 use crate::paragraph::Paragraph;
 use crate::reader::Reader;
 use crate::reading;
@@ -94,9 +94,18 @@ impl Over {
     }
 }
 
+/// Types a text that was pasted, in one line.
+pub fn type_all(typed: &mut String, pasted: &str) {
+    let letters = pasted.chars().map(|letter| if diag::steers(letter) { ' ' } else { letter });
+    let room = LONGEST.saturating_sub(typed.len());
+    let text: String = letters.take(room).collect();
+    typed.push_str(text.trim());
+}
+
 /// The entry whose number is typed, counted from 0.
 fn numbered(typed: &str) -> Option<usize> {
-    typed.trim().parse::<usize>().ok().and_then(|number| number.checked_sub(1))
+    let number = text::with_digits(typed.trim()).parse::<usize>();
+    number.ok().and_then(|number| number.checked_sub(1))
 }
 
 /// The offers that fit what is typed: all its words stand in them, whatever the case and accents.
@@ -167,8 +176,12 @@ impl Screen<'_, '_> {
 
     /// A key while something lies over the table, which is gone unless it is put back.
     pub(crate) fn over_takes(&mut self, over: Over, key: &KeyEvent) -> Flow {
-        if key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char('c') {
+        if leaves(key) {
             return Flow::Stop;
+        }
+        if is_control(key) && matches!(key.code, KeyCode::Char(_)) {
+            self.over = Some(over);
+            return Flow::On;
         }
         if key.code == KeyCode::Esc {
             self.heard = self.heard.closed();
@@ -254,6 +267,19 @@ impl Screen<'_, '_> {
             None if rest == Some("") && !asks => self.language(),
             Some(tag) if !asks || self.sitting.has_language(&tag) => self.say(Input::Lang { tag }),
             Some(_) | None => self.say(Input::Words { words }),
+        }
+    }
+
+    /// What is pasted is typed where something is typed, and is an answer nowhere.
+    pub(crate) fn paste(&mut self, pasted: &str) {
+        match &mut self.over {
+            Some(Over::Line { typed }) => type_all(typed, pasted),
+            Some(Over::Offers { of: Listed::Offers, typed, at, .. }) => {
+                type_all(typed, pasted);
+                *at = 0;
+            }
+            Some(Over::Offers { of: Listed::Moments { .. }, .. } | Over::Reader(_)) => {}
+            None => self.said = Some(self.tell("pasted")),
         }
     }
 

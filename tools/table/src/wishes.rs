@@ -13,6 +13,10 @@ use crate::screen::{Flow, Screen};
 impl Screen<'_, '_> {
     /// Does what a key or the mouse says.
     pub fn take(&mut self, event: &Event) -> Flow {
+        if let Event::Paste(pasted) = event {
+            self.paste(pasted);
+            return Flow::On;
+        }
         if !matches!(event, Event::Resize(..)) {
             self.settle();
         }

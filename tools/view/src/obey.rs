@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use desk::{SPACE, files, taken};
 use play::panel::Role;
 use play::{Eye, Promise, Seat, Share};
-use text::{Value, Voice, fold};
+use text::{Value, Voice, fold, with_digits};
 
 use crate::book::{Book, joined};
 use crate::briefing::Whose;
@@ -83,7 +83,9 @@ impl Sitting<'_> {
         }
         if let Some(offer) = numbered(words) {
             return Some(match which {
-                Some(query) => Input::Query { query, of: words.trim_end_matches('.').to_owned() },
+                Some(query) => {
+                    Input::Query { query, of: with_digits(words.trim_end_matches('.')).into() }
+                }
                 None => Input::Offer { offer },
             });
         }
@@ -101,6 +103,15 @@ impl Sitting<'_> {
     fn meant_otherwise(&mut self, seat: Seat, words: &str, which: Option<String>) -> Option<Input> {
         if let Some((query, of)) = self.queried(words) {
             return Some(Input::Query { query, of });
+        }
+        let elsewhere = self.queried_elsewhere(words);
+        if !elsewhere.is_empty() && !self.is_offer(words) {
+            let [query] = elsewhere.as_slice() else {
+                self.unknown(words);
+                return None;
+            };
+            let of = words.split_once(char::is_whitespace).map_or("", |(_, of)| of.trim());
+            return Some(Input::Query { query: query.clone(), of: of.to_owned() });
         }
         if let Some(tag) = self.turned_to(words) {
             return Some(Input::Lang { tag });
@@ -122,6 +133,12 @@ impl Sitting<'_> {
         let known = self.speech.tell_everywhere(SPACE, "command-lang");
         let mut known = known.iter().flat_map(|known| known.split(','));
         known.any(|word| fold(word) == first).then(|| tag.to_owned())
+    }
+
+    /// Whether words are all that an offer says.
+    fn is_offer(&self, words: &str) -> bool {
+        let (voice, typed) = (self.speech.voice(), fold(words));
+        self.table.offers().iter().any(|offer| fold(&voice.say(offer)) == typed)
     }
 
     /// The offer that words mean. If that is not one, that is said.
@@ -298,7 +315,7 @@ impl Sitting<'_> {
 
     /// The log: its last lines, as many as are asked for, or all of it.
     fn show_log(&mut self, seat: Seat, lines: &str) {
-        let most = match lines.parse() {
+        let most = match with_digits(lines).parse() {
             Ok(most) => most,
             Err(_) if lines.is_empty() => LOG,
             Err(_) => usize::MAX,
@@ -468,14 +485,14 @@ fn hint_text(voice: &Voice<'_>, best: &[String]) -> String {
 }
 
 /// Whether a word is a letter or two: such words are left to queries, and no sign is found by them.
-fn is_letters(word: &str) -> bool {
+pub(crate) fn is_letters(word: &str) -> bool {
     word.chars().count() <= LETTERS && word.chars().all(char::is_alphabetic)
 }
 
 /// The offer whose number was typed, if it is a number. 0 is no number of an offer; neither is the
 /// largest number there is.
 pub(crate) fn numbered(words: &str) -> Option<usize> {
-    let number = words.trim_end_matches('.').parse::<usize>().ok()?;
+    let number = with_digits(words.trim_end_matches('.')).parse::<usize>().ok()?;
     Some(number.wrapping_sub(1))
 }
 

@@ -5,11 +5,11 @@
 
 use desk::SPACE;
 use play::{Arg, Eye, Message, Panel, Ref, Seat, Spoken, Waiting};
-use text::{Value, Voice, fold};
+use text::{Value, Voice, fold, with_digits};
 
 use crate::matching::{Found, find};
 use crate::notice::{Notice, Query};
-use crate::obey::numbered;
+use crate::obey::{is_letters, numbered};
 use crate::players::called;
 use crate::score;
 use crate::sentence::ended;
@@ -119,6 +119,23 @@ impl Sitting<'_> {
         Some((asked.name.to_owned(), rest.trim().to_owned()))
     }
 
+    /// The queries that the letters of a line mean in some language; none for a longer word. So a player
+    /// who types the letters of another language chooses nothing.
+    pub(crate) fn queried_elsewhere(&self, line: &str) -> Vec<String> {
+        let first = line.split_whitespace().next().unwrap_or_default();
+        if !is_letters(first) {
+            return Vec::new();
+        }
+        let first = fold(first);
+        let means = |(space, name): &(&'static str, &'static str)| {
+            let id = if *space == QUERY { (*name).to_owned() } else { format!("query-{name}") };
+            self.speech.tell_everywhere(space, &id).iter().any(|word| fold(word) == first)
+        };
+        let own = OWN.iter().map(|(name, _)| (SPACE, *name));
+        let all = self.table.queries().into_iter().map(|name| (QUERY, name)).chain(own);
+        all.filter(means).map(|(_, name)| name.to_owned()).collect()
+    }
+
     /// Answers a query, named as in every language, in one sentence.
     pub(crate) fn answer(&mut self, seat: Seat, name: &str, of: &str) {
         if let Some((query, own)) = OWN.iter().find(|(own, _)| *own == name) {
@@ -204,7 +221,8 @@ impl Sitting<'_> {
 
     /// The last of what has happened since the player's last turn, as much as is asked for.
     fn tell_news(&self, seat: Seat, lines: &str) -> String {
-        let most = lines.parse().unwrap_or(if lines.is_empty() { NEWS } else { usize::MAX });
+        let most =
+            with_digits(lines).parse().unwrap_or(if lines.is_empty() { NEWS } else { usize::MAX });
         let told = self.log(self.since(seat), Eye::Seat(seat), most);
         let told: Vec<String> = told.into_iter().map(|sentence| sentence.text).collect();
         if told.is_empty() { self.speech.tell("no-news", &[]) } else { told.join(" ") }
@@ -296,6 +314,7 @@ fn thing<'s>(answers: &[&'s Answer], of: &str) -> Option<&'s Answer> {
     if of.is_empty() {
         return answers.iter().copied().find(|answer| answer.about.is_none());
     }
+    let of = &*with_digits(of);
     if let Ok(number) = of.parse::<usize>() {
         let is_own = |answer: &&Answer| answer.about.as_ref().is_some_and(|it| it.id == of);
         let nth = || things().nth(number.checked_sub(1)?);

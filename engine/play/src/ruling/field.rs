@@ -80,6 +80,8 @@ pub enum Form {
     List,
     /// Several things in any order, such as the cards of a player.
     Set,
+    /// Several things in any order, some of them perhaps alike, such as dice.
+    Bag,
     /// Several lines in any order, each with words of its own: what is offered.
     Lines,
     /// One line; what is written are its first words.
@@ -93,6 +95,7 @@ impl fmt::Display for Form {
             Self::One => "",
             Self::List => "list",
             Self::Set => "set",
+            Self::Bag => "set with repeats",
             Self::Lines => "set of lines",
             Self::Line => "line",
         })

@@ -164,7 +164,7 @@ fn fields<G: Game>(page: &mut String) {
         let path = field.path.replace('|', "\\|");
         let form = match field.form {
             Form::One => String::new(),
-            Form::List | Form::Set | Form::Lines | Form::Line => field.form.to_string(),
+            Form::List | Form::Set | Form::Bag | Form::Lines | Form::Line => field.form.to_string(),
         };
         let (given, then) = (mark(given), mark(then));
         let _ = writeln!(page, "| `{path}` | {given} | {then} | {form} | {} |", field.doc);

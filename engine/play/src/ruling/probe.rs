@@ -73,7 +73,7 @@ pub(super) fn exists<G: Game>(session: &Session<G>, source: &Source, probe: &Pat
             let lines = parts(form, &probe.value.text);
             lines.iter().try_for_each(|line| answers::named_words(&**session.game(), line))
         }
-        (Form::One | Form::Line | Form::List | Form::Set | Form::Lines, _) => {
+        (Form::One | Form::Line | Form::List | Form::Set | Form::Bag | Form::Lines, _) => {
             known(session, form, probe)
         }
     };
@@ -93,7 +93,7 @@ pub(crate) fn same(form: Form, found: &str, written: &str) -> bool {
         Form::One => words(found).eq(words(written)),
         Form::Line => fits(form, found, written),
         Form::List => all == wanted,
-        Form::Set | Form::Lines => {
+        Form::Set | Form::Bag | Form::Lines => {
             all.sort_unstable();
             wanted.sort_unstable();
             all == wanted
@@ -109,7 +109,7 @@ fn words(line: &str) -> impl Iterator<Item = &str> {
 fn parts(form: Form, value: &str) -> Vec<&str> {
     match form {
         Form::One | Form::Line => vec![value],
-        Form::List | Form::Set => value::items(value).collect(),
+        Form::List | Form::Set | Form::Bag => value::items(value).collect(),
         Form::Lines => seen::pieces(value).collect(),
     }
 }
@@ -117,7 +117,7 @@ fn parts(form: Form, value: &str) -> Vec<&str> {
 /// Whether something that is there is what is written; of a line, the first words are enough.
 fn fits(form: Form, there: &str, written: &str) -> bool {
     match form {
-        Form::One | Form::List | Form::Set => there == written,
+        Form::One | Form::List | Form::Set | Form::Bag => there == written,
         Form::Lines | Form::Line => begins(there, written),
     }
 }
@@ -134,7 +134,7 @@ fn known<G: Game>(session: &Session<G>, form: Form, probe: &Patch) -> Result<(),
     match form {
         Form::One | Form::Line => Err(FieldError::NoList),
         Form::Lines => parts(form, value).iter().try_for_each(|line| answers::could_be(game, line)),
-        Form::List | Form::Set => {
+        Form::List | Form::Set | Form::Bag => {
             // A place where nothing lies is none that could be missing.
             let mut asked = parts(form, value).into_iter().filter(|part| *part != "-");
             asked.try_for_each(|part| given(session, probe, &value::list([part])))

@@ -45,6 +45,15 @@ pub(super) const FIELDS: &[Field<RollPlayer>] = &[
     )
     .form(Form::Set)
     .given(|game, state, _, value| game.cards_in(value).map(|cards| state.give_deck(&cards)))
+    .then(|game, state, _| {
+        let [upper, lower] = state.decks();
+        Ok(game.ids(upper.or(lower).iter().map(CardNo)))
+    }),
+    field(
+        "coming",
+        "The cards of the deck of which one comes next: the upper group while it lasts.",
+    )
+    .form(Form::Set)
     .then(|game, state, _| Ok(game.ids(state.deck().iter().map(CardNo)))),
     field("discard", "The cards of the discard pile; the others of it are out of the game.")
         .form(Form::Set)

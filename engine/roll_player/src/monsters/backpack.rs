@@ -1,7 +1,7 @@
 //! Dice that a card keeps beside the sheet: a die just taken may go there in place of a space, and
 //! comes onto the sheet in a later dice turn of its owner.
 //!
-//! Source: Monsters & Minions, the card Backpack.
+//! Source: Monsters & Minions, the card Backpack. Rule: `decision-backpack`.
 
 use play::{Bits, Seat, Sink};
 use serde::{Deserialize, Serialize};

@@ -161,8 +161,8 @@ pub(crate) const FIELDS: &[Field<RollPlayer>] = &[
             Ok(or_dash(dice))
         },
     ),
-    field("A.stored", "Dice stored beside the sheet, equal ones behind one another.")
-        .form(Form::Set)
+    field("A.stored", "Dice stored beside the sheet, at most four; some may be equal.")
+        .form(Form::Bag)
         .given(|_, state, of, value| {
             let dice = value::items(value).map(die).collect::<Result<Vec<_>, _>>()?;
             if dice.len() > STORED {

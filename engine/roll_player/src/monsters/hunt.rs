@@ -1,6 +1,7 @@
 //! A hunt: a market turn in which a seat fights the minion on top instead of buying or discarding.
 //!
-//! Rules: `hunt-pass`, `hunt-dice`, `hunt-mercenaries`, `hunt-reroll`, `hunt-reward`, `hunt-tokens`.
+//! Rules: `hunt-pass`, `hunt-dice`, `hunt-mercenaries`, `hunt-reroll`, `hunt-reward`, `hunt-tokens`,
+//! `decision-stay`.
 
 use play::{Seat, Sink};
 use serde::{Deserialize, Serialize};

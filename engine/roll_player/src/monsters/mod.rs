@@ -111,7 +111,8 @@ impl State {
         self.variants().has(Variant::OpenAdventure) || self.hero(seat).has_token(kind)
     }
 
-    /// The token that a trophy brings a seat; none when it counts as having all three.
+    /// The token that a trophy brings a seat; none when it counts as having all three. Rule:
+    /// `decision-open`.
     pub(crate) fn token_to_come(&self, seat: Seat) -> Option<AdventureKind> {
         if self.variants().has(Variant::OpenAdventure) {
             return None;
@@ -121,7 +122,7 @@ impl State {
 }
 
 impl RollPlayer {
-    /// Stars for the monster slain; none where it is not.
+    /// Stars for the monster slain; none where it is not. Rule: `decision-mighty`.
     pub(crate) fn monster_stars(&self, state: &State, seat: Seat) -> Option<u8> {
         let monster = self.cards.monster(state.monsters()?.monster()?);
         let mighty = state.solo() || state.variants().has(Variant::MightyMonsters);

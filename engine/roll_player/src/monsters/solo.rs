@@ -1,6 +1,6 @@
 //! Alone: two enemy dice trash market cards and drive minions away.
 //!
-//! Rule: `solo-prowl`.
+//! Rules: `solo-prowl`, `decision-enemies`.
 
 use arrayvec::ArrayVec;
 use play::{Seat, Sink};

@@ -20,8 +20,8 @@ enum Verdict {
     WonByGold { seat: Seat, stars: i32, gold: u16 },
     /// Equal stars and gold, fewest dice of the own class colour.
     WonByDice { seat: Seat, stars: i32, gold: u16, dice: u8 },
-    /// Nothing separates them.
-    Shared { seat: Seat, stars: i32 },
+    /// Nothing separates the winners.
+    Shared { seats: Vec<Seat>, stars: i32 },
     /// The rank of a solo game, 0 is the highest.
     Rank { rank: u8, stars: i32 },
     /// The rank above those of the base game.
@@ -108,7 +108,7 @@ impl RollPlayer {
 fn verdicts(standings: &[Standing], winners: &[Seat], best: Standing) -> Vec<Verdict> {
     let Standing { stars, gold, dice: Reverse(dice) } = best;
     let [seat] = *winners else {
-        return winners.iter().map(|seat| Verdict::Shared { seat: *seat, stars }).collect();
+        return vec![Verdict::Shared { seats: winners.to_vec(), stars }];
     };
     let tied = standings.iter().filter(|other| other.stars == stars);
     let richest = tied.clone().filter(|other| other.gold == gold).count();

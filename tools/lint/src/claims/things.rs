@@ -45,7 +45,7 @@ fn things(game: &dyn Shelved) -> BTreeSet<String> {
         let form = match form {
             Form::One => "one",
             Form::List => "list",
-            Form::Set => "set",
+            Form::Set | Form::Bag => "set",
             Form::Lines => "lines",
             Form::Line => "line",
         };

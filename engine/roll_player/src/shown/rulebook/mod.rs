@@ -15,6 +15,9 @@ use crate::cards::{Edition, Numbers, SoloMarket};
 use crate::state::{CardNo, ClassNo, Die, SetNo, State, Variant};
 use crate::words::{Attribute, Colour, MarketKind};
 
+/// Spaces of a character sheet.
+const SPACES: u8 = 18;
+
 use paragraph::{Cell, Decision, Paragraph};
 use topic::Topic;
 
@@ -175,7 +178,7 @@ impl Book<'_> {
     fn more(&self) -> Vec<Chapter> {
         use Paragraph::*;
         let Edition { discard_pays, short_game_dice: more, .. } = *self.edition;
-        let hunts = self.hunts().map(|_| Decision::of_monsters(discard_pays));
+        let hunts = self.hunts().map(|_| Decision::of_monsters(discard_pays, SPACES));
         let hunts: Vec<_> = hunts.into_iter().flatten().collect();
         let decisions = [self.all(&Decision::all(discard_pays)), self.all(&hunts)].concat();
         let [green, blue, red, purple, black, white, gold] = [0, 1, 2, 3, 4, 5, 6].map(colour);

@@ -399,18 +399,28 @@ pub(crate) enum Decision {
     DecisionExperience,
     DecisionHolders,
     DecisionFinale,
+    DecisionStay,
+    DecisionBackpack { dice: u8 },
+    DecisionEnemies,
+    DecisionOpen,
+    DecisionMighty,
 }
 
 impl Decision {
     /// Those about Monsters & Minions.
-    pub const fn of_monsters(gold: u8) -> [Self; 6] {
+    pub const fn of_monsters(gold: u8, dice: u8) -> [Self; 11] {
         [
             Self::DecisionHunt { gold },
+            Self::DecisionStay,
             Self::DecisionMinions,
             Self::DecisionCombat,
             Self::DecisionExperience,
             Self::DecisionHolders,
             Self::DecisionFinale,
+            Self::DecisionBackpack { dice },
+            Self::DecisionOpen,
+            Self::DecisionMighty,
+            Self::DecisionEnemies,
         ]
     }
 

@@ -1,0 +1,104 @@
+//! The head of a saved game: whether it is as the program wrote it.
+
+use diag::{Diagnostic, Source};
+
+use crate::codes;
+use crate::digest::{digest, short};
+use crate::game::Seat;
+use crate::lock::Lock;
+use crate::record::{Entry, Head, Record};
+use crate::sealed::{BY_HAND, CHANGED, PACKS_CHANGED};
+
+/// The key of the hash of all other entries of a head.
+pub(crate) const SEAL: &str = "seal";
+
+/// The words for who plays a seat: a person, or a program as [`crate::Advisor`] has them.
+const PLAYERS: [&str; 3] = ["human", "random", "greedy"];
+
+/// The words for how sentences speak of a player.
+const GENDERS: [&str; 2] = ["f", "m"];
+
+impl Head {
+    /// Seals the head of a saved game. Any change of it then shows. The head of a record without a
+    /// lock, such as a ruling, has no seal.
+    pub(crate) fn seal(&mut self) {
+        if self.get("lock").is_some() {
+            let seal = self.sum();
+            self.set(SEAL, &seal);
+        }
+    }
+
+    /// The hash of all entries but the seal, in the order in which they are written.
+    fn sum(&self) -> String {
+        let entries = self.sorted().into_iter().filter(|entry| entry.key != SEAL);
+        let words: Vec<(&str, &str)> =
+            entries.map(|entry| (entry.key.as_str(), entry.value.as_str())).collect();
+        format!("{:08x}", short(digest(&words)))
+    }
+}
+
+/// What shows that the head of a saved game was changed by hand: words that nothing means, else a
+/// seal that does not fit. Saved games whose locks are of the bytes of files are older than the seal.
+pub(crate) fn changed_head(record: &Record) -> Vec<Diagnostic> {
+    let Record { head, source, .. } = record;
+    let mut findings = strange_words(head, source);
+    if !findings.is_empty() {
+        return findings;
+    }
+    let is_older = head.get("lock").is_some_and(|lock| Lock::parse(&lock.value).is_of_bytes());
+    match head.get(SEAL) {
+        None if is_older => {}
+        None => findings.push(found("a saved game says its `seal`", source.top())),
+        Some(seal) if seal.value == head.sum() => {}
+        Some(seal) => {
+            let message = "the head of this game is not the one that was sealed";
+            findings.push(found(message, source.place(seal.span.clone())));
+        }
+    }
+    findings
+}
+
+/// The entries about players and the game that say nothing the program writes.
+fn strange_words(head: &Head, source: &Source) -> Vec<Diagnostic> {
+    let seats = head.value("seats").parse().unwrap_or(u8::MAX);
+    let strange = head.entries().iter().filter_map(|entry| {
+        Some(found(&strange_word(entry, seats)?, source.place(entry.span.clone())))
+    });
+    strange.collect()
+}
+
+/// Why the program cannot have written an entry; none where it can.
+fn strange_word(entry: &Entry, seats: u8) -> Option<String> {
+    let Entry { key, value, .. } = entry;
+    let one_of = |word: &str, words: &[&str]| {
+        (!words.contains(&word))
+            .then(|| format!("`{key}` cannot be `{word}`: {}", words.join(", ")))
+    };
+    match key.as_str() {
+        "name" | "gender" | "played" => {
+            let (seat, word) = value.split_once(' ').unwrap_or((value, ""));
+            if !(0..seats).any(|known| Seat(known).to_string() == seat) {
+                return Some(format!("`{key}` names no seat of this game: `{value}`"));
+            }
+            match key.as_str() {
+                "gender" => one_of(word, &GENDERS),
+                "played" => one_of(word, &PLAYERS),
+                _ => word.is_empty().then(|| format!("`{key} {seat}` gives no name")),
+            }
+        }
+        CHANGED => one_of(value, &[BY_HAND, PACKS_CHANGED]),
+        "lang" => {
+            let part = |part: &str| {
+                !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_alphanumeric())
+            };
+            let is_tag = value.split('-').all(part);
+            (!is_tag).then(|| format!("`{value}` is not the tag of a language"))
+        }
+        _ => None,
+    }
+}
+
+fn found(message: &str, place: diag::Place) -> Diagnostic {
+    let found = Diagnostic::error(codes::CHANGED_BY_HAND, message, place);
+    found.help("play on with `--trust`, or from another file")
+}

@@ -437,6 +437,14 @@ balance-cause = { $cause } { $share }
 # Was das Spiel zählt; $list enthält balance-count, $what ist ein Wort in der Mehrzahl.
 balance-counted = Je Spieler und Partie, in Klammern der Anteil der Spieler, die es überhaupt betraf: { $list }.
 balance-count = { $number } { $what } ({ $share })
+balance-failed = In diesen Partien { $cards ->
+        [one] ist eine Karte
+       *[other] sind { $cards } Karten
+    } gescheitert. Was eine solche Karte bewirkt hat, wird zurückgenommen, und die Partie geht weiter.
+balance-fault = { $line } – { $times ->
+        [one] einmal
+       *[other] { $times }-mal
+    }, in { $games } von { $all } Partien, zuerst mit der Startzahl { $seed }.
 balance-percent = { $number } %
 # Ein Mittelwert und sein Standardfehler.
 balance-mean = { $mean } ± { $error }

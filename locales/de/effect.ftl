@@ -11,7 +11,7 @@ others = jemand ander*, anderer spieler, anderen spieler, anderen spielers, ande
 # Dass ein anderer Spieler gemeint ist.
 another = jemand ander*, anderer spieler, anderen spieler, anderen spielers, anderem spieler, andere spieler, anderen spielern, eines anderen, einem anderen spieler, mitspieler*, gegner*, gegenspieler*, rival*
 # Dass gesagt wird, wie oft.
-times = einmal, zweimal, dreimal, mal, je runde, pro runde, jede runde, erste*, zweite*, zähler*, für jede*, weitere*
+times = einmal, zweimal, dreimal, mal, je runde, pro runde, jede runde, erste*, zweite*, zähler*, für jede*, weitere*, bis zum ende der runde, diese runde, in dieser runde, schon, bereits, bisher
 # Dass es nur einmal ist.
 once = nur einmal, einmal pro, einmal je, einmal in
 # Dass etwas abgegeben wird.
@@ -24,6 +24,8 @@ free = ohne dafür zu zahlen, ohne zu zahlen, ohne zu bezahlen, kostenlos, umson
 gain = erhält, erhältst, erhalt*, bekomm*, nimm*, nehm*, gewinn*, gib, bring*, kassier*
 # Dass es ein Ding ist.
 one = ein, eine, einen, einem, einer, eines, der, die, das, den, dem, des, jede, jeder, jedes, jeden, je, am, im, zum, zur
+condition = wenn, falls, sobald, nachdem, jedes mal wenn, immer wenn, hast du
+not = nicht, kein*, nie
 number-0 = kein*, nichts, ohne
 number-2 = zwei, beide*, zweimal, doppelt, doppelte
 number-3 = drei, dreimal, dreifach

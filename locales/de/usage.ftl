@@ -152,7 +152,7 @@ balance-help-options = jede andere Option des Spiels (siehe cardwright games); m
 balance-help-seed = Startzahl der ersten Partie, jede weitere hat die nächste Zahl; ohne Angabe 1
 balance-help-kinds = nur Karten dieser Art; mehrfach möglich
 balance-help-threads = wie viele Partien zugleich laufen; das ändert nur die Dauer; ohne Angabe so viele, wie der Rechner kann
-balance-help-format = text: eine Tabelle; csv oder json: alle Zahlen für andere Programme
+balance-help-format = text: eine Tabelle; csv oder json: alle Zahlen für andere Programme. Gescheiterte Karten zählen die Spalten fault_games und faults, in json nennt sie das Feld faults; der Exit-Status ist dann 1
 
 test-help = Spielt die Regelbeispiele von Paketen nach. Was dabei auffällt, steht auf Englisch da.
 test-help-paths = Pakete, mit Kennung oder Ordner, oder Dateien mit Regelbeispielen und Ordner davon; sonst alle mitgelieferten Pakete

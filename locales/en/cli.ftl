@@ -453,6 +453,16 @@ balance-cause = { $cause } { $share }
 # What the game counts; $list holds balance-count, $what is a word in the plural.
 balance-counted = For each player of a game, and in parentheses how many players had any: { $list }.
 balance-count = { $number } { $what } ({ $share })
+# Cards whose scripts failed; below it a line for each card and hook.
+balance-failed = { $cards ->
+        [one] A card failed
+       *[other] { $cards } cards failed
+    } in these games. What a failing card does is undone, and the game goes on.
+# $line: the text “fault” of the first time, without the end of the line. $seed: the seed of that game.
+balance-fault = { $line } – { $times ->
+        [one] once
+       *[other] { $times } times
+    }, in { $games } of { $all } games, the first with seed { $seed }.
 balance-percent = { $number }%
 # A mean and its standard error.
 balance-mean = { $mean } ± { $error }

@@ -10,7 +10,7 @@ others = another player, another player’s, other player, other players, other 
 # That another player is meant.
 another = another player, other player, other players, opponent*, rival*
 # That it is said how often.
-times = once, twice, time, times, every round, each round, per round, each turn, first, second, third, counter, for each, further
+times = once, twice, time, times, every round, each round, per round, each turn, first, second, third, counter, for each, further, until the end of the round, this round, that round, already, so far, since
 # That it is once and no more.
 once = only once, once per, once each, once a game, once a round, once in
 # That something is given up.
@@ -23,6 +23,10 @@ free = without paying, for free, for nothing
 gain = gain*, get, gets, receive*, take, takes, win, wins, earn*, add, adds, more, bring*
 # That it is one thing.
 one = a, an, one, another, the, each, every, its, any, once
+# That a condition begins.
+condition = if, when, whenever, as soon as, after, each time, every time
+# That something is not so.
+not = not, never
 number-0 = no, none, nothing
 number-2 = two, twice, both, double
 number-3 = three, thrice, three times

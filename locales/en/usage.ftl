@@ -152,7 +152,7 @@ balance-help-options = any other option of the game (see cardwright games); can 
 balance-help-seed = seed of the first game, each game after it has the next number (default: 1)
 balance-help-kinds = only cards of this kind; can be repeated
 balance-help-threads = how many games are played at the same time; changes nothing but the time it takes (default: as many as the machine can)
-balance-help-format = text: a table; csv or json: all numbers, for other programs
+balance-help-format = text: a table; csv or json: all numbers, for other programs. Cards that fail are counted in the columns fault_games and faults, and listed in the json field faults; the exit status is then 1
 
 test-help = Runs the rulings of packs. What it finds is said in English.
 test-help-paths = packs, by id or folder, or files of rulings and folders of them (default: all packs that come with the program)

@@ -454,6 +454,14 @@ balance-cause = { $cause } { $share }
 # Ce que le jeu compte ; $list contient des balance-count, $what est un mot au pluriel.
 balance-counted = Par joueur et par partie, et entre parenthèses la part des joueurs concernés : { $list }.
 balance-count = { $what } { $number } ({ $share })
+balance-failed = { $cards ->
+        [one] Une carte a échoué
+       *[other] { $cards } cartes ont échoué
+    } dans ces parties. Ce que fait une carte qui échoue est annulé, et la partie continue.
+balance-fault = { $line } – { $times } fois, dans { $games } { $games ->
+        [one] partie
+       *[other] parties
+    } sur { $all }, la première avec la graine { $seed }.
 balance-percent = { $number } %
 # Une moyenne et son erreur type.
 balance-mean = { $mean } ± { $error }

@@ -11,7 +11,7 @@ others = autre joueur, autre joueuse, autres joueurs, autrui, adversaire*, rival
 # Qu’il s’agit d’un autre joueur.
 another = autre joueur, autre joueuse, autres joueurs, autrui, adversaire*, rival*, rivaux
 # Que l’on dit combien de fois.
-times = une fois, deux fois, trois fois, fois, par manche, chaque manche, premier, première, marqueur*, compteur, pour chaque, chaque
+times = une fois, deux fois, trois fois, fois, par manche, chaque manche, premier, première, marqueur*, compteur, pour chaque, chaque, jusqu à la fin de la manche, cette manche, déjà
 # Que c’est une seule fois.
 once = une seule fois, une fois par, une fois la
 # Que l’on donne quelque chose.
@@ -24,6 +24,8 @@ free = sans rien payer, sans payer, gratuitement
 gain = gagn*, reçoi*, recev*, pren*, obten*, obtien*, remport*, ajout*, rapport*, touch*
 # Que c’est une seule chose.
 one = un, une, l, le, la, chaque, chacun, chacune, autre, du, au, son, sa
+condition = si, quand, lorsque, lorsqu, dès que, dès qu, après, chaque fois que, chaque fois qu
+not = pas, jamais
 number-0 = aucun, aucune, rien, sans
 number-2 = deux, double
 number-3 = trois, triple

@@ -153,7 +153,7 @@ balance-help-options = toute autre option du jeu (voir cardwright games) ; peu
 balance-help-seed = graine de la première partie ; chaque partie suivante prend le nombre suivant (1 sans autre indication)
 balance-help-kinds = seulement les cartes de ce type ; peut se répéter
 balance-help-threads = combien de parties se jouent à la fois, ce qui ne change que la durée ; sinon autant que la machine le permet
-balance-help-format = « text » : un tableau ; « csv » ou « json » : tous les nombres, pour d’autres programmes
+balance-help-format = « text » : un tableau ; « csv » ou « json » : tous les nombres, pour d’autres programmes. Les cartes qui échouent sont comptées dans les colonnes fault_games et faults, et décrites en json par le champ faults ; le code de sortie est alors 1
 
 test-help = Joue les exemples de règles des packs. Ce qui ne va pas est dit en anglais.
 test-help-paths = packs, par identifiant ou par dossier, ou fichiers d’exemples de règles et leurs dossiers ; sinon tous les packs du programme

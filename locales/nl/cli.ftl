@@ -449,6 +449,14 @@ balance-cause = { $cause } { $share }
 # Wat het spel telt; $list bevat balance-count, $what is een woord in het meervoud.
 balance-counted = Per speler en partij, en tussen haakjes het aandeel spelers dat ermee te maken had: { $list }.
 balance-count = { $number } { $what } ({ $share })
+balance-failed = { $cards ->
+        [one] Eén kaart is
+       *[other] { $cards } kaarten zijn
+    } in deze partijen vastgelopen. Wat zo’n kaart deed wordt teruggedraaid, en de partij gaat verder.
+balance-fault = { $line } – { $times ->
+        [one] één keer
+       *[other] { $times } keer
+    }, in { $games } van de { $all } partijen, het eerst met startgetal { $seed }.
 balance-percent = { $number }%
 # Een gemiddelde en zijn standaardfout.
 balance-mean = { $mean } ± { $error }

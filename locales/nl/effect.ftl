@@ -11,7 +11,7 @@ others = andere speler, andere spelers, medespeler*, tegenstander*, rival*, riva
 # Dat een andere speler bedoeld is.
 another = andere speler, andere spelers, medespeler*, tegenstander*, rival*, rivaal
 # Dat gezegd wordt hoe vaak.
-times = één keer, eenmaal, tweemaal, driemaal, keer, per ronde, elke ronde, iedere ronde, eerste, tweede, teller, voor elk*, voor ied*
+times = één keer, eenmaal, tweemaal, driemaal, keer, per ronde, elke ronde, iedere ronde, eerste, tweede, teller, voor elk*, voor ied*, tot het einde van de ronde, tot het eind van de ronde, deze ronde, reeds, al eerder
 # Dat het maar één keer is.
 once = slechts één keer, maar één keer, één keer per, eenmaal per
 # Dat iets wordt afgestaan.
@@ -24,6 +24,8 @@ free = zonder te betalen, zonder iets te betalen, gratis
 gain = ontvang*, krijg*, neem*, nemen, win*, pak*, lever*, verdien*
 # Dat het één ding is.
 one = een, één, de, het, elke, elk, ieder, iedere, je
+condition = als, wanneer, zodra, nadat, telkens als, telkens wanneer, heb je
+not = niet, geen, nooit
 number-0 = geen, niets, zonder
 number-2 = twee, beide, tweemaal, dubbel
 number-3 = drie, driemaal

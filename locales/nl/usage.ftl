@@ -152,7 +152,7 @@ balance-help-options = een andere optie van het spel (zie cardwright games); kan
 balance-help-seed = startgetal van de eerste partij, elke volgende heeft het volgende getal; 1 als je niets anders zegt
 balance-help-kinds = alleen kaarten van deze soort; kan worden herhaald
 balance-help-threads = hoeveel partijen tegelijk worden gespeeld; dat verandert alleen de duur; anders zoveel als de computer aankan
-balance-help-format = text: een tabel; csv of json: alle getallen, voor andere programma’s
+balance-help-format = text: een tabel; csv of json: alle getallen, voor andere programma’s. Vastgelopen kaarten staan in de kolommen fault_games en faults, en in json ook in het veld faults; de exitstatus is dan 1
 
 test-help = Speelt de regelvoorbeelden van pakketten na. Wat daarbij opvalt, staat er in het Engels.
 test-help-paths = pakketten, met id of map, of bestanden met regelvoorbeelden en mappen daarvan; anders alle meegeleverde pakketten

@@ -1,6 +1,7 @@
 //! The stranger's pack with one thing broken: nothing panics, nothing hangs, and the message says
 //! where and what to do.
 
+mod chains;
 mod files;
 mod floods;
 mod scripts;

@@ -1,6 +1,7 @@
 //! The command line, through the real program.
 
 mod advice;
+mod acting;
 mod again;
 mod balance;
 mod bounds;

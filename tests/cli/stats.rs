@@ -63,14 +63,14 @@ fn files_about_a_pack_are_read() {
 fn what_is_not_proven_is_named() {
     let pack = "tests/packs/moonlit_market";
     let ran = cardwright(&["lint", pack, "--deep=20"]);
-    assert!(ran.out.contains("\nanswers left: skill/moonwalk on_use ("), "{}", ran.out);
+    assert!(ran.out.contains("\nsampled: skill/moonwalk on_use ("), "{}", ran.out);
     let ran = cardwright(&["lint", pack, "--deep=20", "--stats"]);
     let compared = "\ntexts of cards that act: 8 confirmed, 0 contradicted, 0 declined\n";
     assert!(ran.out.contains(compared), "{}", ran.out);
     let ran = cardwright(&["lint", pack, "--deep=20", "--stats", "--format", "json"]);
     let json: Value = serde_json::from_str(&ran.out).expect("JSON");
     assert_eq!(json["stats"]["tried"]["hooks"], 4);
-    assert!(json["stats"]["tried"]["left"]["skill/moonwalk on_use"].is_u64(), "{json}");
+    assert!(json["stats"]["tried"]["sampled"]["skill/moonwalk on_use"]["left"].is_u64(), "{json}");
     assert_eq!(json["stats"]["compared"]["confirmed"], 8);
     fits(&schema("stats"), &json);
 }

@@ -43,7 +43,7 @@ fn show(args: &BalanceArgs, lang: Option<&str>, packs: &Packs) -> anyhow::Result
         BalanceFormat::Csv => data::csv(&counted),
         BalanceFormat::Json => format!("{:#}\n", data::json(opened.id(), &counted)),
     })?;
-    Ok(output::CLEAN)
+    Ok(if counted.balance.failed.is_empty() { output::CLEAN } else { output::FINDINGS })
 }
 
 /// What was counted, of which games and cards.

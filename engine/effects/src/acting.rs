@@ -5,12 +5,9 @@ use std::sync::Arc;
 use script::{Fault, Journal, Ran, Recorded};
 
 use crate::blame::{blame, blame_chain};
+use crate::chain::{Link, link};
 use crate::scripted::{Run, compared, run};
-use crate::{CallOf, Effect, EffectOf, Happened, HappenedOf, Scripted};
-
-/// So many cards may act after one answer. Cards that set one another off without end are stopped;
-/// those that ask in between are at [`SET_OFF`](crate::SET_OFF).
-pub const CHAIN: u8 = 64;
+use crate::{CallOf, Chain, Effect, EffectOf, Happened, HappenedOf, Scripted};
 
 /// A state in the hands of the rules, in which cards act. A game writes what stands without a
 /// body, and calls [`Self::begin_effect`], [`Self::answer_effect`] and [`Self::carry_on_effect`].
@@ -24,8 +21,15 @@ pub trait Acting: Sized {
     /// The state as it is now.
     fn state(&self) -> &<Self::Game as Scripted>::State;
 
-    /// How many cards have acted since the last answer.
-    fn acted(&mut self) -> &mut u8;
+    /// The cards that have acted since the last answer.
+    fn chain(&mut self) -> &mut Chain<Self::Game>;
+
+    /// How long the log is ([`play::Sink::mark`]).
+    fn mark(&self) -> usize;
+
+    /// Takes the state back to where a chain began, and the log to how long it was there
+    /// ([`play::Sink::cut`]). No card acts on while this happens.
+    fn undo_chain(&mut self, start: &<Self::Game as Scripted>::State, mark: usize);
 
     /// Lets an event of a script happen: as any other, so that other cards hear of it.
     fn tell_effect(&mut self, event: <Self::Game as Scripted>::Event);
@@ -64,12 +68,14 @@ pub trait Acting: Sized {
         if budget.rests(call.card, call.hook) {
             return;
         }
-        let spent = budget.is_spent();
-        let acted = self.acted();
-        *acted = acted.saturating_add(1);
-        if *acted > CHAIN || spent {
+        if budget.is_spent() {
             blame_chain(self.game(), self.state(), &call);
             return self.fail_effect(call);
+        }
+        match link(self, &call) {
+            Link::Acts => {}
+            Link::Fails => return self.fail_effect(call),
+            Link::Again(root) => return self.begin_effect(root),
         }
         let Some((ran, scratch)) = run_from_start(self.game(), self.state(), &call) else { return };
         match ran {

@@ -8,7 +8,7 @@ use script::{Cause, Fault};
 use crate::{CHAIN, CallOf, SET_OFF, Scripted, codes};
 
 /// The word for the cause of a chain without end.
-const CHAINED: &str = "chain";
+pub(crate) const CHAINED: &str = "chain";
 
 /// The words for all causes of faults: the program has a text `fault-<cause>` for each.
 pub fn causes() -> impl Iterator<Item = &'static str> {

@@ -32,7 +32,7 @@
 //!
 //! use diag::{Place, Source};
 //! use effects::{
-//!     Acting, BudgetOf, Call, CallOf, DraftOf, EffectOf, Handler, HappenedOf, Runtime, Scripted,
+//!     Acting, BudgetOf, Call, CallOf, Chain, DraftOf, EffectOf, Handler, HappenedOf, Runtime, Scripted,
 //! };
 //! use play::Seat;
 //! use script::{Arguments, Binder, Recorded, Reply, Wanted};
@@ -160,7 +160,7 @@
 //! struct Turn<'a> {
 //!     rules: &'a Rules,
 //!     state: &'a mut State,
-//!     acted: u8,
+//!     chain: Chain<Rules>,
 //! }
 //!
 //! impl Acting for Turn<'_> {
@@ -174,8 +174,17 @@
 //!         self.state
 //!     }
 //!
-//!     fn acted(&mut self) -> &mut u8 {
-//!         &mut self.acted
+//!     fn chain(&mut self) -> &mut Chain<Rules> {
+//!         &mut self.chain
+//!     }
+//!
+//!     // This game keeps no log.
+//!     fn mark(&self) -> usize {
+//!         0
+//!     }
+//!
+//!     fn undo_chain(&mut self, start: &State, _: usize) {
+//!         self.state.clone_from(start);
 //!     }
 //!
 //!     fn tell_effect(&mut self, event: Event) {
@@ -210,7 +219,7 @@
 //! let rules = Rules { on_played, runtime: Runtime::new(&scripts) };
 //!
 //! let mut state = State::default();
-//! let mut turn = Turn { rules: &rules, state: &mut state, acted: 0 };
+//! let mut turn = Turn { rules: &rules, state: &mut state, chain: Chain::default() };
 //! turn.begin_effect(Call { seat: Seat(0), card: (), hook: OnPlayed, args: Arguments::NONE });
 //! assert!(turn.state.effect.is_some(), "it waits for a number");
 //!
@@ -229,6 +238,7 @@
 mod acting;
 mod blame;
 mod budget;
+mod chain;
 pub mod codes;
 mod draft;
 mod effect;
@@ -242,9 +252,10 @@ mod scripted;
 pub mod trial;
 mod unseated;
 
-pub use acting::{Acting, CHAIN};
+pub use acting::Acting;
 pub use blame::causes;
 pub use budget::{Budget, FAULTS, SET_OFF};
+pub use chain::{CHAIN, Chain};
 pub use draft::Draft;
 pub use effect::{AskNo, Call, EARLIER, Effect, Happened, Takes};
 pub use handler::{Handler, bind, labels};

@@ -126,6 +126,7 @@ pub trait Listening: Acting {
         let own = facts.seat.is_none_or(|other| other == seat);
         let heard = Self::by(&handler.when).hears(own) && self.has_room();
         if heard && self.fits(seat, card, handler, facts) {
+            self.chain().queued();
             self.queue_call(Call { seat, card, hook, args: facts.args });
         }
     }

@@ -71,6 +71,13 @@ pub trait Triable:
     /// How a card comes to a seat, or onto the table, to act in a hook.
     fn bestowed(&self, card: Self::Card, hook: Self::Hook) -> Vec<Bestowed>;
 
+    /// What is given so that the counter of a card, if it has one, shows the most that it can: the path
+    /// of a list, which begins with `A.`, and what is added to it.
+    fn full_counter(&self, card: Self::Card) -> Option<(&'static str, String)> {
+        let _ = card;
+        None
+    }
+
     /// The hook of an event that cards hear, whose it is, and what the hook is called with.
     fn heard(event: &<Self as Rules>::Event) -> Option<(Self::Hook, Option<Seat>, Arguments)>;
 
@@ -195,8 +202,12 @@ pub struct Trial {
     pub tried: u32,
     /// In how many of these every answer was given: what is said of them is proven.
     pub exhausted: u32,
-    /// How many answers were left in the position where fewest were.
+    /// In how many of these answers were left: there the hook was only sampled.
+    pub sampled: u32,
+    /// How many answers at least were left in the position where most were.
     pub left: u64,
+    /// The number of random games, each with a seed of its own, whose positions were tried.
+    pub seeds: u32,
     /// How often the script was run.
     pub runs: u64,
     /// Runs that differ in what they did, at most [`Trial::SEEN`].
@@ -206,6 +217,11 @@ pub struct Trial {
 }
 
 impl Trial {
+    /// Whether every answer was given in each position that was tried.
+    pub fn is_exhausted(&self) -> bool {
+        self.tried > 0 && self.sampled == 0
+    }
+
     /// So many runs are kept.
     pub const SEEN: usize = 64;
 }

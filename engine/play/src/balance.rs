@@ -5,7 +5,8 @@
 //! whole numbers that are added up, so the sum over some games is the same in whatever order and on
 //! however many threads they are played, and takes no more room for more games.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
+use std::collections::btree_map::{BTreeMap, Entry};
 use std::fmt;
 
 use crate::agent::Agent;
@@ -114,6 +115,32 @@ pub struct Balance {
     pub causes: BTreeMap<Ref, u64>,
     /// What a game counts ([`Bench::counts`]).
     pub happened: BTreeMap<Ref, Happened>,
+    /// The cards that failed, by card and hook. What a failing card did is undone and the game goes
+    /// on, so these games count like all others.
+    pub failed: BTreeMap<(Ref, &'static str), Failed>,
+}
+
+/// How often a card failed in a hook.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Failed {
+    /// Games in which it failed.
+    pub games: u64,
+    /// How often it failed. A query that fails at every look between two decisions counts once.
+    pub times: u64,
+    /// The seed of the first of these games.
+    pub seed: u64,
+    /// The first fault in that game.
+    pub first: CardFault,
+}
+
+impl Failed {
+    fn join(&mut self, other: &Self) {
+        self.games += other.games;
+        self.times += other.times;
+        if other.seed < self.seed {
+            (self.seed, self.first) = (other.seed, other.first.clone());
+        }
+    }
 }
 
 /// How often something happened.
@@ -142,6 +169,26 @@ impl Balance {
             happened.times += other.times;
             happened.seats += other.seats;
         }
+        for (card, other) in &other.failed {
+            match self.failed.entry(card.clone()) {
+                Entry::Occupied(mut failed) => failed.get_mut().join(other),
+                Entry::Vacant(none) => {
+                    none.insert(other.clone());
+                }
+            }
+        }
+    }
+
+    /// Adds the faults of one game.
+    fn fail(&mut self, seed: u64, faults: Vec<CardFault>) {
+        let mut game = Self::default();
+        for fault in faults {
+            let card = (fault.card.clone(), fault.hook);
+            let failed = game.failed.entry(card);
+            let first = || Failed { games: 1, times: 0, seed, first: fault };
+            failed.or_insert_with(first).times += 1;
+        }
+        self.join(&game);
     }
 }
 
@@ -150,8 +197,6 @@ impl Balance {
 pub enum Stopped {
     /// There is no such table.
     Setup(SetupError),
-    /// In the game with this seed a card failed.
-    Fault(u64, Box<CardFault>),
     /// The game with this seed does not end.
     Endless(u64),
 }
@@ -161,7 +206,7 @@ impl Stopped {
     pub fn seed(&self) -> Option<u64> {
         match self {
             Self::Setup(_) => None,
-            Self::Fault(seed, _) | Self::Endless(seed) => Some(*seed),
+            Self::Endless(seed) => Some(*seed),
         }
     }
 }
@@ -170,7 +215,6 @@ impl fmt::Display for Stopped {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Setup(error) => error.fmt(f),
-            Self::Fault(seed, fault) => write!(f, "seed {seed}: {}", fault.line()),
             Self::Endless(seed) => write!(f, "seed {seed}: no end after {LIMIT} answers"),
         }
     }
@@ -202,15 +246,13 @@ pub fn run<G: Game>(
             greedy: Greedy::default(),
             chance: Dealer::beside(seed, 0),
             seen: BTreeMap::new(),
+            faults: Vec::new(),
         };
         let mut log =
             Gains { game, gained: Vec::new(), happened: BTreeSet::new(), balance: &mut balance };
         let dealer = &mut Dealer::new(seed);
         let agents: &mut [&mut dyn Agent<G>] = &mut [&mut watch];
         let played = playout::with_agents(game, &mut state, dealer, agents, LIMIT, &mut log);
-        if let Some(fault) = game.faults().into_iter().next() {
-            return Err(Stopped::Fault(seed, Box::new(fault)));
-        }
         let outcome = game.outcome(&state).ok_or(Stopped::Endless(seed))?;
         let mut seen = watch.seen;
         for (seat, thing) in log.gained {
@@ -223,6 +265,9 @@ pub fn run<G: Game>(
         }
         let named = |seat: Seat| named(game, &state, seat);
         let named: Vec<_> = (0..game.seats(&state)).map(|seat| named(Seat(seat))).collect();
+        let mut faults = watch.faults;
+        faults.extend(game.faults());
+        balance.fail(seed, faults);
         for (thing, seen) in seen {
             let counts = balance.things.entry(thing.clone()).or_default();
             seen.count(counts, &outcome, &|seat| named[seat.at()].get(&thing).copied());
@@ -285,11 +330,16 @@ struct Watch {
     greedy: Greedy,
     chance: Dealer,
     seen: BTreeMap<Ref, Seen>,
+    /// The faults of the game so far.
+    faults: Vec<CardFault>,
 }
 
 impl<G: Game> Agent<G> for Watch {
     fn choose(&mut self, game: &G, seen: &G::State, offers: &[G::Choice]) -> usize {
+        self.faults.extend(game.faults());
         let index = self.greedy.choose(game, seen, offers);
+        // What failed in a move that the agent only considered is not part of the game.
+        drop(game.faults());
         if offers.len() < 2 {
             return index;
         }

@@ -129,6 +129,17 @@ impl fmt::Display for Breach {
 pub trait Sink<E> {
     /// Takes one event.
     fn take(&mut self, event: E);
+
+    /// How many events it holds, for [`Self::cut`].
+    fn mark(&self) -> usize {
+        0
+    }
+
+    /// Forgets all events but the first ones: what they told has been undone. A sink that only
+    /// counts may leave this out.
+    fn cut(&mut self, mark: usize) {
+        let _ = mark;
+    }
 }
 
 /// A sink that keeps nothing: for simulation and search.
@@ -144,6 +155,14 @@ impl<E> Sink<E> for Vec<E> {
     #[inline]
     fn take(&mut self, event: E) {
         self.push(event);
+    }
+
+    fn mark(&self) -> usize {
+        self.len()
+    }
+
+    fn cut(&mut self, mark: usize) {
+        self.truncate(mark);
     }
 }
 

@@ -29,6 +29,9 @@ pub trait Param: Sized {
     /// The type as data.
     const TYPE: Type;
 
+    /// The least and the greatest number that it can be, where it is a number with limits.
+    const NUMBERS: Option<[i64; 2]> = None;
+
     /// Decodes an argument.
     fn decode(arg: Arg<'_>) -> Decoded<Self>;
 
@@ -49,6 +52,9 @@ pub trait Param: Sized {
 pub trait FilterField: Default {
     /// The type as data, without the «optional» that all fields share.
     const TYPE: Type;
+
+    /// The least and the greatest number that it can be, where it is a number with limits.
+    const NUMBERS: Option<[i64; 2]> = None;
 
     /// Decodes the field.
     fn decode(arg: Arg<'_>) -> Decoded<Self>;
@@ -306,9 +312,10 @@ impl Param for bool {
 }
 
 macro_rules! whole_numbers {
-    ($($number:ident $what:literal,)*) => { $(
+    ($($number:ident $what:literal $(in $limits:expr)?,)*) => { $(
         impl Param for $number {
             const TYPE: Type = Type::Int;
+            $(const NUMBERS: Option<[i64; 2]> = Some($limits);)?
 
             #[inline]
             fn decode(arg: Arg<'_>) -> Decoded<Self> {
@@ -326,10 +333,10 @@ macro_rules! whole_numbers {
 whole_numbers! {
     i64 "a whole number",
     i32 "a whole number",
-    i16 "a whole number from -32768 to 32767",
-    i8 "a whole number from -128 to 127",
-    u8 "a whole number from 0 to 255",
-    u16 "a whole number from 0 to 65535",
+    i16 "a whole number from -32768 to 32767" in [-32768, 32767],
+    i8 "a whole number from -128 to 127" in [-128, 127],
+    u8 "a whole number from 0 to 255" in [0, 255],
+    u16 "a whole number from 0 to 65535" in [0, 65535],
 }
 
 impl<T: Word> Param for T {
@@ -347,6 +354,7 @@ impl<T: Word> Param for T {
 
 impl<T: Param> Param for Option<T> {
     const TYPE: Type = Type::Optional(&T::TYPE);
+    const NUMBERS: Option<[i64; 2]> = T::NUMBERS;
 
     #[inline]
     fn decode(arg: Arg<'_>) -> Decoded<Self> {
@@ -365,6 +373,7 @@ impl<T: Param> Param for Option<T> {
 
 impl<T: Param> FilterField for Option<T> {
     const TYPE: Type = T::TYPE;
+    const NUMBERS: Option<[i64; 2]> = T::NUMBERS;
 
     #[inline]
     fn decode(arg: Arg<'_>) -> Decoded<Self> {

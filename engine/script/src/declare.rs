@@ -6,7 +6,9 @@
 /// Scripts call a verb as a method, by the snake_case name of the variant: `me:gain_points(2)`. A
 /// game carries out each kind in a match of its own, in which no verb can be forgotten. What the text
 /// of a card has to say of a verb stands before it ([`Tells`](crate::Tells)), and behind that the number
-/// of the card that it reads or sets, `#[keeps("counter")]` ([`Keeps`](crate::Keeps)).
+/// of the card that it reads or sets, `#[keeps("counter")]` ([`Keeps`](crate::Keeps)). Last comes the
+/// hook whose event the verb always causes for the owner, `#[causes("on_gold_gained")]`, if its
+/// amount, where it takes one, is not 0.
 ///
 /// ```
 /// script::verbs! {
@@ -42,6 +44,7 @@ macro_rules! verbs {
                 $(#[doc = $doc:literal])*
                 $(#[tells($($tells:tt)+)])?
                 $(#[keeps($($keeps:tt)+)])?
+                $(#[causes($causes:literal)])?
                 $Variant:ident
                 $( ( $( $(#[doc = $parameter_doc:literal])* $parameter:ident : $of:ty ),+ $(,)? ) )?
                 $( -> $result:ty )? ;
@@ -77,9 +80,11 @@ macro_rules! verbs {
                                 doc: concat!($($parameter_doc, "\n",)*),
                                 kind: <$of as $crate::Param>::TYPE,
                             }, )+ )? ],
+                            numbers: &[ $( $( <$of as $crate::Param>::NUMBERS, )+ )? ],
                             result: <$crate::verb_result!($($result)?) as $crate::Param>::TYPE,
                             tells: $crate::verb_tells!($($($tells)+)?),
                             keeps: $crate::verb_keeps!($($($keeps)+)?),
+                            causes: $crate::verb_causes!($($causes)?),
                         },
                         decode: |arguments| {
                             let _ = &arguments;
@@ -208,6 +213,18 @@ macro_rules! verb_keeps {
     };
 }
 
+/// The hook whose event a verb is declared to cause.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! verb_causes {
+    () => {
+        ::core::option::Option::None
+    };
+    ($hook:literal) => {
+        ::core::option::Option::Some($hook)
+    };
+}
+
 /// Declares a filter: a struct that scripts write as a table of named fields,
 /// `me:count{ kind = "big", min = 3 }`. Each field is an [`Option`], or a [`bool`] that is false
 /// when missing; a filter left out is one without fields.
@@ -246,6 +263,7 @@ macro_rules! filter {
                     name: stringify!($field),
                     doc: concat!($($doc, "\n",)*),
                     kind: <$of as $crate::FilterField>::TYPE,
+                    numbers: <$of as $crate::FilterField>::NUMBERS,
                 }, )+ ],
             };
         }

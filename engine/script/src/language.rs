@@ -4,6 +4,8 @@
 //! be able to do much. Texts are short and are never joined by an operator, and what does
 //! arithmetic is counted: Luau turns texts into numbers for it.
 
+use std::ops::Range;
+
 use diag::{Diagnostic, Source};
 
 use crate::codes;
@@ -17,6 +19,9 @@ pub(crate) const LONGEST: usize = 256;
 /// A text of more bytes than these does not begin like a number: reading numbers takes time.
 pub(crate) const NUMERAL: usize = 32;
 
+/// The function of the sandbox that checks keys. Scripts do not name it themselves.
+pub(crate) const KEY: &str = "__key";
+
 /// Refuses a script that is too large to be looked at.
 pub(crate) fn weigh(source: &Source, text: &str) -> Result<(), Diagnostic> {
     if text.len() <= LARGEST {
@@ -27,18 +32,57 @@ pub(crate) fn weigh(source: &Source, text: &str) -> Result<(), Diagnostic> {
     Err(finding.help("give several cards scripts of their own"))
 }
 
-/// Reads a script that compiles: how much arithmetic stands in it.
-pub(crate) fn read(source: &Source, text: &str) -> Result<usize, Diagnostic> {
+/// What has been read of a script.
+pub(crate) struct Text {
+    /// How much arithmetic is in it.
+    pub(crate) sums: usize,
+    /// Where the computed keys are that it may write to tables, in order of their ends.
+    keys: Vec<Range<usize>>,
+}
+
+impl Text {
+    /// The text with a check of each key that it writes; none where it writes no computed key.
+    ///
+    /// Tables order keys that are tables or functions by their addresses, which differ between
+    /// runs. Luau goes through a table without calling anything, so the check is where the key is
+    /// written. Lines stay where they are.
+    pub(crate) fn checked(&self, text: &str) -> Option<String> {
+        if self.keys.is_empty() {
+            return None;
+        }
+        let opens = self.keys.iter().map(|key| (key.start, "(", 1));
+        let closes = self.keys.iter().map(|key| (key.end, ")", 0));
+        let mut marks: Vec<_> = opens.chain(closes).collect();
+        marks.sort_by_key(|(at, _, order)| (*at, *order));
+        let (mut checked, mut done) = (String::with_capacity(2 * text.len()), 0);
+        for (at, mark, _) in marks {
+            checked.push_str(&text[done..at]);
+            if mark == "(" {
+                checked.push_str(KEY);
+            }
+            checked.push_str(mark);
+            done = at;
+        }
+        checked.push_str(&text[done..]);
+        Some(checked)
+    }
+}
+
+/// Reads a script that compiles.
+pub(crate) fn read(source: &Source, text: &str) -> Result<Text, Diagnostic> {
     let skipped = source.text().len() - text.len();
-    let mut reader = Reader { text: text.as_bytes(), at: 0, sums: 0, open: Vec::new() };
+    let bytes = text.as_bytes();
+    let (open, brackets) = (Vec::new(), Vec::new());
+    let mut reader = Reader { text: bytes, at: 0, sums: 0, open, brackets, keys: Vec::new() };
     match reader.all() {
-        Ok(()) => Ok(reader.sums),
+        Ok(()) => Ok(Text { sums: reader.sums, keys: reader.keys }),
         Err((at, wrong)) => Err(wrong.finding(source, skipped + at)),
     }
 }
 
 /// What is wrong with a text.
 enum Wrong {
+    Reserved,
     Joins,
     Long(usize),
     Numeral(usize),
@@ -47,6 +91,12 @@ enum Wrong {
 impl Wrong {
     fn finding(&self, source: &Source, at: usize) -> Diagnostic {
         let (code, message, length, help) = match self {
+            Self::Reserved => (
+                codes::SCRIPT_SYNTAX,
+                format!("“{KEY}” is a name of the sandbox"),
+                KEY.len(),
+                "give it another name",
+            ),
             Self::Joins => (
                 codes::SCRIPT_JOINS,
                 "scripts do not join texts with `..`".to_owned(),
@@ -80,6 +130,9 @@ struct Reader<'a> {
     sums: usize,
     /// For each text in backticks that is open: how many braces are open in what it quotes.
     open: Vec<usize>,
+    /// Where the square brackets that are open begin.
+    brackets: Vec<usize>,
+    keys: Vec<Range<usize>>,
 }
 
 type Read = Result<(), (usize, Wrong)>;
@@ -92,6 +145,7 @@ impl Reader<'_> {
                 b'\'' | b'"' => self.quoted(byte)?,
                 b'`' => self.piece()?,
                 b'[' => self.bracket()?,
+                b']' => self.closed(),
                 b'{' | b'}' => self.brace(byte)?,
                 b'.' => self.dots()?,
                 b'0'..=b'9' => self.word(true),
@@ -102,7 +156,11 @@ impl Reader<'_> {
                 _ if is_word(byte) => {
                     let from = self.at;
                     self.word(false);
-                    self.sums += usize::from(&self.text[from..self.at] == b"for");
+                    let word = &self.text[from..self.at];
+                    self.sums += usize::from(word == b"for");
+                    if word == KEY.as_bytes() {
+                        return Err((from, Wrong::Reserved));
+                    }
                 }
                 _ => self.at += 1,
             }
@@ -184,9 +242,66 @@ impl Reader<'_> {
             Some(depth) => self.short(from, from + depth + 2, self.at - depth - 2),
             None => {
                 self.at += 1;
+                self.brackets.push(self.at);
                 Ok(())
             }
         }
+    }
+
+    /// A square bracket closes: what is within is a key, and one that is written if something is
+    /// assigned behind it. In a list of targets a comma follows; one in a list of values is checked
+    /// too, which changes nothing.
+    fn closed(&mut self) {
+        let (end, start) = (self.at, self.brackets.pop());
+        self.at += 1;
+        let Some(start) = start else { return };
+        let plain = |byte: &u8| byte.is_ascii_alphanumeric() || b"_.".contains(byte);
+        let key = self.text[start..end].trim_ascii();
+        let quoted = |quote: u8| {
+            key.len() > 1
+                && key.iter().filter(|byte| **byte == quote).count() == 2
+                && key.first() == Some(&quote)
+                && key.last() == Some(&quote)
+        };
+        let number = key.first().is_some_and(u8::is_ascii_digit) && key.iter().all(plain);
+        if number || quoted(b'"') || quoted(b'\'') || !self.assigns() {
+            return;
+        }
+        self.keys.push(start..end);
+    }
+
+    /// Whether an assignment follows here, or a comma.
+    fn assigns(&self) -> bool {
+        let rest = self.after_space();
+        let after = |sign: &[u8]| rest.strip_prefix(sign);
+        if after(b",").is_some() {
+            return true;
+        }
+        const COMPOUND: [&[u8]; 8] = [b"..", b"//", b"+", b"-", b"*", b"/", b"%", b"^"];
+        if COMPOUND.iter().any(|sign| after(sign).is_some_and(|rest| rest.first() == Some(&b'='))) {
+            return true;
+        }
+        after(b"=").is_some_and(|rest| rest.first() != Some(&b'='))
+    }
+
+    /// The text from the next word or sign on.
+    fn after_space(&self) -> &[u8] {
+        let mut ahead = Self {
+            text: self.text,
+            at: self.at,
+            sums: 0,
+            open: Vec::new(),
+            brackets: Vec::new(),
+            keys: Vec::new(),
+        };
+        while let Some(byte) = ahead.byte(0) {
+            match byte {
+                b'-' if ahead.byte(1) == Some(b'-') => ahead.comment(),
+                b' ' | b'\t' | b'\r' | b'\n' | 0x0c => ahead.at += 1,
+                _ => break,
+            }
+        }
+        &self.text[ahead.at.min(self.text.len())..]
     }
 
     fn comment(&mut self) {

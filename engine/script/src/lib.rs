@@ -55,6 +55,7 @@ mod stages;
 mod told;
 mod trail;
 mod verbs;
+mod within;
 mod wrong;
 
 pub use arg::{Arg, Args, FilterField, Nth, Param, Word};
@@ -79,4 +80,5 @@ pub use told::{Said, Told};
 pub use verbs::{
     Field, FilterType, Hook, Keeps, Kind, Moment, Parameter, Tells, Type, Verb, VerbEntry, Verbs,
 };
+pub use within::Within;
 pub use wrong::{Decoded, WrongArg};

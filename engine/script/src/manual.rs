@@ -13,7 +13,9 @@ below, `p` the numbers printed on the card; what else a hook is called with, suc
 was bought and who bought it, the table says. `local hooks: Hooks = { on_use = on_use } return hooks` lets an editor check the table \
 too (`api.d.luau`).
 
-- Numbers are whole: a fraction is a fault.
+- Numbers are whole: a fraction is a fault. An amount, a limit of a filter or any other number that \
+a verb takes is from 0 to 255, unless the verb says otherwise. A change, `by`, can be \
+negative.
 - What stands for a thing of the game can be passed to a verb and compared with another, no more: it \
 is not a number.
 - A query hook only looks. An event hook acts, asks, and returns nothing.
@@ -21,8 +23,8 @@ is not a number.
 So it must do the same each time. Nothing is kept between runs: for each of them the whole file is \
 run anew.
 - A question cannot be asked inside a comparator.
-- Go through tables with `pairs` only if their keys are numbers or strings: the order of other keys \
-differs between runs.
+- A key of a table is a number, a text, true or false, or a thing of the game. A table or a function \
+as a key is a fault: the order of such keys would differ between runs.
 - There is: `assert`, `error`, `ipairs`, `next`, `pairs`, `pcall`, `select`, `tonumber`, \
 `tostring`, `type`; the library `math` without `random` and `randomseed` (`max` and `min` of at most 8 numbers); `string.format` and \
 `string.len`; of `table` only `clear`, `clone`, `create`, `find`, `freeze`, `insert`, `isfrozen`, \
@@ -35,8 +37,14 @@ goes through a table pays for its length.
 - What a run does is kept, with what its verbs answered, and done again without Luau where they \
 answer the same. A verb that counts or compares has few answers; numbers that the script itself \
 counts or compares come in thousands of ways, each of which Luau has to find once.
+- After one answer at most 64 cards act. Cards that set one another off without end are undone to \
+where the chain began: the first card of the loop fails, and nothing of it stays. A chain begins again \
+with each answer of a player or of chance, and what was done before that answer stays.
 - `pcall` does not hold up a fault of a verb, nor the end of the fuel or of the memory.
 ";
+
+/// The numbers that most verbs take: the rules of the manual say so once.
+const BYTE: [i64; 2] = [0, 255];
 
 /// What guards are.
 const GUARDS: &str = "\nGuards stand in the card's TOML, `when = { by = \"me\" }` below its \
@@ -97,11 +105,23 @@ fn verb(out: &mut String, verb: &Verb) {
     let gives = || format!(" → {}", verb.gives());
     let result = if matches!(verb.result, Type::Nil) { String::new() } else { gives() };
     let _ = writeln!(out, "- `me:{}{call}`{result}: {}", verb.name(), one_line(verb.doc));
-    for parameter in verb.passed() {
+    for (parameter, numbers) in verb.passed().iter().zip(verb.passed_numbers()) {
         let doc = one_line(parameter.doc);
-        if !doc.is_empty() {
-            let _ = writeln!(out, "  - `{}` ({}): {doc}", parameter.name, parameter.kind.spelled());
+        let limits = limits(*numbers);
+        if !doc.is_empty() || !limits.is_empty() {
+            let colon = if doc.is_empty() { "" } else { ": " };
+            let (name, kind) = (parameter.name, parameter.kind.spelled());
+            let _ = writeln!(out, "  - `{name}` ({kind}{limits}){colon}{doc}");
         }
+    }
+}
+
+/// The numbers that a parameter can be, behind its type; nothing where any will do, or any that a
+/// byte holds.
+fn limits(numbers: Option<[i64; 2]>) -> String {
+    match numbers {
+        None | Some(BYTE) => String::new(),
+        Some([least, most]) => format!(", {least} to {most}"),
     }
 }
 

@@ -29,7 +29,12 @@ impl Program {
         }
         language::weigh(source, text)?;
         let bytecode = compiler().compile(text).map_err(|error| syntax(source, &error))?;
-        let price = price(&bytecode, language::read(source, text)?);
+        let read = language::read(source, text)?;
+        let price = price(&bytecode, read.sums);
+        let bytecode = match read.checked(text) {
+            Some(checked) => compiler().compile(checked).map_err(|error| syntax(source, &error))?,
+            None => bytecode,
+        };
         let warnings = not_strict(source, text).into_iter().collect();
         Ok(Self(Arc::new(Inner { source: source.clone(), bytecode, price, warnings })))
     }
@@ -42,6 +47,8 @@ impl Program {
         let Inner { source, price, .. } = &*self.0;
         let source = Source::new(source.path(), text);
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        let checked = language::read(&source, text).ok()?.checked(text);
+        let text = checked.as_deref().unwrap_or(text);
         let bytecode = compiler().set_coverage_level(EACH_VALUE).compile(text).ok()?;
         Some(Self(Arc::new(Inner { source, bytecode, price: *price, warnings: Vec::new() })))
     }

@@ -94,6 +94,8 @@ pub struct Field {
     pub doc: &'static str,
     /// Its type; fields are always optional.
     pub kind: Type,
+    /// The least and the greatest number that it can be, where it is a number with limits.
+    pub numbers: Option<[i64; 2]>,
 }
 
 /// A parameter of a verb or of a hook.
@@ -118,12 +120,17 @@ pub struct Verb {
     pub kind: Kind,
     /// Its parameters.
     pub parameters: &'static [Parameter],
+    /// For each parameter the least and the greatest number that it can be, where it is a number
+    /// with limits.
+    pub numbers: &'static [Option<[i64; 2]>],
     /// What it answers.
     pub result: Type,
     /// What it does to goods.
     pub tells: &'static [Tells],
     /// The number of the card that it reads or, if it acts, sets.
     pub keeps: Option<Keeps>,
+    /// The hook whose event it always causes for the owner, unless its amount is 0.
+    pub causes: Option<&'static str>,
 }
 
 /// A verb and how its arguments become a value of the enumeration.
@@ -216,6 +223,11 @@ impl Verb {
     /// What scripts pass.
     pub fn passed(&self) -> &'static [Parameter] {
         if self.lists() { &self.parameters[1..] } else { self.parameters }
+    }
+
+    /// The limits of what scripts pass, one for each of [`Self::passed`].
+    pub fn passed_numbers(&self) -> &'static [Option<[i64; 2]>] {
+        if self.lists() { &self.numbers[1..] } else { self.numbers }
     }
 
     /// What scripts get, as they write it.

@@ -1,5 +1,6 @@
 //! What rulings set and look at, and the laws of conservation.
 
+use effects::Chain;
 use play::ruling::{Field, FieldError, value};
 use play::{Bench, Bits, Breach, CardFault, Checks, Rules, Seat, Sink};
 
@@ -49,7 +50,7 @@ impl Bench for Toy {
     }
 
     fn settle(&self, state: &mut State, log: &mut impl Sink<Event>) {
-        Turn { toy: self, state, log, acted: 0 }.advance();
+        Turn { toy: self, state, log, chain: Chain::default() }.advance();
     }
 
     fn audit(&self, state: &State) -> Vec<Breach> {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use diag::Source;
 use effects::trial::{All, Bestowed, Ending, Flaw, Thorough, Triable, Trial, Trials};
-use effects::{Acting, HappenedOf, Takes};
+use effects::{Acting, Chain, HappenedOf, Takes};
 use play::{NoLog, Seat};
 use script::{Arguments, Told, Type};
 
@@ -81,12 +81,13 @@ impl Triable for Toy {
     }
 
     fn begin(&self, state: &mut State, call: Call, log: &mut Vec<Event>) {
-        let mut turn = Turn { toy: self, state, log, acted: 0 };
+        let mut turn = Turn { toy: self, state, log, chain: Chain::default() };
         turn.begin_effect(call);
     }
 
     fn wait(&self, state: &mut State, call: Call) {
-        Turn { toy: self, state, log: &mut NoLog, acted: 0 }.note(Event::Queued { call });
+        Turn { toy: self, state, log: &mut NoLog, chain: Chain::default() }
+            .note(Event::Queued { call });
     }
 }
 

@@ -1,7 +1,7 @@
 //! Cards act: who hears an event, what a card asks, and what is answered.
 
 use content::CardInfo;
-use effects::{Acting, BudgetOf, CallOf, DraftOf, Handler, HappenedOf, Runtime, Scripted};
+use effects::{Acting, BudgetOf, CallOf, Chain, DraftOf, Handler, HappenedOf, Runtime, Scripted};
 use play::{Odds, Sink, Status, Stream};
 use script::Recorded;
 
@@ -66,8 +66,17 @@ impl<L: Sink<Event>> Acting for Turn<'_, L> {
         self.state
     }
 
-    fn acted(&mut self) -> &mut u8 {
-        &mut self.acted
+    fn chain(&mut self) -> &mut Chain<Toy> {
+        &mut self.chain
+    }
+
+    fn mark(&self) -> usize {
+        self.log.mark()
+    }
+
+    fn undo_chain(&mut self, start: &State, mark: usize) {
+        self.state.clone_from(start);
+        self.log.cut(mark);
     }
 
     fn tell_effect(&mut self, event: Event) {
@@ -130,6 +139,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
             for card in self.state.player(seat).front.iter().map(Card) {
                 let handler = self.toy.handlers.get(&(card, hook));
                 if handler.is_some_and(|handler| handler.when.hears(seat, card, &heard)) {
+                    self.chain.queued();
                     self.note(Event::Queued { call: Call { seat, card, hook, args } });
                 }
             }

@@ -3,7 +3,7 @@
 
 use std::ops::RangeInclusive;
 
-use effects::Acting;
+use effects::{Acting, Chain};
 use play::{
     Estimate, Eye, Message, Odds, Outcome, Panel, Request, Rules, Seat, Secrets, Setup, SetupError,
     SetupOption, Share, Shown, Sink, Spelled, Status, Stream, Tally,
@@ -24,8 +24,8 @@ pub struct Turn<'a, L> {
     pub toy: &'a Toy,
     pub state: &'a mut State,
     pub log: &'a mut L,
-    /// Cards that have acted since the last answer.
-    pub acted: u8,
+    /// The cards that have acted since the last answer.
+    pub chain: Chain<Toy>,
 }
 
 impl<L: Sink<Event>> Turn<'_, L> {
@@ -174,7 +174,7 @@ impl Rules for Toy {
     }
 
     fn apply(&self, state: &mut State, choice: Choice, log: &mut impl Sink<Event>) {
-        let mut turn = Turn { toy: self, state, log, acted: 0 };
+        let mut turn = Turn { toy: self, state, log, chain: Chain::default() };
         turn.choose(choice);
         turn.advance();
     }

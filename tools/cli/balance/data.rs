@@ -1,12 +1,14 @@
 //! What was counted, for programs: a row for each card, by the words that files use.
 
-use play::balance::{Counts, Sum};
+use content::CardInfo;
+use play::Ref;
+use play::balance::{Counts, Failed, Sum};
 use serde_json::{Value, json};
 
 use super::Counted;
 
 /// The columns.
-const COLUMNS: [&str; 12] = [
+const COLUMNS: [&str; 14] = [
     "kind",
     "id",
     "games",
@@ -19,13 +21,16 @@ const COLUMNS: [&str; 12] = [
     "named_error",
     "lead",
     "lead_error",
+    "fault_games",
+    "faults",
 ];
 
 /// The cards as comma-separated values, with a head.
 pub fn csv(counted: &Counted<'_>) -> String {
     let mut out = COLUMNS.join(",") + "\n";
     for (card, counts) in counted.rows() {
-        let numbers = numbers(counts).map(|number| number.map_or(String::new(), |it| it.text()));
+        let numbers = numbers(counted, card, counts)
+            .map(|number| number.map_or(String::new(), |it| it.text()));
         out.push_str(&format!("{},{},{}\n", card.kind, card.id, numbers.join(",")));
     }
     out
@@ -35,7 +40,7 @@ pub fn csv(counted: &Counted<'_>) -> String {
 pub fn json(game: &str, counted: &Counted<'_>) -> Value {
     let cards = counted.rows().into_iter().map(|(card, counts)| {
         let mut row = json!({ "kind": card.kind, "id": card.id });
-        for (column, number) in COLUMNS[2..].iter().zip(numbers(counts)) {
+        for (column, number) in COLUMNS[2..].iter().zip(numbers(counted, card, counts)) {
             row[*column] = number.map_or(Value::Null, |number| number.value());
         }
         row
@@ -46,6 +51,22 @@ pub fn json(game: &str, counted: &Counted<'_>) -> Value {
         .happened
         .iter()
         .map(|(what, happened)| json!([what.id, happened.times, happened.seats]));
+    let faults = balance.failed.values().map(|failed| {
+        let Failed { games, times, seed, first } = failed;
+        json!({
+            "kind": first.card.kind,
+            "id": first.card.id,
+            "pack": first.pack,
+            "hook": first.hook,
+            "games": games,
+            "times": times,
+            "cause": first.cause,
+            "about": first.about,
+            "first_seed": seed,
+            "place": first.file(),
+            "message": first.finding.message,
+        })
+    });
     json!({
         "game": game,
         "players": counted.setup.seats,
@@ -57,6 +78,7 @@ pub fn json(game: &str, counted: &Counted<'_>) -> Value {
         "points_error": balance.points.error().map(|error| Number::Thousandths(error).value()),
         "causes": causes.collect::<Vec<_>>(),
         "happened": happened.collect::<Vec<_>>(),
+        "faults": faults.collect::<Vec<_>>(),
         "cards": cards.collect::<Vec<_>>(),
     })
 }
@@ -89,7 +111,16 @@ impl Number {
 }
 
 /// The numbers of a row, in the order of the columns; none where nothing was counted.
-fn numbers(counts: &Counts) -> [Option<Number>; 10] {
+fn numbers(counted: &Counted<'_>, card: &CardInfo, counts: &Counts) -> [Option<Number>; 12] {
+    let failed = counted.balance.failed.values();
+    let failed = failed.filter(|failed| {
+        let Ref { kind, id } = &failed.first.card;
+        kind == card.kind && *id == card.id
+    });
+    // A card may fail in several hooks of one game: the hook that failed in most games counts.
+    let fault_games = failed.clone().map(|failed| failed.games).max().unwrap_or(0);
+    let faults = failed.map(|failed| failed.times).sum::<u64>();
+
     let count = |count| Some(Number::Count(count));
     let mean = |sum: &Sum| sum.mean().map(Number::Thousandths);
     let error = |sum: &Sum| sum.error().map(Number::Thousandths);
@@ -105,5 +136,7 @@ fn numbers(counts: &Counts) -> [Option<Number>; 10] {
         error(named),
         mean(lead),
         error(lead),
+        count(fault_games),
+        count(faults),
     ]
 }

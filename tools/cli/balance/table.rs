@@ -1,9 +1,12 @@
 //! What was counted, for people: a table for each kind of card.
 
+use std::collections::BTreeSet;
+
 use desk::SPACE;
+use play::CardFault;
 use play::balance::{Counts, Sum};
 use text::{Value, Voice};
-use view::{Book, stars};
+use view::{Book, Fault, stars};
 
 use super::Counted;
 use crate::line::{pad, paragraph, width};
@@ -17,6 +20,7 @@ pub fn text(voice: &Voice<'_>, counted: &Counted<'_>) -> String {
     let mut out = paragraph(&title(voice, counted));
     out.push_str(&causes(voice, counted));
     out.push_str(&happened(voice, counted));
+    out.push_str(&faults(voice, counted));
     let book = Book::new(counted.cards);
     let rows = counted.rows();
     let mut lines: Vec<Vec<String>> = Vec::new();
@@ -103,6 +107,33 @@ fn happened(voice: &Voice<'_>, counted: &Counted<'_>) -> String {
         return list;
     }
     paragraph(&voice.tell(SPACE, "balance-counted", &[("list", Value::Text(&list))]))
+}
+
+/// The cards that failed, how often and why.
+fn faults(voice: &Voice<'_>, counted: &Counted<'_>) -> String {
+    let balance = &counted.balance;
+    let failing: BTreeSet<&str> = balance.failed.values().map(|one| &*one.first.card.id).collect();
+    if failing.is_empty() {
+        return String::new();
+    }
+    let number = |count: u64| i64::try_from(count).unwrap_or(i64::MAX);
+    let cards = Value::Int(number(failing.len() as u64));
+    let mut out =
+        format!("\n{}", paragraph(&voice.tell(SPACE, "balance-failed", &[("cards", cards)])));
+    for failed in balance.failed.values() {
+        let first = CardFault { rests: false, ..failed.first.clone() };
+        let line = Fault::new(voice, counted.cards, &first).text;
+        let seed = failed.seed.to_string();
+        let values = [
+            ("line", Value::Text(&line)),
+            ("times", Value::Int(number(failed.times))),
+            ("games", Value::Int(number(failed.games))),
+            ("all", Value::Int(number(balance.games))),
+            ("seed", Value::Text(&seed)),
+        ];
+        out.push_str(&paragraph(&voice.tell(SPACE, "balance-fault", &values)));
+    }
+    out
 }
 
 /// The cells of a card, one for each column.

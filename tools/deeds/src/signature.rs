@@ -54,6 +54,10 @@ pub struct HookDoes {
     pub hears_others: bool,
     /// Whether what it hears can be another seat's.
     pub hears_all: bool,
+    /// Whether what it hears is of a seat, not of the table.
+    pub heard_by_seat: bool,
+    /// Whether it reads the number that the card keeps.
+    pub recalls: bool,
     /// The verbs that act, in order.
     pub deeds: Vec<Deed>,
     /// What the verbs it called do to goods, with those that only look.
@@ -64,6 +68,11 @@ pub struct HookDoes {
     pub uses: BTreeSet<String>,
     /// The params that its function reads, as far as its text shows it.
     pub reads: BTreeSet<String>,
+    /// What verbs do to goods that its function calls, as far as its text shows it: some runs come to
+    /// them only under conditions that nobody imagined.
+    pub could: BTreeSet<Tells>,
+    /// Whether its text shows a question to the owner.
+    pub could_ask: bool,
     /// How many runs it is made of.
     pub runs: usize,
 }
@@ -140,11 +149,15 @@ impl Tables {
             names_number: self.tells(&told.runs).contains(&Tells::Between),
             hears_others: by == Some(OTHER),
             hears_all: by.is_some_and(|by| by != OWN) || hook.is_some_and(tells_of_a_seat),
+            heard_by_seat: hook.is_some_and(|hook| hook.guards.contains(&BY)),
+            recalls: self.recalls(&told.runs),
             deeds: self.deeds(&told.runs),
             tells: self.tells(&told.runs),
             answers: answers(&told.runs),
             uses: uses(&told.runs).chain(guarded).collect(),
             reads: BTreeSet::new(),
+            could: BTreeSet::new(),
+            could_ask: false,
             runs: told.runs.len(),
         }
     }
@@ -155,9 +168,14 @@ impl Tables {
 
     /// Whether a verb asks the owner.
     pub(crate) fn asks_owner(&self, said: &Said) -> bool {
-        let Some(verb) = self.verb(said).filter(|verb| verb.kind == Kind::Ask) else {
+        self.verb(said).is_some_and(|verb| self.asks(verb))
+    }
+
+    /// Whether a verb asks the owner, whatever it is called with.
+    pub fn asks(&self, verb: &Verb) -> bool {
+        if verb.kind != Kind::Ask {
             return false;
-        };
+        }
         let named = verb.parameters.iter().any(|parameter| match parameter.kind {
             Type::Filter(filter) => filter.fields.iter().any(|field| field.name == ASK),
             kind => parameter.name == ASK && !matches!(kind, Type::Int),
@@ -188,6 +206,14 @@ impl Tables {
             | Tells::Count
             | Tells::Between
             | Tells::Other(None) => true,
+        })
+    }
+
+    /// Whether some run reads the number that the card keeps.
+    fn recalls(&self, runs: &[Varied]) -> bool {
+        let mut said = runs.iter().flat_map(|varied| &varied.run.said);
+        said.any(|said| {
+            said.kind == Kind::Query && self.verb(said).is_some_and(|verb| verb.keeps.is_some())
         })
     }
 

@@ -191,7 +191,7 @@ fn misspelt_functions(found: &mut Vec<Diagnostic>, content: &Content<'_>) {
 
 /// What is found by running cards, and may stand where it is known already.
 fn is_fault(code: Code) -> bool {
-    let faults = [codes::FAILS_IN_PLAY, codes::ENDLESS_IN_PLAY, codes::DIFFERS_IN_PLAY];
+    let faults = [codes::FAILS_IN_PLAY, codes::ENDLESS_IN_PLAY];
     faults.contains(&code) || code == script::codes::SCRIPT_FAULT
 }
 

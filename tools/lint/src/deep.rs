@@ -199,7 +199,6 @@ fn beside(card: &CardInfo, place: &Place) -> bool {
 fn of_cause(cause: &str) -> Code {
     match cause {
         "fuel" | "chain" => codes::ENDLESS_IN_PLAY,
-        "differs" => codes::DIFFERS_IN_PLAY,
         _ => codes::FAILS_IN_PLAY,
     }
 }

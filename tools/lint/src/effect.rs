@@ -135,6 +135,9 @@ pub(crate) fn signatures(look: &Look<'_>) -> BTreeMap<String, Signature> {
         {
             signature.reads =
                 reach.reads.iter().map(|read| script.said(*read).to_owned()).collect();
+            let verbs = reach.verbs.iter().filter_map(|verb| look.api.verb(script.said(*verb)));
+            signature.could = verbs.clone().flat_map(|verb| verb.tells).copied().collect();
+            signature.could_ask = verbs.clone().any(|verb| tables.asks(verb));
         }
         let card = all.entry(card.path.clone()).or_insert_with(|| Signature { hooks: Vec::new() });
         card.hooks.push(signature);

@@ -4,6 +4,7 @@ mod absent_arguments;
 mod blank_texts;
 mod card_flow;
 mod card_texts;
+mod chains;
 mod choices;
 mod differences;
 mod elisions;
@@ -46,6 +47,7 @@ mod unread_scripts;
 mod unread_texts;
 mod untranslated;
 mod unused_texts;
+mod verb_numbers;
 mod verbs;
 mod ways;
 mod widths;
@@ -100,6 +102,7 @@ const OF_SCRIPTS: &[OfScript] = &[
     passed_words::look,
     results::look,
     script_names::look,
+    verb_numbers::of_script,
     verbs::look,
     ways::look,
 ];
@@ -108,6 +111,7 @@ const OF_SCRIPTS: &[OfScript] = &[
 const RULES: &[Rule] = &[
     card_flow::look,
     card_texts::look,
+    chains::look,
     differences::look,
     forms::look,
     guards::look,
@@ -133,6 +137,8 @@ const RULES: &[Rule] = &[
     tables::look,
     unread_scripts::look,
     unread_texts::look,
+    verb_numbers::look,
+    ways::look,
 ];
 
 /// So many texts, each with its translations, are one piece of work.

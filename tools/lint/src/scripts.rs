@@ -9,6 +9,7 @@
 mod api;
 mod infer;
 mod lower;
+mod numbers;
 mod operator;
 mod paths;
 mod reach;
@@ -26,6 +27,7 @@ use script::Program;
 
 pub(crate) use api::Api;
 pub(crate) use infer::{Values, returned, written};
+pub(crate) use numbers::{Leaf, Numbers};
 pub(crate) use reach::Reach;
 pub(crate) use sight::{Sight, annotated};
 pub(crate) use tree::{

@@ -19,13 +19,21 @@ pub struct Tried {
     pub hooks: usize,
     /// How often they were run.
     pub runs: u64,
-    /// Hooks that were run with every answer in some position: what is said of them is proven there.
+    /// Hooks that were run with every answer in each position that was tried.
     pub exhausted: usize,
-    /// Hooks that were run and had answers left in every position, as `skill/toll on_use`, and how
-    /// many answers at least were left where fewest were.
-    pub left: BTreeMap<String, u64>,
+    /// Hooks that were only sampled, as `skill/toll on_use`: in some position answers were left.
+    pub sampled: BTreeMap<String, Sampled>,
     /// Hooks whose card was called in no position that was looked at.
     pub never: Vec<String>,
+}
+
+/// How far a hook was sampled.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Sampled {
+    /// The number of random games, each with a seed of its own, whose positions were tried.
+    pub seeds: u32,
+    /// How many answers at least were left in the position where most were.
+    pub left: u64,
 }
 
 /// What came of the texts of cards that act, held against what their scripts do: one for each card
@@ -44,33 +52,38 @@ impl Tried {
     /// What these came to.
     pub fn of(trials: &[Trial]) -> Self {
         let name = |trial: &Trial| format!("{}/{} {}", trial.card.kind, trial.card.id, trial.hook);
-        let left = trials.iter().filter(|trial| trial.tried > 0 && trial.exhausted == 0);
+        let sampled = trials.iter().filter(|trial| trial.sampled > 0);
+        let sampled =
+            sampled.map(|trial| (name(trial), Sampled { seeds: trial.seeds, left: trial.left }));
         let never = trials.iter().filter(|trial| trial.tried == 0);
         Self {
             hooks: trials.len(),
             runs: trials.iter().map(|trial| trial.runs).sum(),
-            exhausted: trials.iter().filter(|trial| trial.exhausted > 0).count(),
-            left: left.map(|trial| (name(trial), trial.left)).collect(),
+            exhausted: trials.iter().filter(|trial| trial.is_exhausted()).count(),
+            sampled: sampled.collect(),
             never: never.map(name).collect(),
         }
     }
 
     /// The same for people. All that is not proven is named where that is wanted, else its beginning.
     pub fn human(&self, all: bool) -> String {
-        let Self { hooks, runs, exhausted, left, never } = self;
+        let Self { hooks, runs, exhausted, sampled, never } = self;
         let mut told = format!(
-            "{hooks} hooks run {runs} times: {exhausted} with every answer in some position, {} with \
-             answers left, {} never called\n",
-            left.len(),
+            "{hooks} hooks run {runs} times: {exhausted} exhausted (every answer in each position \
+             that was tried), {} sampled, {} never called\n",
+            sampled.len(),
             never.len(),
         );
-        let mut most: Vec<_> = left.iter().collect();
-        most.sort_by_key(|(_, left)| std::cmp::Reverse(**left));
-        let most = most.into_iter().map(|(hook, left)| match left {
-            0 => hook.clone(),
-            _ => format!("{hook} ({left} or more)"),
+        let mut most: Vec<_> = sampled.iter().collect();
+        most.sort_by_key(|(_, sampled)| std::cmp::Reverse(sampled.left));
+        let most = most.into_iter().map(|(hook, Sampled { seeds, left })| {
+            let seeds = if *seeds == 1 { "1 seed".to_owned() } else { format!("{seeds} seeds") };
+            match left {
+                0 => format!("{hook} ({seeds})"),
+                _ => format!("{hook} ({seeds}, {left} or more answers left)"),
+            }
         });
-        told.push_str(&named("answers left", &most.collect::<Vec<_>>(), all));
+        told.push_str(&named("sampled", &most.collect::<Vec<_>>(), all));
         told.push_str(&named("never called", never, all));
         told
     }
@@ -126,27 +139,29 @@ mod tests {
     use super::*;
 
     fn many(count: u64) -> Tried {
-        let left = (1..=count).map(|nth| (format!("skill/s{nth} on_use"), nth)).collect();
+        let sampled = (1..=count)
+            .map(|nth| (format!("skill/s{nth} on_use"), Sampled { seeds: 6, left: nth }));
         Tried {
             hooks: 12,
             runs: 40,
             exhausted: 1,
-            left,
+            sampled: sampled.collect(),
             never: vec!["skill/idle on_use".to_owned()],
         }
     }
 
     #[test]
-    fn answers_left_are_named_most_first_and_all_with_stats() {
+    fn sampled_hooks_are_named_most_first_and_all_with_stats() {
         let told = many(10).human(false);
         let lines: Vec<&str> = told.lines().collect();
-        assert!(lines[0].contains("10 with answers left, 1 never called"), "{told}");
-        assert!(lines[1].starts_with("answers left: skill/s10 on_use (10 or more), "), "{told}");
+        assert!(lines[0].contains("10 sampled, 1 never called"), "{told}");
+        let first = "sampled: skill/s10 on_use (6 seeds, 10 or more answers left), ";
+        assert!(lines[1].starts_with(first), "{told}");
         assert!(lines[1].ends_with(", and 2 more with --stats"), "{told}");
         assert_eq!(lines[2], "never called: skill/idle on_use");
         let all = many(10).human(true);
-        assert!(all.contains("skill/s1 on_use (1 or more)\n"), "{all}");
-        assert!(!many(0).human(false).contains("answers left: "));
+        assert!(all.contains("skill/s1 on_use (6 seeds, 1 or more answers left)\n"), "{all}");
+        assert!(!many(0).human(false).contains("sampled: "));
     }
 
     #[test]

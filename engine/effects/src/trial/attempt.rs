@@ -5,14 +5,14 @@ use std::mem::Discriminant;
 use std::rc::Rc;
 
 use diag::Source;
-use play::{CardFault, Checks, Eye, Message, Ref, Rules};
+use play::{CardFault, Checks, Eye, Message, NoLog, Ref, Rules};
 use script::{Answer, Journal, Kind, Said, Told, Type};
 
 use super::corpus::Corpus;
 use super::stand::{Stand, stands};
 use super::tree::{Asked, Leaf, Shape, Tree};
 use super::{Ending, Flaw, Found, Seen, Triable, Trial, acts, apart, example, telling};
-use crate::{AskNo, blame};
+use crate::{AskNo, Call, blame};
 
 /// In so many positions an effect is tried, and a query asked, unless nothing has come of it yet.
 const ENOUGH: (u32, u32) = (6, 16);
@@ -31,6 +31,7 @@ pub(super) fn attempt<G: Triable>(
     let event = acts::told::<G>(hook).is_some_and(|hook| hook.event);
     let (query, came) = (trial.query, Came::default());
     let mut attempt = Attempt { game, twin, steps: steps.max(1), asks, event, came, trial };
+    let mut seeds = BTreeSet::new();
     for (turn, sample) in corpus.of(hook).iter().enumerate() {
         if attempt.is_enough() {
             break;
@@ -44,11 +45,15 @@ pub(super) fn attempt<G: Triable>(
         for stand in &stands {
             if query { attempt.ask(stand) } else { attempt.act(stand) }
         }
+        if !stands.is_empty() {
+            seeds.insert(sample.seed);
+        }
         if query && !stands.is_empty() {
             // There are no answers to be given.
-            (attempt.trial.exhausted, attempt.trial.left) = (attempt.trial.tried, 0);
+            attempt.trial.exhausted = attempt.trial.tried;
         }
     }
+    attempt.trial.seeds = seeds.len() as u32;
     attempt.conclude()
 }
 
@@ -66,7 +71,9 @@ fn untried<G: Triable>(game: &G, card: G::Card, hook: G::Hook) -> Trial {
         looked: 0,
         tried: 0,
         exhausted: 0,
-        left: u64::MAX,
+        sampled: 0,
+        left: 0,
+        seeds: 0,
         runs: 0,
         seen: Vec::new(),
         found: Vec::new(),
@@ -147,9 +154,9 @@ impl<G: Triable> Attempt<'_, G> {
         self.game.check_scripts(Checks::None);
         if tree.is_exhausted() && self.trial.found.is_empty() {
             self.trial.exhausted += 1;
-            self.trial.left = 0;
         } else {
-            self.trial.left = self.trial.left.min(tree.left());
+            self.trial.sampled += 1;
+            self.trial.left = self.trial.left.max(tree.left());
         }
     }
 
@@ -163,6 +170,9 @@ impl<G: Triable> Attempt<'_, G> {
         }
         if let Some(breach) = self.game.audit(&leaf.state).into_iter().next() {
             return self.find(stand, &leaf.answers, Flaw::Breaks(breach.to_string()));
+        }
+        if let Some(fault) = self.set_off(stand, leaf) {
+            return self.find(stand, &leaf.answers, Flaw::Fails(Box::new(fault)));
         }
         self.came.told |= !leaf.told.is_empty();
         let shape = leaf.shape();
@@ -179,6 +189,22 @@ impl<G: Triable> Attempt<'_, G> {
             return self.differs(stand, &leaf.answers);
         }
         self.keep(seen);
+    }
+
+    /// The fault of a card that sets itself off without end: what it told calls it again, and so does
+    /// what comes of that. A card that asks in between can be stopped by its owner.
+    fn set_off(&self, stand: &Stand<G>, leaf: &Leaf<G>) -> Option<CardFault> {
+        let (game, Call { hook, .. }) = (&**self.game, stand.call);
+        let mut heard = leaf.told.iter().filter_map(|event| Some((event, G::heard(event)?)));
+        let again = heard.any(|(event, (other, _, args))| {
+            other == hook && game.hears(&leaf.state, &Call { args, ..stand.call }, event)
+        });
+        if !again || G::effect(&leaf.state).is_some() {
+            return None;
+        }
+        game.settle(&mut leaf.state.clone(), &mut NoLog);
+        let chain = |fault: &CardFault| fault.cause == blame::CHAINED;
+        self.fault().filter(chain)
     }
 
     /// Asks a query in one position.
@@ -314,9 +340,6 @@ impl<G: Triable> Attempt<'_, G> {
                 let flaw = Flaw::OneAnswer(name, only.clone());
                 self.trial.found.push(Found { flaw, ruling: None });
             }
-        }
-        if self.trial.left == u64::MAX {
-            self.trial.left = 0;
         }
         self.trial
     }

@@ -17,11 +17,16 @@ const OFTEN: u32 = 5;
 const GAMES: u64 = 120;
 /// A game with more answers is left.
 const LONGEST: usize = 3_000;
+/// The number of answers after which the positions of a game begin: at once, after these, or after
+/// twice as many. Late positions have full sheets and high counters.
+const LATE: u32 = 60;
 /// One answer of so many is a position for hooks that are no event's.
 const RARELY: u32 = 24;
 
 /// A position of a random game.
 pub(super) struct Sample<G: Triable> {
+    /// Which of the random games it is of: each has a seed of its own.
+    pub(super) seed: u64,
     setup: Setup,
     state: <G as Rules>::State,
     /// What has just happened, for the hook of an event.
@@ -31,12 +36,13 @@ pub(super) struct Sample<G: Triable> {
 
 impl<G: Triable> Sample<G> {
     fn new(
+        seed: u64,
         setup: &Setup,
         state: &<G as Rules>::State,
         event: Option<&<G as Rules>::Event>,
     ) -> Self {
         let position = OnceLock::new();
-        Self { setup: setup.clone(), state: state.clone(), event: event.cloned(), position }
+        Self { seed, setup: setup.clone(), state: state.clone(), event: event.cloned(), position }
     }
 
     /// The position as a ruling gives it.
@@ -80,24 +86,32 @@ impl<G: Triable> Corpus<G> {
             if full {
                 break;
             }
-            corpus.play(game, setup, &wanted, Dealer::beside(seed, nth));
+            corpus.play(game, (nth, setup), &wanted, Dealer::beside(seed, nth));
         }
         corpus
     }
 
     /// Plays one game.
-    fn play(&mut self, game: &G, setup: &Setup, wanted: &[bool], mut dealer: Dealer) {
+    fn play(
+        &mut self,
+        game: &G,
+        (seed, setup): (u64, &Setup),
+        wanted: &[bool],
+        mut dealer: Dealer,
+    ) {
         let Ok(mut state) = game.start(setup) else { return };
         let hooks: Vec<G::Hook> = G::hooks().into_iter().map(|(hook, _)| hook).collect();
         let mut here = vec![0; hooks.len()];
         let mut of_any = 0;
         let (mut offers, mut log) = (Vec::new(), Vec::new());
-        for _ in 0..LONGEST {
+        let first_answer = (dealer.below(3) * LATE) as usize;
+        for answer in 0..LONGEST {
+            let late = answer >= first_answer;
             let choice = match game.status(&state) {
                 Status::Over => {
                     // Where points are counted.
                     if self.any.len() < KEPT {
-                        self.any.push(Sample::new(setup, &state, None));
+                        self.any.push(Sample::new(seed, setup, &state, None));
                     }
                     break;
                 }
@@ -107,9 +121,9 @@ impl<G: Triable> Corpus<G> {
                     game.offers(&state, &mut offers);
                     let rarely = dealer.below(RARELY) == 0;
                     let room = of_any < OF_A_GAME && self.any.len() < KEPT;
-                    if rarely && room && game.plays(&state) {
+                    if late && rarely && room && game.plays(&state) {
                         of_any += 1;
-                        self.any.push(Sample::new(setup, &state, None));
+                        self.any.push(Sample::new(seed, setup, &state, None));
                     }
                     offers[dealer.below(offers.len() as u32) as usize]
                 }
@@ -124,10 +138,10 @@ impl<G: Triable> Corpus<G> {
                 let kept = &mut self.of_events[at];
                 let room = here[at] < OF_A_GAME && kept.len() < KEPT;
                 let first = here[at] == 0 && dealer.below(2) == 0;
-                let taken = wanted[at] && room && (first || dealer.below(OFTEN) == 0);
+                let taken = late && wanted[at] && room && (first || dealer.below(OFTEN) == 0);
                 if taken && game.plays(&shadow) {
                     here[at] += 1;
-                    kept.push(Sample::new(setup, &shadow, Some(event)));
+                    kept.push(Sample::new(seed, setup, &shadow, Some(event)));
                 }
             }
         }

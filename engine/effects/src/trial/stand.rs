@@ -21,6 +21,9 @@ pub(super) struct Stand<G: Triable> {
 /// At most so many ways to call a hook are tried in one position.
 const WAYS: usize = 12;
 
+/// In one position of so many the counter of the card shows the most that it can.
+const FULL: u8 = 3;
+
 /// The stands of a card at a sample, for the seat that is the `turn`-th to be asked: none where the
 /// card does not fit in or would not be called.
 pub(super) fn stands<G: Triable>(
@@ -40,7 +43,9 @@ pub(super) fn stands<G: Triable>(
     let first = whose.unwrap_or(Seat(turn % seats.max(1)));
     for further in 0..seats {
         let seat = first.after(further, seats);
-        let Some((position, state)) = bestow(game, position, (card, hook), seat) else { continue };
+        let full = turn % FULL == FULL - 1;
+        let bestowed = bestow(game, position, (card, hook), (seat, full));
+        let Some((position, state)) = bestowed else { continue };
         let ways = match args {
             Some(args) => vec![args, about_itself::<G>(card, hook, args)],
             None => ways(game, &state, hook),
@@ -85,7 +90,7 @@ fn bestow<G: Triable>(
     game: &G,
     position: &Position,
     (card, hook): (G::Card, G::Hook),
-    seat: Seat,
+    (seat, full): (Seat, bool),
 ) -> Option<(Position, <G as Rules>::State)> {
     let mut position = position.clone();
     let bestowed = game.bestowed(card, hook);
@@ -102,6 +107,9 @@ fn bestow<G: Triable>(
             Bestowed::Marked(path, id) => add::<G>(&mut position, &own(path), id),
             Bestowed::Set(path, id) => set::<G>(&mut position, path, &own(path), id),
         }
+    }
+    if let Some((path, shown)) = game.full_counter(card).filter(|_| full) {
+        add::<G>(&mut position, &own(path), &shown);
     }
     let state = position.table(game)?;
     // What did not hold was left out: the card must not be among that.

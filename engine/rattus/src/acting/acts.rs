@@ -58,17 +58,11 @@ impl Scratch {
                 }
                 Ok(Reply::Nil)
             }
-            Act::CountPlague { cubes } => self.count_plague(cubes),
+            Act::CountPlague { cubes } => {
+                self.tell(Event::PlagueCounted { seat: self.seat, cubes: cubes.get() });
+                Ok(Reply::Nil)
+            }
         }
-    }
-
-    fn count_plague(&mut self, cubes: u8) -> Result<Reply, Reply> {
-        if cubes > MOST_NEUTRAL {
-            let why = format!("the plague counts as at most {MOST_NEUTRAL} cubes, not {cubes}");
-            return Err(Reply::Wrong(why));
-        }
-        self.tell(Event::PlagueCounted { seat: self.seat, cubes });
-        Ok(Reply::Nil)
     }
 
     fn swap_tokens(&mut self, (one, from): (TokenNo, RegionNo), (other, to): (TokenNo, RegionNo)) {

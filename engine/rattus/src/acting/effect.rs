@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use content::{CardInfo, CardKind};
 use effects::{
-    Acting, BudgetOf, CallOf, DraftOf, EffectOf, Happened, HappenedOf, Runtime, Scripted,
+    Acting, BudgetOf, CallOf, Chain, DraftOf, EffectOf, Happened, HappenedOf, Runtime, Scripted,
 };
 use play::Sink;
 
@@ -73,8 +73,17 @@ impl<L: Sink<Event>> Acting for Turn<'_, L> {
         self.state
     }
 
-    fn acted(&mut self) -> &mut u8 {
-        &mut self.acted
+    fn chain(&mut self) -> &mut Chain<Rattus> {
+        &mut self.chain
+    }
+
+    fn mark(&self) -> usize {
+        self.log.mark()
+    }
+
+    fn undo_chain(&mut self, start: &State, mark: usize) {
+        self.state.clone_from(start);
+        self.log.cut(mark);
     }
 
     fn tell_effect(&mut self, event: Event) {

@@ -2,7 +2,9 @@
 //! (`schema/rattus/api.d.luau`) and the manual.
 
 use play::Seat;
-use script::Label;
+use script::{Label, Within};
+
+use super::MOST_NEUTRAL;
 
 /// A region in use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -103,7 +105,8 @@ script::verbs! {
             /// Moves the plague; nothing ravages by this.
             MovePlague(to: Region);
             /// Lets the plague count as neutral cubes where it stands.
-            CountPlague(cubes: u8);
+            #[causes("on_plague_counted")]
+            CountPlague(cubes: Within<0, MOST_NEUTRAL>);
         }
         ask Ask {
             /// The holder looks at a token. Scripts do not learn what it shows.

@@ -1,6 +1,6 @@
 //! A state in the hands of the rules: events happen to it, until somebody must decide.
 
-use effects::Acting;
+use effects::{Acting, Chain};
 use play::{Dealing, Given, Seat, Sink};
 
 use super::{Ask, Offers, Scene, Step};
@@ -18,8 +18,8 @@ pub(crate) struct Turn<'a, L> {
     pub state: &'a mut State,
     /// Where events go.
     pub log: &'a mut L,
-    /// How many cards have acted since the last answer.
-    pub acted: u8,
+    /// The cards that have acted since the last answer.
+    pub chain: Chain<Rattus>,
     /// Who answers chance while the flow goes on, and perhaps for seats; none: nobody, and the flow
     /// stops there.
     dealing: Option<Dealing<'a>>,
@@ -28,7 +28,7 @@ pub(crate) struct Turn<'a, L> {
 impl<'a, L: Sink<Event>> Turn<'a, L> {
     /// Takes a state into the hands of the rules.
     pub fn new(rules: &'a Rattus, state: &'a mut State, log: &'a mut L) -> Self {
-        Self { rules, state, log, acted: 0, dealing: None }
+        Self { rules, state, log, chain: Chain::default(), dealing: None }
     }
 
     /// The same with a dealer at hand.
@@ -90,7 +90,7 @@ impl<'a, L: Sink<Event>> Turn<'a, L> {
             Ask::Seat(..) | Ask::Nobody => None,
         };
         choice.is_some_and(|choice| {
-            self.acted = 0;
+            self.chain.renew();
             scene.choose(self, choice);
             true
         })

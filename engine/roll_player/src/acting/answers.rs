@@ -112,12 +112,15 @@ impl RollPlayer {
     fn fit_cards(&self, state: &State, effect: &Effect) -> Bits {
         let Call { seat, card: asks, .. } = effect.call;
         let Some(question) = effect.question else { return Bits::EMPTY };
-        let Question::Card { zone, kind, affordable, .. } = question else { return Bits::EMPTY };
+        let Question::Card { zone, kind, or_kind, affordable, .. } = question else {
+            return Bits::EMPTY;
+        };
         let mut fit = question.fit(&self.cards, state, cards_in(state, seat, zone));
         if let Some(card) = asks.card() {
             fit.remove(card.0);
         }
-        let copied = zone == Zone::Rivals && kind == Some(MarketKind::Skill);
+        let skills = kind == Some(MarketKind::Skill) && or_kind.is_none();
+        let copied = zone == Zone::Rivals && skills;
         if affordable || copied {
             for card in fit.iter() {
                 let paid = !affordable || self.can_pay(state, seat, CardNo(card), zone);

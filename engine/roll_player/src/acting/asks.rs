@@ -10,7 +10,7 @@ use super::verbs::{self, Ask, CardFilter, ColourFilter, DieFilter, RowFilter};
 use crate::cards::Catalogue;
 use crate::event::Event;
 use crate::state::{CardNo, Number, Question, ROW, Sheet, Space, State};
-use crate::words::{Attribute, Colour, Direction, Zone};
+use crate::words::{Attribute, Colour, Direction, MarketKind, Zone};
 
 impl Scratch {
     /// Carries out a verb that asks: a question that has no possible answer is not asked.
@@ -35,6 +35,10 @@ impl Scratch {
             Ask::PickDie { filter } => (self.die_question(cards, state, &filter), filter.ask),
             Ask::PickPoolDie { filter } => (self.pool_question(cards, state, &filter), filter.ask),
             Ask::PickRow { filter } => (self.row_question(state, &filter), filter.ask),
+            Ask::PickCard { filter } if filter.usable && !filter.copies() => {
+                let why = "`usable` goes with `from = \"rivals\"` and `kind = \"skill\"`";
+                return Reply::Wrong(why.to_owned());
+            }
             Ask::PickCard { filter } => (self.card_question(cards, state, &filter), filter.ask),
             Ask::PickDirection { ask } => (Some(self.direction_question(state)), ask),
             Ask::PickNumber { least, most, .. } if least > most => {
@@ -168,12 +172,23 @@ impl CardFilter {
         self.from.unwrap_or(Zone::Own)
     }
 
+    /// Whether these are skills of other seats, and nothing else.
+    pub(super) fn copies(&self) -> bool {
+        self.zone() == Zone::Rivals
+            && self.kind == Some(MarketKind::Skill)
+            && self.or_kind.is_none()
+    }
+
     /// The question that looks for these cards.
+    ///
+    /// A question for skills of other seats with one kind asks for those that can be used now, as it
+    /// always did in saved games. With that kind twice it asks for all of them.
     pub(super) fn question(&self) -> Question {
+        let all = self.copies() && !self.usable;
         Question::Card {
             zone: self.zone(),
             kind: self.kind,
-            or_kind: self.or_kind,
+            or_kind: if all { self.kind } else { self.or_kind },
             ready: self.ready,
             dots: self.dots,
             most: self.max_cost,

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use content::CardInfo;
 use effects::{
-    Acting, BudgetOf, CallOf, DraftOf, EffectOf, Handler, Happened, HappenedOf, Runtime, Scripted,
+    Acting, BudgetOf, CallOf, Chain, DraftOf, EffectOf, Handler, Happened, HappenedOf, Runtime,
+    Scripted,
 };
 use play::{Bits, Seat, Sink};
 use script::Arguments;
@@ -74,8 +75,17 @@ impl<L: Sink<Event>> Acting for Turn<'_, L> {
         self.state
     }
 
-    fn acted(&mut self) -> &mut u8 {
-        &mut self.acted
+    fn chain(&mut self) -> &mut Chain<RollPlayer> {
+        &mut self.chain
+    }
+
+    fn mark(&self) -> usize {
+        self.log.mark()
+    }
+
+    fn undo_chain(&mut self, start: &State, mark: usize) {
+        self.state.clone_from(start);
+        self.log.cut(mark);
     }
 
     /// A gold die that came onto a sheet pays.

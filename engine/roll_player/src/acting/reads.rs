@@ -32,7 +32,7 @@ impl Scratch {
             Query::CountDice { filter } => self.count_dice(cards, state, &filter).into(),
             Query::CountColours { filter } => self.count_colours(cards, state, &filter).into(),
             Query::ColourSets => i64::from(colour_sets(state, self.seat)).into(),
-            Query::DieAt { row, space } => self.die_at(sheet, row, space),
+            Query::DieAt { row, space } => self.die_at(sheet, row, space.get()),
             Query::Space { die } => space_of(die).map(|space| space.slot() + 1).into(),
             Query::Rows { nth, filter } => nth.of(rows(sheet, &filter)).map(Attribute::word).into(),
             Query::CountRows { filter } => (rows(sheet, &filter).count() as i64).into(),
@@ -182,9 +182,6 @@ impl Scratch {
     }
 
     fn die_at(&self, sheet: &Sheet, row: Attribute, space: u8) -> Reply {
-        if !(1..=3).contains(&space) {
-            return Reply::Wrong(format!("a row has the spaces 1 to 3, not {space}"));
-        }
         let space = Space::of(row, space - 1);
         sheet.die(space).map(|_| own_handle(self.seat, space).0).into()
     }

@@ -120,6 +120,12 @@ impl Triable for RollPlayer {
         }
     }
 
+    fn full_counter(&self, card: Slot) -> Option<(&'static str, String)> {
+        let market = self.cards.market(card.card()?);
+        let most = market.counter?.most;
+        Some(("A.counts", format!("{}:{most}", market.id)))
+    }
+
     fn heard(event: &Event) -> Option<(Hook, Option<Seat>, Arguments)> {
         let Facts { seat, args, .. } = event.facts();
         event.audience().cards().then(|| (Hook::of(event), seat, args))

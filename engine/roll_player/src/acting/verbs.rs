@@ -2,8 +2,10 @@
 //! (`schema/roll_player/api.d.luau`) and the manual.
 
 use play::Seat;
-use script::{Label, Nth};
+use script::{Label, Nth, Within};
 
+use crate::monsters::state::{MOST_TOKENS, MOST_XP};
+use crate::state::MOST_CHARISMA;
 use crate::words::{AdventureKind, Attribute, Colour, Direction, MarketKind};
 use crate::words::{Stock, Zone, words};
 
@@ -118,6 +120,9 @@ script::filter! {
         max_cost: Option<u8>,
         /// Only cards the owner can pay for, where one is picked.
         affordable: bool,
+        /// Only skills of other seats that the owner could use now, where one is picked: goes with
+        /// `from = "rivals"` and `kind = "skill"`.
+        usable: bool,
         /// Whether the owner may decline.
         optional: bool,
         /// The name of the question, one of the card's `asks`.
@@ -161,6 +166,9 @@ script::filter! {
     }
 }
 
+/// The highest face of any die: that of a boost die.
+const MOST_FACE: u8 = *Colour::Boost.faces().end();
+
 script::verbs! {
     /// The verbs of Roll Player. `me` is the owner of the card.
     pub enum Verb {
@@ -197,7 +205,7 @@ script::verbs! {
             /// How many sets of dice the owner's sheet has: one of each colour but gold.
             ColourSets -> i64;
             /// The die on a space of a row, counted from the left, 1 to 3; nil where none lies.
-            DieAt(row: Attribute, space: u8) -> Option<Die>;
+            DieAt(row: Attribute, space: Within<1, 3>) -> Option<Die>;
             /// The space of its row on which a die lies, counted from the left; nil for one of an
             /// initiative card.
             Space(die: Die) -> Option<i64>;
@@ -310,6 +318,7 @@ script::verbs! {
         act Act {
             /// The owner gains gold.
             #[tells(gain)]
+            #[causes("on_gold_gained")]
             GainGold(amount: u8);
             /// The owner pays gold; false, and nothing is paid, if there is not enough.
             #[tells(pay)]
@@ -322,27 +331,32 @@ script::verbs! {
             GiveGold(to: Seat, amount: u8) -> bool;
             /// The owner gains experience.
             #[tells(gain)]
-            GainXp(amount: u8);
+            #[causes("on_xp_gained")]
+            GainXp(amount: Within<0, MOST_XP>);
             /// The owner pays experience; false, and nothing is paid, if there is not enough.
             #[tells(pay)]
             PayXp(amount: u8) -> bool;
             /// The owner wins honour.
             #[tells(gain)]
-            GainHonour(amount: u8);
+            #[causes("on_honoured")]
+            GainHonour(amount: Within<0, MOST_TOKENS>);
             /// The owner is injured.
-            Injure(injuries: u8);
+            #[causes("on_injured")]
+            Injure(injuries: Within<0, MOST_TOKENS>);
             /// Heals injuries of the owner, as many as there are; how many it was.
             Heal(injuries: u8) -> i64;
             /// The owner takes charisma tokens.
             #[tells(gain)]
-            GainCharisma(amount: u8);
+            #[causes("on_charisma_taken")]
+            GainCharisma(amount: Within<0, MOST_CHARISMA>);
             /// Turns a die of the owner to its opposite face.
+            #[causes("on_turned")]
             Turn(die: Die);
             /// Raises or lowers a die of the owner, within the faces that it has; false if that is not
             /// possible.
             Adjust(die: Die, by: i64) -> bool;
             /// Sets a die of the owner to a face that it has.
-            SetFace(die: Die, face: u8);
+            SetFace(die: Die, face: Within<1, MOST_FACE>);
             /// Swaps two dice of the owner.
             Swap(one: Die, other: Die);
             /// Swaps a die of the owner and one of another seat: no gold, no action.
@@ -400,6 +414,7 @@ script::verbs! {
         }
         ask Ask {
             /// Re-rolls a die of the owner; the new face, already shown.
+            #[causes("on_rerolled")]
             Reroll(die: Die) -> i64;
             /// Re-rolls a die of a free initiative card; the dice are laid anew afterwards.
             RerollPool(die: Die) -> i64;
@@ -420,7 +435,7 @@ script::verbs! {
             PickPoolDie(filter: DieFilter) -> Option<Die>;
             /// The owner picks a row.
             PickRow(filter: RowFilter) -> Option<Attribute>;
-            /// The owner picks a card.
+            /// The owner picks a card: one of those that fit, but never the card that asks.
             #[tells(other = "rivals")]
             PickCard(filter: CardFilter) -> Option<Card>;
             /// The owner picks a direction in which the marker can move, or none.

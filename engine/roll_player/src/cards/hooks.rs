@@ -55,7 +55,8 @@ effects::hooks! {
     ON_FACED = "on_faced"() -> None, at end;
     /// Whether the skill may be used now.
     CAN_USE = "can_use"() -> Some(Type::Bool);
-    /// The skill is used: the marker has moved, the card is exhausted.
+    /// The skill is used: the marker has moved, the card is exhausted. Only skills are used: another
+    /// card acts in the hooks of events, such as `on_market_entered`.
     ON_USE = "on_use"() -> None, when ["window", "own"];
 }
 

@@ -1,6 +1,6 @@
 //! A state in the hands of the rules: what happens, and what comes next.
 
-use effects::Acting;
+use effects::{Acting, Chain};
 use play::{Dealing, Given, Sink};
 
 use super::{Ask, Offers, Scene, in_scene, in_step};
@@ -21,8 +21,8 @@ pub(crate) struct Turn<'a, L> {
     pub state: &'a mut State,
     /// Where events go.
     pub log: &'a mut L,
-    /// How many cards have acted since the last answer.
-    pub acted: u8,
+    /// The cards that have acted since the last answer.
+    pub chain: Chain<RollPlayer>,
     /// Who answers chance while the flow goes on, and perhaps for seats; none: nobody, and the flow
     /// stops there.
     dealing: Option<Dealing<'a>>,
@@ -36,7 +36,15 @@ impl<'a, L: Sink<Event>> Turn<'a, L> {
     /// Takes a state into the hands of the rules.
     pub fn new(rules: &'a RollPlayer, state: &'a mut State, log: &'a mut L) -> Self {
         let hears = *rules.cards.heard();
-        Self { rules, state, log, acted: 0, dealing: None, single: Vec::new(), hears }
+        Self {
+            rules,
+            state,
+            log,
+            chain: Chain::default(),
+            dealing: None,
+            single: Vec::new(),
+            hears,
+        }
     }
 
     /// The same with a dealer at hand. One who plays on alone looks first what the seats have.
@@ -71,7 +79,7 @@ impl<'a, L: Sink<Event>> Turn<'a, L> {
     #[inline(always)]
     pub fn answer_of_chance(&mut self, ask: Ask) -> Option<Choice> {
         let Ask::Chance(chance) = ask else { return None };
-        self.acted = 0;
+        self.chain.renew();
         chance.dealt(self.dealing.as_mut()?)
     }
 
@@ -87,7 +95,7 @@ impl<'a, L: Sink<Event>> Turn<'a, L> {
             offers.chosen(dealing)
         };
         choice.is_some_and(|choice| {
-            self.acted = 0;
+            self.chain.renew();
             self.choose_in(scene, choice);
             true
         })
@@ -105,7 +113,7 @@ impl<'a, L: Sink<Event>> Turn<'a, L> {
             offers.chosen(dealing)
         };
         choice.is_some_and(|choice| {
-            self.acted = 0;
+            self.chain.renew();
             self.reply(choice);
             true
         })

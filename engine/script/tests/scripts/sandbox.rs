@@ -225,3 +225,66 @@ fn an_error_in_a_shared_effect_tells_the_line_there() {
     );
     assert_eq!(fault.diagnostic().code.name(), "script-fault");
 }
+
+/// Writes under keys whose order would differ between runs.
+const ADDRESSED: &[&str] = &[
+    "local t = {} t[{}] = 1 return 1",
+    "local t = {} t[function() end] = 1 return 1",
+    "local t = {} local k = {} t[k] = 1 return 1",
+    "local t = {} local k = {} t[ k --[[ ] = ]] ] --[[ here ]] = 1 return 1",
+    "local t, n = {}, 0 t[{}], n = 1, 2 return n",
+    "local t, n = {}, 0 n, t[{}] = 1, 2 return n",
+    "local t = { [{}] = 1 } return 1",
+    "local t = { 1, [function() end] = 2, 3 } return 1",
+    "local t = { inner = {} } t.inner[{}] = 1 return 1",
+    "local t = { { } } t[1][{}] = 1 return 1",
+    "local t = {} t[(function() return {} end)()] = 1 return 1",
+    "local t = {} local s = `{(function() t[{}] = 1 return 1 end)()}` return 1",
+    "local t = {} t[p] = 1 return 1",
+    "local t = {} t[me] = 1 return 1",
+    "local t = {} t[math] = 1 return 1",
+    "local t = {} t[pairs] = 1 return 1",
+    "local t = {} t[{}] += 1 return 1",
+    "local t = {} (t)[{}] = 1 return 1",
+];
+
+#[test]
+fn keys_without_an_order_are_refused_where_they_are_written() {
+    for body in ADDRESSED {
+        let fault = fault(body);
+        assert!(fault.contains("cannot be a key of a table"), "{body}\n{fault}");
+    }
+}
+
+#[test]
+fn keys_with_an_order_are_fine() {
+    for (body, number) in [
+        ("local t = {} local k = 'a' t[k] = 2 return t[k]", 2),
+        ("local t = {} t[1], t[2] = 3, 4 return t[1] + t[2]", 7),
+        ("local t = {} t[true] = 2 return t[true]", 2),
+        ("local t = {} t[#t + 1] = 2 t[#t + 1] = 3 return #t", 2),
+        ("local t = {} local k = 'a' t[k] = 1 t[k] += 2 return t[k]", 3),
+        ("local k = 'a' local t = { [k] = 1, ['b'] = 2, [3] = 3 } return t.a + t.b + t[3]", 6),
+        ("local t = { { 1 } } t[1][1] = 5 return t[1][1]", 5),
+        ("local t = {} return if t[{}] == nil then 1 else 2", 1),
+        ("local t: { [string]: number } = { a = 1 } return t.a", 1),
+        ("local s = [[ t[{}] = 1 ]] return #s", 12),
+        ("-- t[{}] = 1\nreturn 1", 1),
+        ("local t = {} local function k() return 'a', 'b' end t[k()] = 4 return t.a", 4),
+    ] {
+        assert_eq!(says(body), Answer::Int(number), "{body}");
+    }
+}
+
+#[test]
+fn the_check_of_keys_has_a_name_that_scripts_do_not_use() {
+    let text = "local __key = function(k) return k end return { f = function() end }";
+    let finding = script::Program::compile(&diag::Source::new(PATH, text)).err();
+    assert!(finding.is_some_and(|finding| finding.message.contains("__key")));
+}
+
+#[test]
+fn lines_stay_where_they_are() {
+    let fault = fault("local t = {}\nlocal k = 'a'\nt[k] = 1\nt[\nk] = 2\nerror('here')");
+    assert!(fault.starts_with(&format!("{PATH}:7:")), "{fault}");
+}

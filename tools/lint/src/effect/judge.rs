@@ -150,9 +150,16 @@ impl Judge<'_> {
         computed || shown.contains(&value) || self.said.has_number(value) || self.said.is_one(value)
     }
 
+    /// Whether some function calls a verb that does this, be it under conditions that no run met.
+    fn could(&self, tells: Tells) -> bool {
+        self.first(|hook| hook.could.contains(&tells)).is_some()
+    }
+
     /// Whether the owner can decline, where the rules call the card whatever he wants.
     fn may(&mut self) {
-        let Some(said) = self.said.says(List::May) else { return };
+        let (Some(said), Some(sure)) = (self.said.says(List::May), self.said.says_may()) else {
+            return;
+        };
         let may = self.first(|hook| hook.event && hook.may);
         let acts = self.first(|hook| hook.event && !hook.deeds.is_empty());
         let only = self.signature.hooks.iter().all(|hook| hook.event && !hook.names_number);
@@ -166,9 +173,10 @@ impl Judge<'_> {
                     self.wrong(codes::TEXT_MAY, hook, what, help);
                 }
             }
+            (None, Some(_)) if sure && self.first(|hook| hook.could_ask).is_some() => {}
             (None, Some(hook)) if only => {
                 self.compared.checks += 1;
-                if said {
+                if sure {
                     let help = "say that it happens, or let the script ask (`optional = true`, \
                                 `me:confirm`)";
                     self.wrong(codes::TEXT_MAY, hook, "says that the owner may, and he must", help);
@@ -207,7 +215,10 @@ impl Judge<'_> {
 
     /// Whether it is said that a card acts so and so often, where it counts.
     fn once(&mut self) {
-        match self.first(|hook| hook.tells.contains(&Tells::Count)) {
+        let counts = |hook: &HookDoes| hook.tells.contains(&Tells::Count);
+        match self.first(counts) {
+            // What one hook notes and another looks at is a memory, not a limit.
+            Some(_) if self.first(|hook| hook.recalls && !counts(hook)).is_some() => {}
             Some(hook) => {
                 let Some(said) = self.said.says(List::Times) else { return };
                 self.compared.checks += 1;
@@ -219,6 +230,11 @@ impl Judge<'_> {
             None => {
                 let Some(said) = self.said.says(List::Once) else { return };
                 let Some(hook) = self.first(|hook| hook.event) else { return };
+                // An event of the table, such as the beginning of a round, comes once by itself.
+                let of_table = |hook: &HookDoes| !hook.hears_all && !hook.heard_by_seat;
+                if self.could(Tells::Count) || self.signature.hooks.iter().all(of_table) {
+                    return;
+                }
                 if said && self.signature.hooks.iter().all(|hook| hook.event) {
                     self.compared.checks += 1;
                     let help = "give the card a counter, and let the script count, or leave it out";
@@ -231,13 +247,20 @@ impl Judge<'_> {
     /// Whether nothing that the card does, or answers, may cost something, and the text does not say so.
     fn costs_nothing(&self) -> bool {
         let costs = |hook: &HookDoes| hook.query || hook.tells.contains(&Tells::Cost);
-        self.first(costs).is_none() && self.said.says(List::Free) != Some(true)
+        let could = self.could(Tells::Pay) || self.could(Tells::Cost);
+        !could && self.first(costs).is_none() && self.said.says(List::Free) != Some(true)
     }
 
     /// Whether what the owner pays and gets is said, and nothing else.
     fn cost(&mut self) {
         let pays = self.first(|hook| hook.tells.contains(&Tells::Pay));
-        match (pays, self.said.says(List::Cost), self.said.says(List::Pay)) {
+        // A card that hears of payments says so in a condition, and takes nothing itself.
+        let event = self.first(|hook| hook.event).is_some();
+        let pay = match event {
+            true => self.said.says_beyond_conditions(List::Pay),
+            false => self.said.says(List::Pay),
+        };
+        match (pays, self.said.says(List::Cost), pay) {
             (Some(hook), Some(said), _) => {
                 self.compared.checks += 1;
                 if !said {

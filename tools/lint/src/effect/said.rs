@@ -25,6 +25,8 @@ pub(crate) struct Said<'l> {
     pub(crate) variables: &'l Variables,
     /// Its words.
     text: Vec<String>,
+    /// Its words without those of conditions: «when you pay gold».
+    beyond_conditions: Vec<String>,
     /// The numbers that stand in it, but for those that it shows of the card.
     pub(crate) numbers: BTreeSet<i64>,
     words: &'l Words,
@@ -42,21 +44,32 @@ impl<'l> Said<'l> {
         let names: BTreeSet<&str> = card.numbers().map(|(name, _)| name).collect();
         let shown = |numbers: Vec<(&str, i64)>| {
             let args = numbers.into_iter().map(|(name, number)| (name, Arg::Int(number)));
-            let text = voice.word(card.kind, &card.id, Some(TEXT), &args.collect::<Vec<_>>())?;
-            Some(split(&text, false))
+            voice.word(card.kind, &card.id, Some(TEXT), &args.collect::<Vec<_>>())
         };
-        let text = shown(card.numbers().collect())?;
-        let marked = shown(names.into_iter().zip(MARKS).collect())?;
+        let whole = shown(card.numbers().collect())?;
+        let (text, beyond_conditions) = (split(&whole, false), words.beyond_conditions(&whole));
+        let marked = split(&shown(names.into_iter().zip(MARKS).collect())?, false);
         let mut numbers = words.numbers(&marked);
         numbers.retain(|number| !MARKS.contains(number));
         let Key { tag, .. } = key;
         let (place, variables) = (attribute.place, attribute.variables);
-        Some(Self { tag, place, variables, text, numbers, words })
+        Some(Self { tag, place, variables, text, beyond_conditions, numbers, words })
     }
 
     /// Whether it says something of a list; nothing where the language has no words for it.
     pub(crate) fn says(&self, list: List) -> Option<bool> {
         self.words.has(list).then(|| self.words.says(list, &self.text))
+    }
+
+    /// The same beside its conditions: what «when you pay gold, gain 1» says of paying is none of it.
+    pub(crate) fn says_beyond_conditions(&self, list: List) -> Option<bool> {
+        self.words.has(list).then(|| self.words.says(list, &self.beyond_conditions))
+    }
+
+    /// Whether it says that one may. A condition says nothing of that, nor does what one may not do.
+    pub(crate) fn says_may(&self) -> Option<bool> {
+        let may = || self.words.may(&self.beyond_conditions) || self.words.may_if(&self.text);
+        self.words.has(List::May).then(may)
     }
 
     /// Whether a number stands in it that is not shown of the card; that it is one thing can be said

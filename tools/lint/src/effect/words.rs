@@ -36,10 +36,14 @@ pub(crate) enum List {
     Gain,
     /// That it is one thing.
     One,
+    /// That a condition begins.
+    Condition,
+    /// That something is not so.
+    Not,
 }
 
 /// The ids of the lists.
-const LISTS: [(&str, List); 11] = [
+const LISTS: [(&str, List); 13] = [
     ("may", List::May),
     ("up-to", List::UpTo),
     ("others", List::Others),
@@ -51,7 +55,15 @@ const LISTS: [(&str, List); 11] = [
     ("free", List::Free),
     ("gain", List::Gain),
     ("one", List::One),
+    ("condition", List::Condition),
+    ("not", List::Not),
 ];
+
+/// What ends a clause.
+const CLAUSE_ENDS: [char; 9] = [',', '.', ';', ':', '!', '?', '(', ')', '–'];
+
+/// How many words after «may» a «not» belongs to it.
+const NOT_FAR: usize = 3;
 
 /// How the ids of words for numbers begin: `number-2`.
 const NUMBER: &str = "number-";
@@ -107,6 +119,40 @@ impl Words {
         phrases.any(|phrase| contains(text, phrase))
     }
 
+    /// The words of a text without those of its conditions: each goes from its first word to the end
+    /// of its clause.
+    pub(crate) fn beyond_conditions(&self, text: &str) -> Vec<String> {
+        let clauses = text.split(CLAUSE_ENDS).map(|clause| split(clause, false));
+        let rest = clauses.map(|mut clause| {
+            let begins = |at: &usize| self.begins(List::Condition, &clause[*at..]);
+            let condition = (0..clause.len()).find(begins);
+            clause.truncate(condition.unwrap_or(clause.len()));
+            clause
+        });
+        rest.flatten().collect()
+    }
+
+    /// Whether a text says that one may do something, and not that one may not.
+    pub(crate) fn may(&self, text: &[String]) -> bool {
+        (0..text.len()).filter(|at| self.begins(List::May, &text[*at..])).any(|at| {
+            let after = &text[at + 1..text.len().min(at + 1 + NOT_FAR)];
+            !(0..after.len()).any(|at| self.begins(List::Not, &after[at..]))
+        })
+    }
+
+    /// Whether a text says that one may by a condition, such as «if you want».
+    pub(crate) fn may_if(&self, text: &[String]) -> bool {
+        let phrases = self.lists.get(&List::May).into_iter().flatten();
+        let mut conditions = phrases.filter(|phrase| self.begins(List::Condition, phrase));
+        conditions.any(|phrase| contains(text, phrase))
+    }
+
+    /// Whether a text begins with a phrase of a list.
+    fn begins(&self, list: List, text: &[String]) -> bool {
+        let mut phrases = self.lists.get(&list).into_iter().flatten();
+        phrases.any(|phrase| text.len() >= phrase.len() && contains(&text[..phrase.len()], phrase))
+    }
+
     /// The word for a number by itself: the first that the language has for it.
     pub(crate) fn numeral(&self, number: i64) -> Option<&str> {
         let mut known = self.numbers.iter().filter(|(_, known)| *known == number);
@@ -142,6 +188,22 @@ fn contains(text: &[String], phrase: &[String]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn conditions_and_what_one_may_not_do_say_nothing_of_what_one_may() {
+        let mut words = Words::default();
+        words.add("may", "may, can, if you want");
+        words.add("condition", "if, when, as soon as");
+        words.add("not", "not");
+        let rest = |text: &str| words.beyond_conditions(text).join(" ");
+        assert_eq!(rest("When you pay gold, you may turn a die."), "you may turn a die");
+        assert_eq!(rest("Gain 1 gold as soon as you can pay. Turn it."), "gain 1 gold turn it");
+        let may = |text: &str| {
+            words.may(&words.beyond_conditions(text)) || words.may_if(&split(text, false))
+        };
+        assert!(may("Pay 1 gold. If you do, you may turn a die.") && may("Turn it, if you want."));
+        assert!(!may("If you can pay, gain 1.") && !may("You may not turn it."));
+    }
 
     #[test]
     fn words_are_whole_unless_an_asterisk_stands_for_their_ending() {

@@ -7,7 +7,7 @@ use diag::{Diagnostic, Meant, Span, meant};
 use script::GLOBALS;
 
 use crate::codes;
-use crate::scripts::{Api, Expression, Local, Of, Part, Script, Sort, Statement, What};
+use crate::scripts::{Api, Expression, Local, LocalId, Of, Part, Script, Sort, Statement, What};
 
 /// What scripts of other programs have, and why those of cards have not.
 const REASONS: [(&[&str], &str); 7] = [
@@ -34,8 +34,11 @@ const REASONS: [(&[&str], &str); 7] = [
 
 pub(super) fn look(script: &Script, api: &Api, out: &mut Vec<Diagnostic>) {
     globals(script, out);
+    let prescribed = prescribed(script, api);
     for (at, local) in script.tree.locals.iter().enumerate() {
-        unused(script, local, out);
+        if local.writes > 0 || !prescribed.contains(&LocalId(at)) {
+            unused(script, local, out);
+        }
         hidden(script, at, out);
     }
     types(script, api, out);
@@ -109,6 +112,23 @@ fn assigned<'n>(
     let finding = Diagnostic::error(codes::ASSIGNED_GLOBAL, message, script.place(span));
     let otherwise = format!("scripts have no globals of their own: `local {name} = …`");
     finding.did_you_mean(name, locals, ["“", "”"], otherwise)
+}
+
+/// The parameters of hook functions as the manual prescribes them: the card, its numbers and what
+/// the hook is called with. A function need not use them all.
+fn prescribed(script: &Script, api: &Api) -> BTreeSet<LocalId> {
+    let most = api.hooks.iter().map(|hook| hook.takes.len()).max().unwrap_or(0);
+    let mut all = BTreeSet::new();
+    let exports = script.tree.exports();
+    for function in exports.iter().filter_map(|(_, value)| script.tree.function(value)) {
+        let hooks = script.hooks.get(&function.number);
+        let takes =
+            hooks.and_then(|hooks| hooks.iter().map(|hook| api.hooks[*hook].takes.len()).max());
+        // No card calls a shared function that is new.
+        let count = 2 + takes.unwrap_or(most);
+        all.extend(function.parameters.iter().take(count).copied());
+    }
+    all
 }
 
 /// A name whose value nothing uses.

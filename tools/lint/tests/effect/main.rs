@@ -5,3 +5,4 @@
 
 mod seeds;
 mod shelf;
+mod steps;

@@ -2,7 +2,8 @@
 
 use diag::Span;
 use full_moon::ast::luau::{
-    GenericDeclaration, GenericParameterInfo, TypeDeclaration, TypeInfo, TypeSpecifier,
+    GenericDeclaration, GenericParameterInfo, TypeDeclaration, TypeFieldKey, TypeInfo,
+    TypeSpecifier,
 };
 
 use super::{Lower, token, whole};
@@ -19,6 +20,9 @@ impl Lower<'_> {
                 parameter.parameter()
             {
                 self.tree.types.push(token(name));
+            }
+            if let Some(default) = parameter.default_type() {
+                self.annotation(default);
             }
         }
     }
@@ -65,8 +69,28 @@ impl Lower<'_> {
             }
             TypeInfo::Table { fields, .. } => {
                 for field in fields {
+                    if let TypeFieldKey::IndexSignature { inner, .. } = field.key() {
+                        self.annotation(inner);
+                    }
                     self.annotation(field.value());
                 }
+                Is::Other
+            }
+            TypeInfo::Generic { generics, .. } => {
+                generics.iter().for_each(|one| drop(self.annotation(one)));
+                Is::Other
+            }
+            TypeInfo::Intersection(all) => {
+                all.types().iter().for_each(|one| drop(self.annotation(one)));
+                Is::Other
+            }
+            TypeInfo::Variadic { type_info, .. } => {
+                self.annotation(type_info);
+                Is::Other
+            }
+            TypeInfo::Typeof { inner, .. } => {
+                // The names in it are used, although nothing runs.
+                self.expression(inner);
                 Is::Other
             }
             TypeInfo::Union(union) => {

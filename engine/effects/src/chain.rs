@@ -1,0 +1,156 @@
+//! Cards that set one another off: how many act after one answer, and how a chain without end is
+//! undone to where it began.
+//!
+//! The first card that acts after an answer begins a chain, and a copy of the state before it is
+//! kept. A chain that passes [`CHAIN`] goes back to that copy, log and all, and is run again up to
+//! the first card of the loop, which fails there instead. So the game goes on as if that card had
+//! never acted, and what other cards did before it remains.
+
+use std::sync::Arc;
+
+use crate::blame::blame_chain;
+use crate::{Acting, CallOf, Scripted};
+
+/// The number of cards that may act after one answer. Cards that set one another off without end are
+/// stopped there; those that ask in between stop at [`SET_OFF`](crate::SET_OFF).
+pub const CHAIN: u8 = 64;
+
+/// The cards that act after this many others are those of the loop.
+const LATE: u8 = CHAIN / 2;
+
+/// How many cards of one chain are made to fail before it is no longer undone: no honest pack comes
+/// near.
+const UNDONE: usize = 16;
+
+/// What has acted since the last answer, in a game `G`.
+pub struct Chain<G: Scripted> {
+    acted: u8,
+    /// How many calls were queued since a card began to act last.
+    queued: u8,
+    /// Whether the chain goes on: no answer has come since it began.
+    goes_on: bool,
+    began: Option<Box<Began<G>>>,
+}
+
+/// Where a chain began.
+struct Began<G: Scripted> {
+    start: Arc<G::State>,
+    /// How long the log was.
+    mark: usize,
+    root: CallOf<G>,
+    /// The cards that acted late and set others off.
+    late: Vec<CallOf<G>>,
+    /// The card that acted last, if that was late.
+    last: Option<CallOf<G>>,
+    /// While the chain is run again: the cards of its loop.
+    suspects: Vec<CallOf<G>>,
+    /// Which of the cards that act fail, by their place in the chain.
+    failing: Vec<u8>,
+}
+
+/// What a card that is about to act may do.
+pub(crate) enum Link<C> {
+    /// It acts.
+    Acts,
+    /// It fails, because it is part of a loop.
+    Fails,
+    /// The chain is undone, and begins again with this call.
+    Again(C),
+}
+
+impl<G: Scripted> Default for Chain<G> {
+    fn default() -> Self {
+        Self { acted: 0, queued: 0, goes_on: false, began: None }
+    }
+}
+
+impl<G: Scripted> Chain<G> {
+    /// An answer came: the next card that acts begins a new chain.
+    #[inline]
+    pub fn renew(&mut self) {
+        self.goes_on = false;
+    }
+
+    /// A card that heard an event waits to act.
+    #[inline]
+    pub fn queued(&mut self) {
+        self.queued = self.queued.saturating_add(1);
+    }
+
+    /// Begins a chain in a state.
+    fn begin(&mut self, game: &G, state: &G::State, root: CallOf<G>, mark: usize) {
+        (self.acted, self.queued, self.goes_on) = (0, 0, true);
+        if let Some(began) = &mut self.began
+            && let Some(start) = Arc::get_mut(&mut began.start)
+        {
+            start.clone_from(state);
+            (began.mark, began.root) = (mark, root);
+            began.late.clear();
+            began.last = None;
+            began.suspects.clear();
+            began.failing.clear();
+            return;
+        }
+        let start = game.runtime().stages.start(state);
+        let (late, last) = (Vec::new(), None);
+        let (suspects, failing) = (Vec::new(), Vec::new());
+        self.began = Some(Box::new(Began { start, mark, root, late, last, suspects, failing }));
+    }
+}
+
+/// A card is about to act: what becomes of it.
+pub(crate) fn link<A: Acting>(turn: &mut A, call: &CallOf<A::Game>) -> Link<CallOf<A::Game>> {
+    if !turn.chain().goes_on {
+        let mut chain = std::mem::take(turn.chain());
+        chain.begin(turn.game(), turn.state(), *call, turn.mark());
+        *turn.chain() = chain;
+    }
+    let chain = turn.chain();
+    chain.acted = chain.acted.saturating_add(1);
+    let idle = std::mem::take(&mut chain.queued) == 0;
+    let (acted, Some(began)) = (chain.acted, &mut chain.began) else { return Link::Acts };
+    if acted <= LATE && began.failing.is_empty() && began.suspects.is_empty() {
+        return Link::Acts;
+    }
+    // A card that set nothing off only listens to the loop.
+    let last = began.last.take().filter(|_| !idle);
+    began.late.extend(last);
+    if began.failing.contains(&acted) {
+        return Link::Fails;
+    }
+    if began.suspects.iter().any(|suspect| is_same(suspect, call)) {
+        began.suspects.clear();
+        began.failing.push(acted);
+        blame_chain(turn.game(), turn.state(), call);
+        return Link::Fails;
+    }
+    if acted > CHAIN {
+        return end(turn, call);
+    }
+    if acted > LATE {
+        began.last = Some(*call);
+    }
+    Link::Acts
+}
+
+/// A chain is too long: it is undone, unless nothing is known of its loop.
+fn end<A: Acting>(turn: &mut A, call: &CallOf<A::Game>) -> Link<CallOf<A::Game>> {
+    let chain = turn.chain();
+    if let Some(began) = &mut chain.began
+        && !began.late.is_empty()
+        && began.failing.len() < UNDONE
+    {
+        began.suspects = std::mem::take(&mut began.late);
+        let (start, mark, root) = (Arc::clone(&began.start), began.mark, began.root);
+        (chain.acted, chain.queued) = (0, 0);
+        turn.undo_chain(&start, mark);
+        return Link::Again(root);
+    }
+    blame_chain(turn.game(), turn.state(), call);
+    Link::Fails
+}
+
+/// Whether two calls are of the same card of the same seat in the same hook.
+fn is_same<C: PartialEq, H: PartialEq>(one: &crate::Call<C, H>, other: &crate::Call<C, H>) -> bool {
+    one.seat == other.seat && one.card == other.card && one.hook == other.hook
+}

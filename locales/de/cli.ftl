@@ -316,6 +316,8 @@ why-full = Der Datenträger ist voll
 why-read-only = Der Datenträger ist schreibgeschützt
 why-folder = Das ist ein Ordner
 why-no-folder = Das ist kein Ordner
+why-no-file = Das ist eine Pipe, ein Gerät oder ein Socket, keine Datei
+why-taken = Darin steht etwas anderes, das verloren ginge
 # $code: die Nummer des Fehlers im System, oder 0.
 why-other = { $code ->
         [0] Darin steht etwas Unlesbares
@@ -403,6 +405,9 @@ error-in-use = An der Partie in { $path } wird schon gespielt, vielleicht in ein
 error-read = { $path } lässt sich nicht lesen: { $why }.
 error-too-long = { $path } ist für eine gespeicherte Partie viel zu lang.
 error-no-file = { $path } ist keine Datei.
+error-status-taken = In { $path } steht schon etwas anderes, das nicht verloren gehen soll. Gib für --status eine andere Datei an.
+error-status-save = In { $path } wird die Partie selbst gespeichert, deshalb kann --status dort nichts schreiben. Gib für --status eine andere Datei an.
+error-status-in-use = Eine andere Partie schreibt schon in { $path }, wer am Zug ist. Gib für --status eine andere Datei an.
 error-resume = Mit dieser Datei lässt sich nicht weiterspielen. Ansehen kannst du sie so: cardwright replay { $path }
 # Below a line that says which pack has changed.
 error-resume-trust = Mit diesen Karten geht die Partie nicht ohne Weiteres weiter. Ansehen kannst du sie so: cardwright replay { $path }. Wer trotzdem mit ihnen weiterspielen will, gibt --trust an; die Datei wird dann gekennzeichnet.

@@ -328,6 +328,8 @@ why-full = the disk is full
 why-read-only = nothing can be written there
 why-folder = that is a folder
 why-no-folder = that is not a folder
+why-no-file = that is a pipe, a device or a socket, not a file
+why-taken = it holds something else, which would be lost
 # $code: the number of the system’s error, or 0.
 why-other = { $code ->
         [0] it holds something that cannot be read
@@ -417,6 +419,9 @@ error-in-use = { $path } is already being played, perhaps in another window. Con
 error-read = { $path } cannot be read: { $why }.
 error-too-long = { $path } is far too long for a saved game.
 error-no-file = { $path } is not a file.
+error-status-taken = { $path } already holds something else and will not be overwritten. Choose another file for --status.
+error-status-save = The game itself is kept in { $path }, so --status cannot write there. Choose another file for --status.
+error-status-in-use = Another game already writes to { $path } whose turn it is. Choose another file for --status.
 # Stands behind what is wrong with the file.
 error-resume = The game cannot be resumed from this file. To look at it: cardwright replay { $path }
 # Below a line that says which pack has changed.

@@ -324,6 +324,8 @@ why-full = le disque est plein
 why-read-only = rien ne peut être écrit à cet endroit
 why-folder = c’est un dossier
 why-no-folder = ce n’est pas un dossier
+why-no-file = c’est un tube, un périphérique ou une socket, pas un fichier
+why-taken = il contient autre chose, qui serait perdu
 # $code : le numéro de l’erreur du système, ou 0.
 why-other = { $code ->
         [0] quelque chose y est illisible
@@ -418,6 +420,9 @@ error-in-use = La partie { $path } est déjà ouverte, peut-être dans une autre
 error-read = { $path } ne peut pas être lu : { $why }.
 error-too-long = { $path } est bien trop long pour une partie enregistrée.
 error-no-file = { $path } n’est pas un fichier.
+error-status-taken = { $path } contient déjà autre chose et ne sera pas remplacé. Indiquez un autre fichier pour --status.
+error-status-save = La partie elle-même est enregistrée dans { $path } : --status ne peut rien y écrire. Indiquez un autre fichier pour --status.
+error-status-in-use = Une autre partie indique déjà dans { $path } à qui de jouer. Indiquez un autre fichier pour --status.
 # Suit ce qui ne va pas dans le fichier.
 error-resume = La partie ne peut pas reprendre à partir de ce fichier. Pour la regarder : cardwright replay { $path }
 # Below a line that says which pack has changed.

@@ -322,6 +322,8 @@ why-full = de schijf is vol
 why-read-only = er kan daar niets worden geschreven
 why-folder = dat is een map
 why-no-folder = dat is geen map
+why-no-file = dat is een pipe, een apparaat of een socket, geen bestand
+why-taken = er staat iets anders in, dat verloren zou gaan
 # $code: het nummer van de fout van het systeem, of 0.
 why-other = { $code ->
         [0] er staat iets onleesbaars in
@@ -413,6 +415,9 @@ error-in-use = De partij in { $path } wordt al gespeeld, misschien in een ander 
 error-read = { $path } kan niet worden gelezen: { $why }.
 error-too-long = { $path } is veel te lang voor een opgeslagen partij.
 error-no-file = { $path } is geen bestand.
+error-status-taken = Er staat al iets anders in { $path }, en dat mag niet verloren gaan. Noem een ander bestand voor --status.
+error-status-save = De partij zelf wordt bewaard in { $path }, dus --status kan daar niets schrijven. Noem een ander bestand voor --status.
+error-status-in-use = Een andere partij schrijft al naar { $path } wie er aan de beurt is. Noem een ander bestand voor --status.
 # Staat na wat er mis is met het bestand.
 error-resume = Met dit bestand kan de partij niet verder. Bekijken kan wel: cardwright replay { $path }
 # Below a line that says which pack has changed.

@@ -9,6 +9,8 @@ mod cards;
 mod causes;
 mod codes;
 mod deep;
+#[cfg(unix)]
+mod doors;
 mod ended;
 mod fixes;
 mod guards;

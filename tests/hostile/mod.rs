@@ -9,6 +9,10 @@ mod limits;
 mod mutate;
 mod packs;
 mod scripts;
+#[cfg(unix)]
+mod targets;
+#[cfg(unix)]
+mod terminals;
 mod texts;
 
 /// Whether all of it is asked for.

@@ -1,6 +1,7 @@
 //! The house keeps its shape: layers, words and sizes. The laws are told in ARCHITECTURE.md.
 
 mod arms;
+mod doors;
 mod examples;
 mod layers;
 mod sizes;

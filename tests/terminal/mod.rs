@@ -4,6 +4,7 @@
 mod lines;
 mod packs;
 mod pty;
+mod sizes;
 mod stopped;
 
 use std::process::Command;
@@ -16,7 +17,7 @@ use table::{Act, Depth, Entry, Form, Ground, Lobby, Theme, Then};
 
 use crate::cli::{Folder, cardwright_reads, root};
 use crate::support::{built_in, program};
-use pty::Pty;
+pub use pty::Pty;
 
 /// The languages.
 const TAGS: [&str; 4] = ["de", "en", "fr", "nl"];

@@ -130,6 +130,12 @@ impl Pty {
         self.settle();
     }
 
+    /// Another size at once, without looking what comes of it.
+    pub fn resized(&mut self, (columns, lines): (u16, u16)) {
+        tcsetwinsize(&self.keys, size(columns, lines)).expect("it has another size");
+        self.signal(Signal::WINCH);
+    }
+
     /// Sends a signal to the program.
     pub fn signal(&mut self, signal: Signal) {
         let process = i32::try_from(self.child.id()).ok().and_then(Pid::from_raw);
@@ -208,8 +214,11 @@ impl Drop for Pty {
     }
 }
 
+/// What is looked at of a screen: a program draws no more, whatever size it is told.
+const LOOKED_AT: u16 = 600;
+
 fn least(count: u16) -> NonZero<u16> {
-    NonZero::new(count).expect("a screen has columns and lines")
+    NonZero::new(count.clamp(1, LOOKED_AT)).expect("a screen has columns and lines")
 }
 
 fn size(columns: u16, lines: u16) -> Winsize {

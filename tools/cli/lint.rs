@@ -2,6 +2,7 @@
 //! without playing.
 
 use std::env;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -131,6 +132,7 @@ fn tell(
     if let Some(path) = &args.baseline {
         if args.update_baseline {
             let (findings, _) = drawn.counted();
+            replaceable(path)?;
             write_whole(path, &baseline(path, &findings))?;
         }
         drawn.findings = known(path)?.apply(drawn.findings, &looked_at(session));
@@ -221,6 +223,26 @@ fn counted(count: usize, noun: &str) -> String {
         Some((noun, rest)) => format!("{count} {noun}{end} {rest}"),
         None => format!("{count} {noun}{end}"),
     }
+}
+
+/// Refuses to write a baseline over a file that holds something else.
+fn replaceable(path: &Path) -> anyhow::Result<()> {
+    let text = match read_short(path) {
+        Ok(Short::Whole(bytes)) => Source::decode(path.display().to_string(), &bytes).ok(),
+        Ok(Short::TooLong | Short::NoFile) => None,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
+        Err(error) => {
+            return Err(error).with_context(|| format!("cannot write {}", path.display()));
+        }
+    };
+    if text.is_some_and(|text| lint::is_baseline(&text)) {
+        return Ok(());
+    }
+    bail!(
+        "{} exists and is not a baseline, so --update-baseline does not overwrite it; choose another \
+         file",
+        path.display()
+    );
 }
 
 /// The baseline in a file.

@@ -1,11 +1,10 @@
 //! `cardwright locale`: what translators have to do, kept beside their texts.
 
 use std::collections::BTreeSet;
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
-use desk::files::write_edited;
+use desk::files::write_below;
 use desk::{Disk, Found, PACK, Packs, found};
 use diag::{Files, Report, nearest};
 use lint::sync::{Plan, Write, plan};
@@ -43,7 +42,9 @@ fn sync(args: &LocaleSync) -> anyhow::Result<u8> {
     let verb = if args.check { "would be written" } else { "written" };
     for Write { path, file, text, what } in &writes {
         if !args.check {
-            write(file, text)?;
+            // A pack of somebody else may hold links: nothing is written outside of its folder.
+            let home = folders.iter().find(|folder| file.starts_with(folder));
+            write_below(home.map_or(Path::new("."), PathBuf::as_path), file, text)?;
         }
         output::print(&format!("{path}: {verb}: {what}\n"))?;
     }
@@ -54,13 +55,6 @@ fn sync(args: &LocaleSync) -> anyhow::Result<u8> {
     output::print(&report.human(output::colour()))?;
     let behind = args.check && !writes.is_empty();
     Ok(if report.has_errors() || behind { output::FINDINGS } else { output::CLEAN })
-}
-
-fn write(path: &Path, text: &str) -> anyhow::Result<()> {
-    if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
-    }
-    write_edited(path, text)
 }
 
 /// What is to be written for a folder: that of a pack, or one with the texts of several packs, in a

@@ -42,7 +42,7 @@ fn write_all(
     folder: &Path,
 ) -> anyhow::Result<()> {
     let path = folder.join(format!("{}.1", pages::name(command)));
-    desk::files::write_whole(&path, &pages::page(guide, command, above))?;
+    desk::files::write_below(folder, &path, &pages::page(guide, command, above))?;
     let name = pages::name(command);
     command.get_subcommands().try_for_each(|below| write_all(guide, below, &name, folder))
 }

@@ -13,7 +13,8 @@ pub use trouble::{Changes, NOTHING, Quote, Said, finding_text};
 use std::io::{self, IsTerminal as _};
 use std::path::Path;
 
-use view::Sitting;
+use text::Value;
+use view::{Sitting, Status, Unfit};
 
 use crate::args::{Format, PlayArgs};
 use crate::line::{Lines, paragraph};
@@ -48,11 +49,15 @@ pub fn begin(args: &PlayArgs, lang: Option<&str>, settings: &Settings) -> anyhow
     if screen.speak {
         opening.speech.speak_aloud(true);
     }
+    status_fits(args, &opening, file.as_deref())?;
     let Some(mut sitting) = seated(args, lang, opening, file.as_deref())? else {
         return Ok(output::CLEAN);
     };
-    if let Some(file) = &args.status {
-        sitting.tell_status(file);
+    if let Some(file) = &args.status
+        && let Err(unfit) = sitting.tell_status(file)
+    {
+        let error = not_told(|id, values| sitting.tell(desk::SPACE, id, values), file, unfit);
+        return Err(error);
     }
     sitting.tell_as(settings.telling(args.detail()));
     let bell = args.bell || settings.bell;
@@ -64,6 +69,39 @@ pub fn begin(args: &PlayArgs, lang: Option<&str>, settings: &Settings) -> anyhow
         Format::Human => Lines::new(bell, screen.speak).play(&mut sitting, &mut kept),
         Format::Json => json::play(&mut sitting),
     }
+}
+
+/// Refuses a file for the status that holds something else, before a game is begun.
+fn status_fits(
+    args: &PlayArgs,
+    opening: &Opening<'_>,
+    resumed: Option<&Path>,
+) -> anyhow::Result<()> {
+    let Some(file) = &args.status else { return Ok(()) };
+    let kept = [args.save.as_deref(), resumed];
+    let kept: Vec<&Path> = kept.into_iter().flatten().collect();
+    match Status::fits(file, &kept) {
+        // That it cannot be written is said while the game goes on.
+        Ok(()) | Err(Unfit::Unreadable(_)) => Ok(()),
+        Err(unfit) => Err(not_told(|id, values| opening.speech.tell(id, values), file, unfit)),
+    }
+}
+
+/// Why a file cannot say who is asked.
+fn not_told(
+    tell: impl FnOnce(&str, &[(&str, Value<'_>)]) -> String,
+    file: &Path,
+    unfit: Unfit,
+) -> anyhow::Error {
+    let id = match unfit {
+        Unfit::Taken => "error-status-taken",
+        Unfit::Save => "error-status-save",
+        Unfit::InUse => "error-status-in-use",
+        Unfit::NoFile => "error-no-file",
+        Unfit::Unreadable(error) => return error.into(),
+    };
+    let path = file.display().to_string();
+    Said(tell(id, &[("path", Value::Text(&path))])).into()
 }
 
 /// Says a reason to stop that has been put into words; passes on any other.

@@ -1,6 +1,5 @@
 //! `cardwright replay`: a saved game, finished or broken, line by line.
 
-use std::io::{self, BufRead};
 use std::path::Path;
 
 use content::CardInfo;
@@ -12,7 +11,7 @@ use text::{Value, Voice};
 use view::{Fault, FaultReport, Sitting, called, introduce, of_head, sentence};
 
 use crate::args::{ReplayArgs, ScreenArgs};
-use crate::line::{self, Paint, paragraph, wrap};
+use crate::line::{self, Keyboard, Paint, paragraph, wrap};
 use crate::output;
 use crate::play::{
     Changes, Opening, Purpose, Quote, Said, Saved, chosen, explained, finding_text, full,
@@ -153,7 +152,7 @@ fn answers(
     step: bool,
 ) -> anyhow::Result<bool> {
     let digits = table.answers().len().to_string().len();
-    let mut lines = io::stdin().lock().lines();
+    let mut keyboard = Keyboard::stream();
     let paint = Paint(output::colour());
     let said = |first: &str, text: &str| match voice.is_aloud() {
         true => line::aloud::lines(text),
@@ -185,8 +184,8 @@ fn answers(
         }
         output::print(&out)?;
         if step && !out.is_empty() {
-            match lines.next() {
-                Some(Ok(line)) if !matches!(line.trim(), "q" | "quit") => {}
+            match keyboard.line("")? {
+                Some(line) if !matches!(line.as_str(), "q" | "quit") => {}
                 _ => return Ok(false),
             }
         }

@@ -1,6 +1,6 @@
 //! Looking again whenever a file has changed.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -64,6 +64,8 @@ fn clear() -> anyhow::Result<()> {
 /// The files under some paths.
 fn stamps(paths: &[PathBuf]) -> BTreeMap<PathBuf, Stamp> {
     let mut stamps = BTreeMap::new();
+    // Links can lead round in a circle, and several of them in ever more ways.
+    let mut seen = BTreeSet::new();
     let mut next: Vec<(PathBuf, usize)> = paths.iter().map(|path| (path.clone(), 0)).collect();
     while let Some((path, depth)) = next.pop() {
         if stamps.len() >= MOST_FILES {
@@ -71,6 +73,9 @@ fn stamps(paths: &[PathBuf]) -> BTreeMap<PathBuf, Stamp> {
         }
         let about = fs::metadata(&path).ok();
         if about.as_ref().is_some_and(fs::Metadata::is_dir) && depth <= DEEPEST {
+            if !seen.insert(desk::files::real(&path)) {
+                continue;
+            }
             next.extend(entries(&path).into_iter().map(|entry| (entry, depth + 1)));
             stamps.insert(path, None);
             continue;

@@ -4,6 +4,7 @@
 #![allow(clippy::disallowed_methods, reason = "the linter reads packs on disk")]
 
 mod linted;
+mod met;
 
 use std::sync::LazyLock;
 
@@ -12,6 +13,8 @@ use diag::{Diagnostic, Files, Memory, Overlay, Report, Source};
 use engine::{Assets, Opened, SHELF};
 use script::Program;
 use text::{Locales, Tree};
+
+pub use met::met;
 
 pub use linted::{
     lint_allows, lint_baseline, lint_card, lint_ruling, lint_script, lint_settings, lint_shared,
@@ -107,6 +110,7 @@ thread_local! {
 
 /// What was found can be told to people and to programs.
 fn shown(findings: Vec<Diagnostic>) {
+    met::note(&findings);
     let report = Report::new(findings);
     assert!(serde_json::from_str::<serde_json::Value>(&report.json()).is_ok());
     assert!(report.human(false).len() < 1 << 20);

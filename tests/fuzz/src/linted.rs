@@ -177,6 +177,7 @@ fn mended(path: &str, bytes: &[u8]) {
 
 /// What was found can be told in each format.
 fn told(findings: Vec<Diagnostic>) {
+    crate::met::note(&findings);
     let report = Report::new(findings);
     for (name, format) in Format::ALL {
         let text = format.write(&report, false, &lint::Roots::default());

@@ -10,6 +10,9 @@ use crate::output;
 
 /// A line may have so many bytes; the rest of a longer one is dropped.
 const LONGEST: usize = 4096;
+/// A line may go on for so many bytes that are dropped; after more, nothing else is read: a device
+/// such as `/dev/zero` has no end of a line.
+const MOST_DROPPED: usize = 16 << 20;
 /// So many lines can be called back.
 const REMEMBERED: usize = 200;
 
@@ -93,23 +96,27 @@ fn read(input: &mut BufReader<Stdin>) -> Option<String> {
         return None;
     }
     if bytes.last() != Some(&b'\n') && bytes.len() == LONGEST {
-        drop_rest(input);
+        drop_rest(input)?;
     }
     Some(String::from_utf8_lossy(&bytes).into_owned())
 }
 
-fn drop_rest(input: &mut BufReader<Stdin>) {
-    loop {
-        let Ok(buffer) = input.fill_buf() else { return };
+/// Drops the rest of a line; nothing for one without an end.
+fn drop_rest(input: &mut BufReader<Stdin>) -> Option<()> {
+    let mut dropped = 0;
+    while dropped < MOST_DROPPED {
+        let Ok(buffer) = input.fill_buf() else { return Some(()) };
         let (used, end) = match buffer.iter().position(|byte| *byte == b'\n') {
             Some(at) => (at + 1, true),
             None => (buffer.len(), buffer.is_empty()),
         };
         input.consume(used);
+        dropped += used;
         if end {
-            return;
+            return Some(());
         }
     }
+    None
 }
 
 /// A line without what would steer a terminal.

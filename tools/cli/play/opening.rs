@@ -1,12 +1,11 @@
 //! From the command line to a table at which somebody is asked.
 
 use std::collections::hash_map::RandomState;
-use std::fs::File;
 use std::hash::{BuildHasher, Hasher};
-use std::io::{self, Read};
+use std::io;
 use std::path::{Path, PathBuf};
 
-use desk::files::{Claim, Hold, Short, claim, hold, read_short};
+use desk::files::{Claim, Hold, Short, claim, hold, read_head, read_short};
 use desk::trouble::io_kind;
 use desk::{
     Content, Keeper, Kept, PACK, Packs, Refused, Speech, Wanted, found, place, remember, wishes,
@@ -117,14 +116,7 @@ fn known(asked: &PackArgs, lang: Option<&str>) -> anyhow::Result<()> {
 fn wanted_by(file: &Path) -> Wanted {
     /// No head is longer.
     const LONGEST: u64 = 64 << 10;
-    if !std::fs::metadata(file).is_ok_and(|about| about.is_file()) {
-        return Wanted::default();
-    }
-    let mut bytes = Vec::new();
-    let read = File::open(file).and_then(|file| file.take(LONGEST).read_to_end(&mut bytes));
-    if read.is_err() {
-        return Wanted::default();
-    }
+    let Ok(Some(bytes)) = read_head(file, LONGEST) else { return Wanted::default() };
     let text = String::from_utf8_lossy(&bytes);
     let in_head = |key| play::notation::in_head(&text, key).unwrap_or_default();
     Wanted::new(in_head(PACKS), in_head("lock"), file)

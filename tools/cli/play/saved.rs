@@ -1,9 +1,10 @@
 //! The games in the player's folder, as a list to choose from.
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
+use desk::files::{Short, read_short};
 use desk::{Packs, SavedFile, Speech, Wanted, saved, with_remembered};
 use engine::Opened;
 use jiff::Timestamp;
@@ -247,10 +248,21 @@ fn players(speech: &Speech<'_>, all: &[Stood], extent: Extent) -> String {
     some.iter().enumerate().map(player).collect::<Vec<_>>().join(", ")
 }
 
+/// The player's time zone. The environment can name a file for it, which is read whole: one that
+/// never ends, or is none, is no time zone.
+fn zone() -> TimeZone {
+    let named = std::env::var_os("TZ").unwrap_or_default();
+    let named = named.to_string_lossy();
+    match read_short(Path::new(named.strip_prefix(':').unwrap_or(&named))) {
+        Ok(Short::NoFile | Short::TooLong) => TimeZone::UTC,
+        Ok(Short::Whole(_)) | Err(_) => TimeZone::system(),
+    }
+}
+
 /// A moment on the player's own calendar, and on the clock where the time of the day is said.
 fn date(speech: &Speech<'_>, moment: SystemTime, time: bool) -> String {
     let moment = Timestamp::try_from(moment).unwrap_or(Timestamp::UNIX_EPOCH);
-    let moment = moment.to_zoned_datetime(TimeZone::system());
+    let moment = moment.to_zoned_datetime(zone());
     let year = moment.year().to_string();
     let two = |number: i8| format!("{number:02}");
     let parts = [

@@ -47,7 +47,8 @@ pub fn write(files: &[(String, String)], folder: &Path, force: bool) -> anyhow::
     all.push((folder.join("tombi.toml"), tombi(&names, &packs)));
     all.push((folder.join(".taplo.toml"), taplo(&names, &packs)));
     let other = |(path, text): &&(PathBuf, String)| {
-        path.exists() && fs::read(path).map_or(true, |there| there != text.as_bytes())
+        let there = || desk::files::read_head(path, text.len() as u64 + 1);
+        path.exists() && there().ok().flatten().is_none_or(|there| there != text.as_bytes())
     };
     if let Some((path, _)) = all.iter().find(other).filter(|_| !force) {
         bail!(
@@ -56,9 +57,7 @@ pub fn write(files: &[(String, String)], folder: &Path, force: bool) -> anyhow::
         );
     }
     for (path, text) in &all {
-        let said = || format!("cannot make the folder of {}", path.display());
-        path.parent().map_or(Ok(()), fs::create_dir_all).with_context(said)?;
-        desk::files::write_whole(path, text)?;
+        desk::files::write_below(folder, path, text)?;
     }
     Ok(())
 }

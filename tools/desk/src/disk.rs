@@ -2,13 +2,14 @@
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs::{self, File};
+use std::fs;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use diag::{Diagnostic, Files, Source};
 
 use crate::codes;
+use crate::door;
 use crate::elsewhere;
 
 /// A pack of ten thousand cards has some sixteen thousand files. Who names a whole disk by mistake
@@ -124,7 +125,9 @@ impl Files for Disk {
     fn read(&self, path: &str) -> Option<Cow<'_, [u8]>> {
         let real = self.real(path)?;
         let mut bytes = Vec::new();
-        File::open(real).ok()?.take(LONGEST_READ).read_to_end(&mut bytes).ok()?;
+        // What was a file when the folder was listed may be a pipe now, or a link.
+        let file = door::to_read_here(real).ok()??;
+        file.take(LONGEST_READ).read_to_end(&mut bytes).ok()?;
         Some(Cow::Owned(bytes))
     }
 }

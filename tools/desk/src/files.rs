@@ -1,11 +1,15 @@
 //! Files that are whole or not written at all, and that only one process writes.
+//!
+//! All that front ends read and write goes through here, and is opened in `door`.
 
 use std::ffi::{OsStr, OsString};
-use std::fs::{self, File, OpenOptions, TryLockError};
+use std::fs::{self, File, Metadata, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::Context;
+
+use crate::door;
 
 /// Writes a file so that it is whole at any time: into a file beside it, which then takes its
 /// place. If that fails, for instance because the disk is full, the old file is as it was.
@@ -25,40 +29,79 @@ pub fn write_edited(path: &Path, text: &str) -> anyhow::Result<()> {
 }
 
 /// The same for a file of which this process is to be the only writer: as long as what is given
-/// back lives, no other process can [`hold`] the file. Nothing is given back for a pipe or device.
+/// back lives, no other process can [`hold`] the file. Nothing is given back for a device.
 pub fn write_held(path: &Path, text: &str) -> anyhow::Result<Option<File>> {
     let said = || format!("cannot write {}", path.display());
     // A link stays a link: what it leads to is replaced.
-    let path = &fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let path = &real(path);
     let about = fs::metadata(path).ok();
     if about.as_ref().is_some_and(|about| !about.is_file()) {
-        // A pipe or a device has no old content to keep.
-        let written = OpenOptions::new().write(true).open(path);
-        let written = written.and_then(|mut file| file.write_all(text.as_bytes()));
-        return written.map(|()| None).with_context(said);
+        return write_on(path, text).map(|()| None).with_context(said);
     }
-    let beside = beside(path);
-    let written = write_new(&beside, text).and_then(|file| {
-        if let Some(about) = &about {
-            fs::set_permissions(&beside, about.permissions())?;
-        }
-        fs::rename(&beside, path)?;
-        Ok(file)
-    });
-    if written.is_err() {
-        let _ = fs::remove_file(&beside);
-    }
+    let written = write_beside(path, text, about.as_ref());
     let kept = if about.is_some() { "; the old file is unchanged" } else { "" };
     let file = written.with_context(|| format!("{}{kept}", said()))?;
     settle_folder(path);
     Ok(Some(file))
 }
 
+/// Writes to a device, which has no old content to keep. A pipe or a socket may wait for ever, so it
+/// is refused as [`io::ErrorKind::InvalidInput`].
+fn write_on(path: &Path, text: &str) -> io::Result<()> {
+    if fs::metadata(path)?.is_dir() {
+        return Err(io::ErrorKind::IsADirectory.into());
+    }
+    match door::device(path)? {
+        Some(mut device) => device.write_all(text.as_bytes()),
+        None => Err(io::Error::new(io::ErrorKind::InvalidInput, "it is not a file")),
+    }
+}
+
+/// Writes a new file beside a path and gives it the name.
+fn write_beside(path: &Path, text: &str, about: Option<&Metadata>) -> io::Result<File> {
+    let (beside, file) = begin_beside(path, about.is_some())?;
+    let written = fill(&file, text, about).and_then(|()| fs::rename(&beside, path));
+    if let Err(error) = written {
+        let _ = fs::remove_file(&beside);
+        return Err(error);
+    }
+    Ok(file)
+}
+
+/// Makes the file that is written first. What is there under its name is left alone and never
+/// followed: somebody may have put a link to another file there.
+fn begin_beside(path: &Path, private: bool) -> io::Result<(PathBuf, File)> {
+    for nth in 0..MOST_PARTS {
+        let beside = beside(path, nth);
+        match door::make(&beside, private) {
+            Ok(file) => return Ok((beside, file)),
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Err(io::ErrorKind::AlreadyExists.into())
+}
+
+/// Names tried for a file that is being written, until one is free.
+const MOST_PARTS: u32 = 100;
+
+/// Writes a new file. It is locked before it takes its name, so nobody else can hold it first; and
+/// it gets the permissions of the file it replaces before it holds anything.
+fn fill(mut file: &File, text: &str, about: Option<&Metadata>) -> io::Result<()> {
+    let _ = lock(file);
+    if let Some(about) = about {
+        file.set_permissions(about.permissions())?;
+    }
+    file.write_all(text.as_bytes())?;
+    file.sync_all()
+}
+
 /// The name of the file that is written first: of this process, so that two do not meet.
-fn beside(path: &Path) -> PathBuf {
+fn beside(path: &Path, nth: u32) -> PathBuf {
     let mut name = OsString::from(".");
     name.push(path.file_name().unwrap_or_default());
-    name.push(format!(".{}{PART}", std::process::id()));
+    let more = if nth == 0 { String::new() } else { format!("-{nth}") };
+    name.push(format!(".{}{more}{PART}", std::process::id()));
     path.with_file_name(name)
 }
 
@@ -66,9 +109,9 @@ fn beside(path: &Path) -> PathBuf {
 const PART: &str = ".part";
 
 /// Removes what a process has left beside a file that ended while it wrote. What is still being
-/// written is locked.
+/// written is locked; links, pipes and folders of such names are nobody's parts, and stay.
 pub fn sweep(path: &Path) {
-    let path = &fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let path = &real(path);
     let (Some(folder), Some(name)) = (path.parent(), path.file_name().and_then(OsStr::to_str))
     else {
         return;
@@ -76,11 +119,15 @@ pub fn sweep(path: &Path) {
     let start = format!(".{name}.");
     let is_part = |found: &str| {
         let number = found.strip_prefix(&start).and_then(|rest| rest.strip_suffix(PART));
-        number.is_some_and(|number| number.bytes().all(|byte| byte.is_ascii_digit()))
+        number
+            .is_some_and(|number| number.bytes().all(|byte| byte.is_ascii_digit() || byte == b'-'))
     };
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
         let left = entry.file_name().to_str().is_some_and(is_part);
-        if left && File::open(entry.path()).is_ok_and(|file| lock(&file).is_ok()) {
+        if left
+            && let Ok(Some(file)) = door::to_read_here(&entry.path())
+            && lock(&file).is_ok()
+        {
             let _ = fs::remove_file(entry.path());
         }
     }
@@ -124,23 +171,21 @@ pub enum Claim {
 /// Why it can be neither made nor opened.
 pub fn claim(path: &Path) -> io::Result<Claim> {
     loop {
-        let mut how = OpenOptions::new();
-        how.read(true).write(true);
-        match how.clone().create_new(true).open(path) {
+        match door::make(path, false) {
             Ok(file) => return Ok(held(file)),
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
             Err(error) => return Err(error),
         }
         // A link that leads nowhere is there, but not what it leads to.
         let about = fs::metadata(path)?;
-        if is_device(&about) {
+        if door::is_device(&about) {
             return Ok(Claim::Ours(None));
         } else if !about.is_file() {
             return Ok(Claim::NoFile);
         } else if about.len() > 0 {
             return Ok(Claim::Taken);
         }
-        let file = how.open(path)?;
+        let Some(file) = door::to_change(path)? else { return Ok(Claim::NoFile) };
         match held(file) {
             Claim::Ours(Some(file)) if same(&file, path) && file.metadata()?.len() == 0 => {
                 return Ok(Claim::Ours(Some(file)));
@@ -152,29 +197,11 @@ pub fn claim(path: &Path) -> io::Result<Claim> {
     }
 }
 
-/// Whether it is what `/dev/null` is.
-fn is_device(about: &fs::Metadata) -> bool {
-    #[cfg(unix)]
-    return std::os::unix::fs::FileTypeExt::is_char_device(&about.file_type());
-    #[cfg(not(unix))]
-    return false;
-}
-
 fn held(file: File) -> Claim {
     match lock(&file) {
         Ok(()) | Err(TryLockError::Error(_)) => Claim::Ours(Some(file)),
         Err(TryLockError::WouldBlock) => Claim::Others,
     }
-}
-
-/// Writes a new file. It is locked before it takes its name: so there is no moment at which
-/// somebody else could hold it.
-fn write_new(path: &Path, text: &str) -> io::Result<File> {
-    let mut file = File::create(path)?;
-    let _ = lock(&file);
-    file.write_all(text.as_bytes())?;
-    file.sync_all()?;
-    Ok(file)
 }
 
 /// What came of an attempt to read a short file.
@@ -192,21 +219,75 @@ pub enum Short {
 /// # Errors
 /// Why it cannot be read.
 pub fn read_short(path: &Path) -> io::Result<Short> {
-    let about = fs::metadata(path)?;
-    if about.is_dir() {
-        return Err(io::ErrorKind::IsADirectory.into());
-    }
-    if !about.is_file() {
+    let Some(bytes) = read_head(path, diag::LARGEST_TEXT as u64 + 1)? else {
         return Ok(Short::NoFile);
-    }
-    let mut bytes = Vec::new();
-    File::open(path)?.take(diag::LARGEST_TEXT as u64 + 1).read_to_end(&mut bytes)?;
+    };
     Ok(if bytes.len() > diag::LARGEST_TEXT { Short::TooLong } else { Short::Whole(bytes) })
+}
+
+/// Reads the beginning of a file, `most` bytes; nothing of a pipe, a device or a socket.
+///
+/// # Errors
+/// Why it cannot be read, or that it is a folder.
+pub fn read_head(path: &Path, most: u64) -> io::Result<Option<Vec<u8>>> {
+    let Some(file) = door::to_read(path)? else { return Ok(None) };
+    let mut bytes = Vec::new();
+    file.take(most).read_to_end(&mut bytes)?;
+    Ok(Some(bytes))
 }
 
 /// The whole path of a file or folder, without links; as it is, where there is none.
 pub fn real(path: &Path) -> PathBuf {
     fs::canonicalize(path).unwrap_or_else(|_| path.to_owned())
+}
+
+/// Whether a path leads to a device that takes bytes one after another, such as `/dev/null`.
+pub fn is_device(path: &Path) -> bool {
+    fs::metadata(path).is_ok_and(|about| door::is_device(&about))
+}
+
+/// Whether two paths lead to one file, however they are spelled: through links, as two names of one
+/// file, or as the same name in one folder where there is no file yet.
+pub fn is_same(one: &Path, other: &Path) -> bool {
+    match (fs::metadata(one), fs::metadata(other)) {
+        (Ok(one), Ok(other)) if cfg!(unix) => door::is_one(&one, &other),
+        (Ok(_), Ok(_)) => real(one) == real(other),
+        _ => placed(one) == placed(other),
+    }
+}
+
+/// Where a file is or would be, without links in the path of its folder.
+fn placed(path: &Path) -> PathBuf {
+    if let Ok(real) = fs::canonicalize(path) {
+        return real;
+    }
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    real(folder.unwrap_or(Path::new("."))).join(path.file_name().unwrap_or_default())
+}
+
+/// Writes a file below a folder, and makes the folders between them. Whoever made the folder may have
+/// put links into it: nothing is written where one leads out of it.
+///
+/// # Errors
+/// Why it cannot be written, or that it would be outside of the folder.
+pub fn write_below(folder: &Path, path: &Path, text: &str) -> anyhow::Result<()> {
+    let outside = |path: &Path| {
+        let why = format!("{} leads out of {}", path.display(), folder.display());
+        anyhow::Error::from(io::Error::new(io::ErrorKind::PermissionDenied, why))
+            .context(format!("cannot write {}", path.display()))
+    };
+    let root = real(folder);
+    let there = path.ancestors().find(|above| fs::symlink_metadata(above).is_ok());
+    if there.is_some_and(|there| there.starts_with(folder) && !real(there).starts_with(&root)) {
+        return Err(outside(path));
+    }
+    if let Some(above) = path.parent() {
+        fs::create_dir_all(above).with_context(|| format!("cannot make {}", above.display()))?;
+        if !real(above).starts_with(&root) {
+            return Err(outside(path));
+        }
+    }
+    write_whole(path, text)
 }
 
 /// What came of an attempt to hold a file.
@@ -223,7 +304,7 @@ pub fn hold(path: &Path) -> Hold {
         if !fs::metadata(path).is_ok_and(|about| about.is_file()) {
             return Hold::Ours(None);
         }
-        let Ok(file) = File::open(path) else { return Hold::Ours(None) };
+        let Ok(Some(file)) = door::to_read(path) else { return Hold::Ours(None) };
         match lock(&file) {
             Ok(()) if same(&file, path) => return Hold::Ours(Some(file)),
             // Another file has taken its place before it was locked.
@@ -242,18 +323,19 @@ fn lock(file: &File) -> Result<(), TryLockError> {
     file.try_lock()
 }
 
-/// Whether a path still leads to an open file. What takes its place is longer or younger.
+/// Whether a path still leads to an open file. What takes its place is longer or younger, or another
+/// file where the system can tell.
 fn same(file: &File, path: &Path) -> bool {
-    let mark = |about: fs::Metadata| Some((about.len(), about.modified().ok()?));
-    let (ours, there) = (file.metadata(), fs::metadata(path));
-    ours.ok().and_then(mark) == there.ok().and_then(mark)
+    let mark = |about: &Metadata| Some((about.len(), about.modified().ok()?));
+    let (Ok(ours), Ok(there)) = (file.metadata(), fs::metadata(path)) else { return false };
+    mark(&ours) == mark(&there) && door::is_one(&ours, &there)
 }
 
 /// Makes the new name last through a loss of power, where the system can do that.
 fn settle_folder(path: &Path) {
     if cfg!(unix) {
         let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-        let folder = File::open(folder.unwrap_or(Path::new(".")));
+        let folder = door::folder(folder.unwrap_or(Path::new(".")));
         let _ = folder.and_then(|folder| folder.sync_all());
     }
 }

@@ -107,8 +107,3 @@ pub fn place(game: &str, seed: u64) -> io::Result<Keeper> {
     }
     Err(io::ErrorKind::AlreadyExists.into())
 }
-
-/// Whether a file holds something that must not be lost.
-pub fn taken(path: &Path) -> bool {
-    std::fs::metadata(path).is_ok_and(|about| about.is_dir() || about.len() > 0)
-}

@@ -9,6 +9,7 @@
 mod before;
 pub mod codes;
 mod disk;
+mod door;
 mod edited;
 mod elsewhere;
 pub mod files;
@@ -26,6 +27,7 @@ mod wishes;
 pub use disk::Disk;
 pub use found::{Found, PACK, found};
 pub use keeper::{Keeper, Kept, place, taken};
+pub use keeper::{Keeper, Kept, place};
 pub use lain::{remember, with_remembered};
 pub use packs::{Content, Packs, Refused, shelved, shown};
 pub use lain::{Wanted, remember, with_remembered};

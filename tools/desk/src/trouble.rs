@@ -22,6 +22,9 @@ fn reason(speech: &Speech<'_>, error: &anyhow::Error) -> String {
         Some(io::ErrorKind::ReadOnlyFilesystem) => speech.tell("why-read-only", &[]),
         Some(io::ErrorKind::IsADirectory) => speech.tell("why-folder", &[]),
         Some(io::ErrorKind::NotADirectory) => speech.tell("why-no-folder", &[]),
+        // A pipe, a device or a socket (`files::write_held`), and a file that is not ours to replace.
+        Some(io::ErrorKind::InvalidInput) => speech.tell("why-no-file", &[]),
+        Some(io::ErrorKind::AlreadyExists) => speech.tell("why-taken", &[]),
         _ => {
             let system = error.chain().find_map(|cause| cause.downcast_ref::<io::Error>());
             let code = system.and_then(io::Error::raw_os_error).unwrap_or_default();

@@ -102,6 +102,15 @@ impl Baseline {
     }
 }
 
+/// Whether a file holds a baseline, or nothing. One with comments only is a baseline if it begins as
+/// one does.
+pub fn is_baseline(source: &Source) -> bool {
+    let first = ABOUT.lines().next().unwrap_or_default();
+    let text = source.text();
+    let known = Baseline::read(source).map(|baseline| baseline.entries.len());
+    text.trim().is_empty() || known.is_ok_and(|count| count > 0 || text.starts_with(first))
+}
+
 /// The baseline of some findings, for a file at a path. What can never be allowed is not known.
 pub fn baseline(path: &Path, findings: &[Diagnostic]) -> String {
     let folder = whole(path.parent().unwrap_or(Path::new("")));

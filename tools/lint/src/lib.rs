@@ -58,7 +58,7 @@ use desk::Content;
 use diag::Diagnostic;
 use engine::SHELF;
 
-pub use baseline::{Baseline, baseline};
+pub use baseline::{Baseline, baseline, is_baseline};
 pub use config::{CONFIG, LintToml};
 pub use deep::{Deep, deep};
 pub use effect::{Judged, Verdict};

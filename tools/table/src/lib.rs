@@ -15,7 +15,7 @@
 //! - `reading`, `paragraph`, `reader`: what is read, and how pages are turned
 //! - `draw`, `foot`, `cover`, `theme`: how it looks
 //! - `input`, `source`: what a terminal sends, and the system
-//! - `terminal`: the terminal, taken over and given back
+//! - `terminal`, `bounded`: the terminal, taken over and given back, and how much of it is drawn on
 
 // The bans of clippy.toml keep the engine free of IO; here is where IO belongs.
 #![allow(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
@@ -23,6 +23,7 @@
 mod about;
 mod announce;
 mod body;
+mod bounded;
 mod canvas;
 mod cover;
 mod draw;

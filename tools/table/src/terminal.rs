@@ -1,6 +1,6 @@
 //! The terminal: taken over while the table is open, and given back whatever happens.
 
-use std::io::{self, Stdout, Write, stdout};
+use std::io::{self, Write, stdout};
 use std::panic;
 use std::sync::Once;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -14,7 +14,8 @@ use crossterm::terminal::{
 };
 use crossterm::{cursor, execute};
 use ratatui::Terminal;
-use ratatui::backend::CrosstermBackend;
+
+use crate::bounded::Bounded;
 
 /// Whether the terminal is taken over.
 static TAKEN: AtomicBool = AtomicBool::new(false);
@@ -30,7 +31,7 @@ static RETURNED: AtomicBool = AtomicBool::new(false);
 /// The terminal while the table is open; it is given back when this is dropped.
 pub struct Taken {
     /// What is drawn on.
-    pub terminal: Terminal<CrosstermBackend<Stdout>>,
+    pub terminal: Terminal<Bounded>,
 }
 
 impl Taken {
@@ -46,7 +47,7 @@ impl Taken {
         TAKEN.store(true, Ordering::SeqCst);
         let taken = enable_raw_mode()
             .and_then(|()| take_screen())
-            .and_then(|()| Terminal::new(CrosstermBackend::new(stdout())));
+            .and_then(|()| Terminal::new(Bounded::new(stdout())));
         match taken {
             Ok(terminal) => Ok(Self { terminal }),
             Err(error) => {

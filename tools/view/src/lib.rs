@@ -54,7 +54,7 @@ pub use score::{End, Points, Score, ScoreLine, ScoreRow, ScoreSheet, end, stars}
 pub use sentence::{ended, sentence};
 pub use sitting::{Change, Parting, Sitting};
 pub use standing::{Standing, Stood, game_name, standing};
-pub use status::{Asked, Status};
+pub use status::{Asked, Status, Unfit};
 pub use telling::{Detail, Hearing, Telling};
 pub use view::{
     Aloud, Ask, Cell, Eyes, HandOver, News, Offer, Panel, Part, Row, Sentence, VERSION, View,

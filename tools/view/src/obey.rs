@@ -1,9 +1,11 @@
 //! What a player says is done.
 
 use std::cmp::Reverse;
+use std::io;
 use std::path::PathBuf;
 
-use desk::{SPACE, files, taken};
+use desk::SPACE;
+use desk::files::{self, Claim};
 use play::panel::Role;
 use play::{Eye, Promise, Seat, Share};
 use text::{Value, Voice, fold, with_digits};
@@ -456,10 +458,15 @@ impl Sitting<'_> {
         }
         let path = PathBuf::from(file);
         let values = [("path", Value::Text(file))];
-        if taken(&path) {
-            return self.say("copy-exists", &values);
-        }
-        match files::write_whole(&path, &self.table.save()) {
+        // Begun like a game of its own, so that nothing that is there is lost.
+        let written = match files::claim(&path) {
+            Ok(Claim::Taken | Claim::Others) => return self.say("copy-exists", &values),
+            Ok(Claim::NoFile) if path.is_dir() => return self.say("copy-exists", &values),
+            Ok(Claim::NoFile) => Err(io::Error::from(io::ErrorKind::InvalidInput).into()),
+            Ok(Claim::Ours(_held)) => files::write_whole(&path, &self.table.save()),
+            Err(error) => Err(error.into()),
+        };
+        match written {
             Ok(()) => self.say("copied", &values),
             Err(error) => self.say_of_trouble("not-copied", &path, &error),
         }

@@ -1,8 +1,10 @@
 //! Who is asked, in a file for other programs: one that waits for somebody's turn reads it.
 
+use std::fs::File;
+use std::io;
 use std::path::{Path, PathBuf};
 
-use desk::files::write_whole;
+use desk::files::{self, Hold, Short};
 use play::Seat;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -39,6 +41,21 @@ pub struct Asked {
     pub answers: usize,
 }
 
+/// Why a file cannot say who is asked.
+#[derive(Debug)]
+pub enum Unfit {
+    /// It holds something else, which would be lost.
+    Taken,
+    /// The game is kept in it.
+    Save,
+    /// Another game says in it who is asked.
+    InUse,
+    /// It is a pipe, a socket or a block device.
+    NoFile,
+    /// It cannot be read.
+    Unreadable(io::Error),
+}
+
 /// The file.
 #[derive(Debug)]
 pub(crate) struct StatusFile {
@@ -47,19 +64,88 @@ pub(crate) struct StatusFile {
     written: Option<Status>,
     /// It could not be written last.
     failing: bool,
+    /// Keeps other games from the file.
+    held: Option<File>,
+}
+
+impl Status {
+    /// Whether a text is that of a status file of this version or another, or is empty.
+    fn is_one(text: &[u8]) -> bool {
+        let known = ["v", "over", "asked"];
+        let Ok(text) = std::str::from_utf8(text) else { return false };
+        if text.trim().is_empty() {
+            return true;
+        }
+        let object = serde_json::from_str::<serde_json::Map<String, serde_json::Value>>(text);
+        object.is_ok_and(|object| {
+            let has =
+                |key: &str, is: fn(&serde_json::Value) -> bool| object.get(key).is_some_and(is);
+            has("v", serde_json::Value::is_u64)
+                && has("over", serde_json::Value::is_boolean)
+                && object.keys().all(|key| known.contains(&key.as_str()))
+        })
+    }
+
+    /// Whether a file may be replaced by a status: there is none, it is empty, or it holds a status.
+    /// Of these files, such as saved games, it is none.
+    ///
+    /// # Errors
+    /// Why it may not.
+    pub fn fits(path: &Path, kept: &[&Path]) -> Result<(), Unfit> {
+        if kept.iter().any(|kept| files::is_same(path, kept)) {
+            return Err(Unfit::Save);
+        }
+        match files::read_short(path) {
+            Ok(Short::Whole(text)) if Self::is_one(&text) => Ok(()),
+            Ok(Short::Whole(_) | Short::TooLong) => Err(Unfit::Taken),
+            Ok(Short::NoFile) if files::is_device(path) => Ok(()),
+            Ok(Short::NoFile) => Err(Unfit::NoFile),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
+            Err(error) => Err(Unfit::Unreadable(error)),
+        }
+    }
+}
+
+impl From<Unfit> for io::Error {
+    fn from(unfit: Unfit) -> Self {
+        match unfit {
+            Unfit::Taken | Unfit::Save => Self::from(io::ErrorKind::AlreadyExists),
+            Unfit::InUse => Self::from(io::ErrorKind::ResourceBusy),
+            Unfit::NoFile => Self::from(io::ErrorKind::InvalidInput),
+            Unfit::Unreadable(error) => error,
+        }
+    }
 }
 
 impl StatusFile {
-    pub(crate) fn new(path: &Path) -> Self {
-        Self { path: path.to_owned(), written: None, failing: false }
+    fn new(path: &Path, held: Option<File>) -> Self {
+        Self { path: path.to_owned(), written: None, failing: false, held }
+    }
+
+    /// Writes a status, unless something else has taken the place of the file since.
+    fn write(&mut self, status: &Status, kept: &Path) -> anyhow::Result<()> {
+        let text = serde_json::to_string(status)? + "\n";
+        Status::fits(&self.path, &[kept]).map_err(io::Error::from)?;
+        self.held = files::write_held(&self.path, &text)?;
+        Ok(())
     }
 }
 
 impl Sitting<'_> {
-    /// From now on a file says who is asked: whenever that is another, it is written anew, and it
-    /// is whole at any time.
-    pub fn tell_status(&mut self, path: &Path) {
-        self.status = Some(StatusFile::new(path));
+    /// From now on a file says who is asked: it is written again whenever that changes, and is whole
+    /// at any time.
+    ///
+    /// # Errors
+    /// When the file holds something else, such as this game.
+    pub fn tell_status(&mut self, path: &Path) -> Result<(), Unfit> {
+        match Status::fits(path, &[self.keeper.path()]) {
+            // That it cannot be written is said while the game goes on.
+            Ok(()) | Err(Unfit::Unreadable(_)) => {}
+            Err(unfit) => return Err(unfit),
+        }
+        let Hold::Ours(held) = files::hold(path) else { return Err(Unfit::InUse) };
+        self.status = Some(StatusFile::new(path, held));
+        Ok(())
     }
 
     /// Writes who is asked in a view, if that is told and is new. That it cannot be written is said
@@ -80,8 +166,7 @@ impl Sitting<'_> {
             return;
         }
         let path = file.path.clone();
-        let text = serde_json::to_string(&status).map_err(anyhow::Error::from);
-        let written = text.and_then(|text| write_whole(&path, &(text + "\n")));
+        let written = file.write(&status, self.keeper.path());
         let told = file.failing;
         file.failing = written.is_err();
         match written {
@@ -89,5 +174,36 @@ impl Sitting<'_> {
             Err(_) if told => {}
             Err(error) => self.say_of_trouble("status-not-written", &path, &error),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_status_is_replaced_by_a_status() {
+        let asked = Asked { seat: Seat(0), name: "Anna".to_owned(), prompt: None, answers: 3 };
+        for asked in [None, Some(asked)] {
+            let text = serde_json::to_string(&Status { v: VERSION, over: false, asked });
+            assert!(Status::is_one(text.expect("a status").as_bytes()));
+        }
+        for text in ["", "\n", "{ \"v\": 9, \"over\": true }"] {
+            assert!(Status::is_one(text.as_bytes()), "{text:?}");
+        }
+        for text in [
+            "game chess\nplay\n",
+            "{}",
+            "[]",
+            "{ \"v\": 1 }",
+            "{ \"v\": 1, \"over\": 0 }",
+            "{ \"v\": 1, \"over\": true, \"notes\": \"mine\" }",
+            "{ \"v\": 1, \"over\": true }\n{}",
+            "lang = \"fr\"\n",
+            "\0",
+        ] {
+            assert!(!Status::is_one(text.as_bytes()), "{text:?}");
+        }
+        assert!(!Status::is_one(b"\xff"));
     }
 }

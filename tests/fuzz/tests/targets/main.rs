@@ -3,62 +3,11 @@
 //! reaches, `cargo bolero test -p fuzz card`.
 #![allow(clippy::disallowed_methods, clippy::disallowed_macros, reason = "tests read and print")]
 
+#[macro_use]
+mod all;
 mod seeds;
 
 use std::sync::LazyLock;
-
-/// Pieces of what belongs there, so that bytes come further than the first line.
-const PIECES: [&str; 40] = [
-    "number = 1\n",
-    "cost = 3\n",
-    "hands = 1\n",
-    "[origin]\n",
-    "[hooks.on_use]\n",
-    "[params]\n",
-    "id = \"a\"\n",
-    "requires = [\"roll_player\"]\n",
-    "local function f(me: Me, p: Params)\n",
-    "end\n",
-    "return { f = f }\n",
-    "me:gain_gold(1)\n",
-    "`{1}`",
-    "a = b\n",
-    "    .of = { $card ->\n    [one] x\n   *[other] y\n }\n",
-    "-term = { -term }\n",
-    "game roll_player\n",
-    "seats 2\nseed 3\nplay\n",
-    "  * roll 2 @e4873632\n",
-    "  A pass\n",
-    "given A.gold = 1\n",
-    "\u{1b}[2J\u{202e}",
-    "\0\u{ff}",
-    "weapon/axe.toml",
-    "lint-allow: unused-name because\n",
-    "-- lint-allow-file: no-ruling, unused-name\n",
-    "--[[",
-    "\"\"\"",
-    "when = { min = 2, max = \"p.most\" }\n",
-    "ignore = [\"text\"]\n",
-    "files = [\"**/*.toml\"]\n",
-    "unused-text\tweapon/axe.toml\t0123456789abcdef\t2\n",
-    "while true do\n",
-    "if p.gold == 1.5 then\n",
-    "for _, die in me:dice({ min = 3 }) do\n",
-    " \u{2014} \u{ab} x ",
-    "{ $card }",
-    "then A.gold = ",
-    "ruling x\n",
-    "(((((((((((((((((((((((((((((((((",
-];
-
-/// What a fuzzer's bytes stand for: each one is a piece, or itself.
-fn written(bytes: &[u8]) -> Vec<u8> {
-    let piece = |byte: &u8| match PIECES.get(usize::from(*byte)) {
-        Some(piece) => piece.as_bytes().to_vec(),
-        None => vec![*byte],
-    };
-    bytes.iter().flat_map(piece).collect()
-}
 
 /// Files of ours with an ending, read once.
 macro_rules! ours {
@@ -116,8 +65,8 @@ macro_rules! targets {
             fn $name() {
                 let target = |bytes: &[u8]| {
                     fuzz::$name(bytes);
-                    fuzz::$name(&written(bytes));
-                    fuzz::$name(&seeds::changed(ours!($ending), &PIECES, bytes));
+                    fuzz::$name(&seeds::written(bytes));
+                    fuzz::$name(&seeds::changed(ours!($ending), &seeds::PIECES, bytes));
                 };
                 if is_fuzzed() {
                     bolero::check!().with_iterations($times).for_each(target);
@@ -129,20 +78,4 @@ macro_rules! targets {
     };
 }
 
-targets! {
-    pack 60 "pack.toml",
-    card 60 ".toml",
-    script 60 ".luau",
-    texts 60 ".ftl",
-    record 60 ".play",
-    names 60 ".toml",
-    lint_card 8 ".toml",
-    lint_script 8 ".luau",
-    lint_shared 8 ".luau",
-    lint_ruling 8 ".play",
-    lint_texts 8 ".ftl",
-    lint_translation 8 ".ftl",
-    lint_settings 8 "lint.toml",
-    lint_allows 8 ".luau",
-    lint_baseline 60 ".ftl",
-}
+all_targets!(targets);

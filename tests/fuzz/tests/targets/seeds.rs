@@ -12,6 +12,59 @@ const LONGEST: usize = 4_000;
 /// So many bytes are thrown at most.
 const MOST_BYTES: u64 = 160;
 
+/// Pieces of what belongs there, so that bytes come further than the first line.
+pub const PIECES: [&str; 40] = [
+    "number = 1\n",
+    "cost = 3\n",
+    "hands = 1\n",
+    "[origin]\n",
+    "[hooks.on_use]\n",
+    "[params]\n",
+    "id = \"a\"\n",
+    "requires = [\"roll_player\"]\n",
+    "local function f(me: Me, p: Params)\n",
+    "end\n",
+    "return { f = f }\n",
+    "me:gain_gold(1)\n",
+    "`{1}`",
+    "a = b\n",
+    "    .of = { $card ->\n    [one] x\n   *[other] y\n }\n",
+    "-term = { -term }\n",
+    "game roll_player\n",
+    "seats 2\nseed 3\nplay\n",
+    "  * roll 2 @e4873632\n",
+    "  A pass\n",
+    "given A.gold = 1\n",
+    "\u{1b}[2J\u{202e}",
+    "\0\u{ff}",
+    "weapon/axe.toml",
+    "lint-allow: unused-name because\n",
+    "-- lint-allow-file: no-ruling, unused-name\n",
+    "--[[",
+    "\"\"\"",
+    "when = { min = 2, max = \"p.most\" }\n",
+    "ignore = [\"text\"]\n",
+    "files = [\"**/*.toml\"]\n",
+    "unused-text\tweapon/axe.toml\t0123456789abcdef\t2\n",
+    "while true do\n",
+    "if p.gold == 1.5 then\n",
+    "for _, die in me:dice({ min = 3 }) do\n",
+    " \u{2014} \u{ab} x ",
+    "{ $card }",
+    "then A.gold = ",
+    "ruling x\n",
+    "(((((((((((((((((((((((((((((((((",
+];
+
+/// What a fuzzer's bytes stand for: each one is a piece, or itself.
+pub fn written(bytes: &[u8]) -> Vec<u8> {
+    let piece = |byte: &u8| match PIECES.get(usize::from(*byte)) {
+        Some(piece) => piece.as_bytes().to_vec(),
+        None => vec![*byte],
+    };
+    bytes.iter().flat_map(piece).collect()
+}
+
 /// The bytes of a run, by its seed and its number: as many as their beginning says. (SplitMix64.)
 pub fn bytes(seed: usize, run: usize) -> Vec<u8> {
     let mut state = (seed as u64) << 32 ^ run as u64;
@@ -29,7 +82,9 @@ pub fn bytes(seed: usize, run: usize) -> Vec<u8> {
 
 /// The files of the project's packs and texts with an ending, in a stable order.
 pub fn files(ending: &str) -> Vec<Vec<u8>> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root = here.ancestors().find(|folder| folder.join("cards").is_dir());
+    let root = root.expect("this is part of the project");
     let mut paths = Vec::new();
     for folder in ["cards", "locales", "tests/packs", "tests/games/toy", "tests/fuzz/src/pack"] {
         gather(&root.join(folder), ending, &mut paths);

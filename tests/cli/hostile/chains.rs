@@ -53,22 +53,6 @@ fn a_card_that_sets_itself_off_leaves_nothing() {
 }
 
 #[test]
-fn two_cards_of_one_seat_leave_nothing() {
-    let folder = pack(&[
-        ("ping", "on_gold_gained", "by = \"me\"", "me:gain_charisma(1)"),
-        (
-            "pong",
-            "on_charisma_taken",
-            "by = \"me\"",
-            "if me:charisma() < 9 then me:gain_gold(1) end",
-        ),
-    ]);
-    // The charisma of a seat has an end; one that takes none has not.
-    let out = ruled(&folder, "given A.cards = [ping, pong]", "A.gold = 1   A.charisma = 0");
-    assert!(!out.contains("endless-chain") || !out.contains(" is "), "{out}");
-}
-
-#[test]
 fn cards_of_two_seats_leave_nothing() {
     let folder = pack(&[
         ("ping", "on_gold_gained", "by = \"any\"", "me:gain_gold(1)"),

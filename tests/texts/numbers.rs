@@ -86,7 +86,7 @@ fn compare(chapter: &Chapter, expected: &dyn Expected, place: &str) -> usize {
     let parts = chapter.parts.iter().map(|part| match part {
         Part::Says(_) | Part::Steps(_) => {
             let messages = part.messages().into_iter();
-            messages.map(|message| compare_message(message, expected, place)).sum()
+            messages.map(|message| compare_message(message, expected, place)).sum::<usize>()
         }
         Part::Table(grid) => compare_table(grid, chapter, expected, place),
         Part::Cards(_) | Part::Example(_) => 0,

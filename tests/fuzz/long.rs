@@ -20,11 +20,11 @@ use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 use std::thread;
-use std::time::{Duration, Instant, SystemTime};
+use std::time::{Duration, Instant};
 
 /// How long a worker looks at one target before the next one has its turn.
 const SLICE: Duration = Duration::from_secs(60);
-/// An input that takes longer is a hang. (The slowest takes a few seconds where nothing is optimised.)
+/// An input that takes more time of the processor is a hang. (The slowest takes a few seconds where nothing is optimised.)
 const LONGEST: Duration = Duration::from_secs(60);
 /// The memory that a worker may hold, in KiB.
 const MEMORY: u64 = 2 << 20;
@@ -121,20 +121,27 @@ fn lead(folder: &Path, minutes: u64, names: &[&str]) -> Result<ExitCode> {
 
 /// Runs a worker. What is wrong with the input that ended it.
 fn watched(folder: &Path, home: &Path, target: &Target) -> Result<Option<String>> {
-    let said = home.join("said");
+    let (said, now) = (home.join("said"), home.join("now"));
+    // What an earlier slice left is not what this one looks at.
+    let _ = fs::remove_file(&now);
     let mut worker = Command::new(std::env::current_exe()?)
         .args([WORKER.as_ref(), folder.as_os_str(), target.name.as_ref()])
         .stdin(Stdio::null())
         .stdout(Stdio::null())
         .stderr(File::create(&said)?)
         .spawn()?;
+    let mut begun = (None, Duration::ZERO);
     let why = loop {
         if let Some(status) = worker.try_wait()? {
             break (!status.success()).then(|| status.to_string());
         }
-        let begun = fs::metadata(home.join("now")).and_then(|now| now.modified()).ok();
-        let since = begun.and_then(|begun| SystemTime::now().duration_since(begun).ok());
-        let late = since.is_some_and(|since| since > LONGEST);
+        let input = fs::metadata(&now).and_then(|now| now.modified()).ok();
+        let used = Duration::from_millis(processor(&worker.id().to_string()).unwrap_or_default());
+        if input != begun.0 {
+            begun = (input, used);
+        }
+        // The processor's time, for a machine may have much else to do.
+        let late = input.is_some() && used.saturating_sub(begun.1) > LONGEST;
         let large = held(worker.id()) > MEMORY;
         if late || large {
             worker.kill()?;
@@ -152,7 +159,7 @@ fn watched(folder: &Path, home: &Path, target: &Target) -> Result<Option<String>
     let name = &name[name.len().saturating_sub(60)..];
     let input = home.join("found").join(name);
     if !input.exists() {
-        fs::copy(home.join("now"), &input)?;
+        fs::copy(&now, &input)?;
         fs::write(input.with_extension("txt"), format!("{why}\n{said}"))?;
     }
     let again = format!("cargo fuzz-long {AGAIN} {} {}", target.name, input.display());
@@ -223,7 +230,7 @@ fn work(folder: &Path, target: &Target) -> Result<()> {
     }
     let lines: String = met.iter().map(|number| format!("{number}\n")).collect();
     fs::write(known, lines)?;
-    state.time += processor().unwrap_or(begun.elapsed().as_millis() as u64);
+    state.time += processor("self").unwrap_or(begun.elapsed().as_millis() as u64);
     state.write(&home)
 }
 
@@ -235,11 +242,11 @@ fn corpus(home: &Path) -> Result<Vec<Vec<u8>>> {
     paths.iter().map(|path| Ok(fs::read(path)?)).collect()
 }
 
-/// The processor time of this process in milliseconds, where the system tells it.
-fn processor() -> Option<u64> {
+/// The processor time of a process in milliseconds, where the system tells it.
+fn processor(process: &str) -> Option<u64> {
     /// Milliseconds of the unit in which Linux counts.
     const TICK: u64 = 10;
-    let text = fs::read_to_string("/proc/self/stat").ok()?;
+    let text = fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
     // The name of the program stands in brackets and may hold spaces.
     let (_, rest) = text.rsplit_once(')')?;
     let mut words = rest.split_whitespace().skip(11);

@@ -4,6 +4,8 @@
 //! and prints what each family came to.
 
 mod chance;
+#[cfg(unix)]
+mod demands;
 mod kill;
 mod limits;
 mod mutate;

@@ -27,7 +27,7 @@ const WEAPON: &str = "example/weapon/rusty-axe.toml";
 type Draw = fn(&Folder);
 
 /// Codes whose example would not fit on a page: what draws them.
-const LARGE: [(&str, Draw); 14] = [
+const LARGE: [(&str, Draw); 16] = [
     ("binary", |f| f.write(WEAPON, "number = 1\0")),
     ("more-findings", |f| {
         (0..2_001).for_each(|n| f.write(&format!("example/weapon/w{n}.toml"), ""));

@@ -1,7 +1,7 @@
 //! The command line, through the real program.
 
-mod advice;
 mod acting;
+mod advice;
 mod again;
 mod balance;
 mod bounds;
@@ -20,8 +20,8 @@ mod large;
 mod letters;
 mod lint;
 mod locale;
-mod plain;
 mod looked;
+mod plain;
 mod play;
 mod policy;
 mod prompt;

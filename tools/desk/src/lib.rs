@@ -26,12 +26,9 @@ mod wishes;
 
 pub use disk::Disk;
 pub use found::{Found, PACK, found};
-pub use keeper::{Keeper, Kept, place, taken};
 pub use keeper::{Keeper, Kept, place};
-pub use lain::{remember, with_remembered};
-pub use packs::{Content, Packs, Refused, shelved, shown};
 pub use lain::{Wanted, remember, with_remembered};
-pub use packs::{Content, Packs, Refused, shelved};
+pub use packs::{Content, Packs, Refused, shelved, shown};
 pub use saves::{SavedFile, saved, settings_path};
 pub use shares::{Share, share_text, shares, together};
 pub use speech::{SPACE, Seated, Speech};

@@ -138,7 +138,6 @@ const RULES: &[Rule] = &[
     unread_scripts::look,
     unread_texts::look,
     verb_numbers::look,
-    ways::look,
 ];
 
 /// So many texts, each with its translations, are one piece of work.

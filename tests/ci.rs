@@ -104,13 +104,18 @@ fn the_action_does_what_it_says() {
     let steps = action["runs"]["steps"].as_array().expect("steps");
     for step in steps {
         let variables = step["env"].as_object().into_iter().flatten().map(|(name, value)| {
-            let input = value.as_str().and_then(|value| value.strip_prefix("${{ inputs."));
-            let input = input.and_then(|input| input.strip_suffix(" }}")).expect("an input");
-            (name.clone(), given(input))
+            let value = value.as_str().and_then(|value| value.strip_prefix("${{ "));
+            let value = value.and_then(|value| value.strip_suffix(" }}")).expect("an expression");
+            // Outside a pull request the event has no values, and no option is decided on.
+            (name.clone(), value.strip_prefix("inputs.").map(given).unwrap_or_default())
         });
-        runner.run(step["run"].as_str().expect("a command"), &variables.collect::<Vec<_>>());
+        let output = ("GITHUB_OUTPUT".to_owned(), "outputs".to_owned());
+        let variables: Vec<_> = variables.chain([output]).collect();
+        runner.run(step["run"].as_str().expect("a command"), &variables);
     }
-    assert_eq!(steps.len(), 4);
+    assert_eq!(steps.len(), 5);
+    let outputs = fs::read_to_string(runner.0.join("outputs")).expect("it is written");
+    assert_eq!(outputs, "option=\n", "only a pull request from a fork has its settings ignored");
     let sarif = fs::read_to_string(runner.0.join("found.sarif")).expect("it is written");
     let sarif: Value = serde_json::from_str(&sarif).expect("JSON");
     assert_eq!(sarif["version"], "2.1.0");

@@ -26,7 +26,7 @@ key-back = schließen, was über dem Tisch liegt
 key-quit = aufhören; die Partie ist gespeichert
 mouse = Maus: Ein Klick zeigt, ein zweiter wählt; die rechte Taste erklärt, das Rad bewegt Spielbrett und Seiten.
 # Something was pasted where nothing is typed.
-pasted = Eingefügter Text ist keine Antwort. Tippe die Nummer einer Wahl oder : für einen Befehl.
+pasted = Eingefügter Text ist keine Antwort. Tippe die Nummer einer Wahl oder einen Doppelpunkt für einen Befehl.
 # Signs with which the table is drawn, below those of the game.
 signs-map = Auf dem Spielplan: ─ │ ╱ ╲ eine Grenze über Land, ╌ ┆ ⋰ ⋱ eine übers Meer.
 signs-foreseen = ⇒ steht vor dem, was die Möglichkeit brächte, auf die gezeigt wird, und hinter dem, was wegfiele.

@@ -26,7 +26,7 @@ key-back = close what lies over the table
 key-quit = stop; the game is saved
 mouse = Mouse: a click points, a second one takes; the right button explains, and the wheel moves the board and pages.
 # Something was pasted where nothing is typed.
-pasted = Pasted text is not an answer. Type the number of a choice, or : for a command.
+pasted = Pasted text is not an answer. Type the number of a choice, or a colon for a command.
 # Signs with which the table is drawn, below those of the game.
 signs-map = On the map: ─ │ ╱ ╲ a border over land, ╌ ┆ ⋰ ⋱ one over the sea.
 signs-foreseen = ⇒ stands before what the choice that is pointed at would bring, and after what would go.

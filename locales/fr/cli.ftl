@@ -421,7 +421,7 @@ error-read = { $path } ne peut pas être lu : { $why }.
 error-too-long = { $path } est bien trop long pour une partie enregistrée.
 error-no-file = { $path } n’est pas un fichier.
 error-status-taken = { $path } contient déjà autre chose et ne sera pas remplacé. Indiquez un autre fichier pour --status.
-error-status-save = La partie elle-même est enregistrée dans { $path } : --status ne peut rien y écrire. Indiquez un autre fichier pour --status.
+error-status-save = La partie elle-même est enregistrée dans { $path } : --status ne peut rien y écrire. Indiquez un autre fichier pour --status.
 error-status-in-use = Une autre partie indique déjà dans { $path } à qui de jouer. Indiquez un autre fichier pour --status.
 # Suit ce qui ne va pas dans le fichier.
 error-resume = La partie ne peut pas reprendre à partir de ce fichier. Pour la regarder : cardwright replay { $path }

@@ -26,7 +26,7 @@ key-back = fermer ce qui recouvre la table
 key-quit = arrêter ; la partie est enregistrée
 mouse = Souris : un clic désigne, un second prend ; le bouton droit explique, la molette fait défiler le plateau et les pages.
 # Something was pasted where nothing is typed.
-pasted = Un texte collé n’est pas une réponse. Tapez le numéro d’un choix, ou : pour une commande.
+pasted = Un texte collé n’est pas une réponse. Tapez le numéro d’un choix, ou un deux-points pour une commande.
 # Signs with which the table is drawn, below those of the game.
 signs-map = Sur la carte : ─ │ ╱ ╲ une frontière terrestre, ╌ ┆ ⋰ ⋱ une frontière maritime.
 signs-foreseen = ⇒ précède ce que donnerait le choix désigné et suit ce qui disparaîtrait.

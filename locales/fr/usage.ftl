@@ -153,7 +153,7 @@ balance-help-options = toute autre option du jeu (voir cardwright games) ; peu
 balance-help-seed = graine de la première partie ; chaque partie suivante prend le nombre suivant (1 sans autre indication)
 balance-help-kinds = seulement les cartes de ce type ; peut se répéter
 balance-help-threads = combien de parties se jouent à la fois, ce qui ne change que la durée ; sinon autant que la machine le permet
-balance-help-format = « text » : un tableau ; « csv » ou « json » : tous les nombres, pour d’autres programmes. Les cartes qui échouent sont comptées dans les colonnes fault_games et faults, et décrites en json par le champ faults ; le code de sortie est alors 1
+balance-help-format = « text » : un tableau ; « csv » ou « json » : tous les nombres, pour d’autres programmes. Les cartes qui échouent sont comptées dans les colonnes fault_games et faults, et décrites en json par le champ faults ; le code de sortie est alors 1
 
 test-help = Joue les exemples de règles des packs. Ce qui ne va pas est dit en anglais.
 test-help-paths = packs, par identifiant ou par dossier, ou fichiers d’exemples de règles et leurs dossiers ; sinon tous les packs du programme
@@ -190,7 +190,7 @@ explain-help = Explique en anglais le code d’une remarque.
 explain-help-code = un code, comme unknown-key, ou une famille, comme text ; sinon la liste de tous
 explain-help-list = liste tous les codes avec leur famille, leur gravité, leur certitude et leur sens
 
-locale-help = Tient à jour, à côté des textes, ce qui reste à traduire. --lang qps-ploc montre l’anglais avec des accents : un mot sans accents ne vient pas d’un texte.
+locale-help = Tient à jour, à côté des textes, ce qui reste à traduire. --lang qps-ploc montre l’anglais avec des accents : un mot sans accents ne vient pas d’un texte.
 locale-sync-help = Note, pour chaque langue, de quel texte anglais chaque traduction est partie, et ajoute en commentaire l’anglais de ce qui manque.
 locale-sync-help-packs = dossiers de packs, ou dossiers qui contiennent les textes de plusieurs packs ; sinon ce dossier-ci
 locale-sync-help-check = n’écrit rien, et dit ce qui serait écrit

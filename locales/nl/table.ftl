@@ -26,7 +26,7 @@ key-back = sluit wat over de tafel ligt
 key-quit = stoppen; de partij is opgeslagen
 mouse = Muis: één klik wijst aan, een tweede kiest; de rechterknop legt uit en het wiel verschuift bord en bladzijden.
 # Something was pasted where nothing is typed.
-pasted = Geplakte tekst is geen antwoord. Typ het nummer van een keuze, of : voor een opdracht.
+pasted = Geplakte tekst is geen antwoord. Typ het nummer van een keuze, of een dubbele punt voor een opdracht.
 # Signs with which the table is drawn, below those of the game.
 signs-map = Op de kaart: ─ │ ╱ ╲ een grens over land, ╌ ┆ ⋰ ⋱ een over zee.
 signs-foreseen = ⇒ staat vóór wat de aangewezen keuze zou brengen, en achter wat zou verdwijnen.

@@ -131,7 +131,7 @@ fn a_counter_is_set_to_what_it_can_show() {
         (format!("counter = {{ most = 3 }}\n{file}"), script)
     };
     let found = codes(&[counting(4), counting(3)], &[]);
-    assert_eq!(found, [vec!["wrong-argument"], vec![]]);
+    assert_eq!(found, [vec!["kept-beyond"], vec![]]);
 }
 
 #[test]

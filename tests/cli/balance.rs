@@ -115,15 +115,3 @@ fn a_card_that_fails_is_counted_and_the_games_go_on() {
     let threads = |count| run("en", &["--threads", count]);
     assert_eq!(threads("1"), threads("3"), "the same on any number of threads");
 }
-
-#[test]
-fn a_score_that_fails_is_counted_too() {
-    let folder = Folder::with_pack();
-    let script = "moonlit_market/trait/starry-eyed.luau";
-    let score = "local function score(_me: Me, _p: Params): number\n\terror(\"blind\")\nend\n\n";
-    folder.write(script, format!("--!strict\n{score}return {{ score = score }}\n"));
-    let pack = folder.word("moonlit_market");
-    let ran = cardwright(&["balance", "--pack", &pack, "--games", "6", "--kind", "trait"]);
-    assert_eq!(ran.code, Some(1), "{}", ran.out);
-    assert!(ran.out.contains("starry-eyed.luau:3") && ran.out.contains("6 games"), "{}", ran.out);
-}

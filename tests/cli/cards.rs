@@ -262,7 +262,7 @@ fn shells_are_offered_values() {
         let script = output(&["completions", shell]);
         assert!(script.contains("cardwright") && script.contains("CARDWRIGHT_COMPLETE"), "{shell}");
     }
-    assert_eq!(completed(&["play", "--lang", ""]), "de\nen\nfr\nnl\n");
+    assert_eq!(completed(&["play", "--lang", ""]), "de\nen\nfr\nnl\nqps-ploc\n");
     assert_eq!(completed(&["play", "rat"]), "rattus\n");
     assert_eq!(completed(&["cards", "show", "longs"]), "longsword\tLongsword\n");
     assert_eq!(completed(&["cards", "list", "--kind", "w"]), "weapon\n");

@@ -22,9 +22,8 @@ const MARK: &str = "\u{feff}";
 
 /// Writes a text in the place of one that was read: a byte order mark that the file has stays.
 pub fn write_edited(path: &Path, text: &str) -> anyhow::Result<()> {
-    let mut first = [0; MARK.len()];
-    let read = File::open(path).and_then(|mut file| file.read_exact(&mut first));
-    let is_marked = read.is_ok() && first == *MARK.as_bytes() && !text.starts_with(MARK);
+    let first = read_head(path, MARK.len() as u64).ok().flatten();
+    let is_marked = first.is_some_and(|first| first == MARK.as_bytes()) && !text.starts_with(MARK);
     write_whole(path, &if is_marked { format!("{MARK}{text}") } else { text.to_owned() })
 }
 
@@ -287,7 +286,7 @@ pub fn write_below(folder: &Path, path: &Path, text: &str) -> anyhow::Result<()>
             return Err(outside(path));
         }
     }
-    write_whole(path, text)
+    write_edited(path, text)
 }
 
 /// What came of an attempt to hold a file.

@@ -20,8 +20,12 @@ const DEEPEST: usize = 4;
 
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     let links = links(look);
+    // A hook that sets itself off is one finding, not one of each hook that it also sets off.
+    let alone: Vec<bool> =
+        links.iter().map(|link| link.causes.iter().any(|cause| link.hears(cause))).collect();
     for start in 0..links.len() {
-        let Some(cycle) = cycle(&links, start) else { continue };
+        let found = if alone[start] { Some(vec![start]) } else { cycle(&links, &alone, start) };
+        let Some(cycle) = found else { continue };
         // A cycle is a finding of the first hook in it.
         if cycle.iter().all(|at| *at >= start) {
             out.push(finding(&links, &cycle));
@@ -107,13 +111,13 @@ impl Link<'_> {
 }
 
 /// The way from a hook back to itself, if it sets itself off: the hooks on it, from that one on.
-fn cycle(links: &[Link<'_>], start: usize) -> Option<Vec<usize>> {
+fn cycle(links: &[Link<'_>], alone: &[bool], start: usize) -> Option<Vec<usize>> {
     let mut before: BTreeMap<usize, usize> = BTreeMap::new();
     let mut open = vec![start];
     while let Some(at) = open.pop() {
         let sets_off =
             |next: &usize| links[at].causes.iter().any(|cause| links[*next].hears(cause));
-        for next in (0..links.len()).filter(sets_off) {
+        for next in (0..links.len()).filter(|next| !alone[*next]).filter(sets_off) {
             if next == start {
                 let way = std::iter::successors(Some(at), |last| before.get(last).copied());
                 let mut way: Vec<usize> = way.collect();

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use diag::Diagnostic;
 use text::BASE;
-use text::anatomy::{Anatomy, Choice, How, Selector};
+use text::anatomy::{Anatomy, Choice, How, Selector, Variant};
 use text::plurals::{CATEGORIES, all_plurals, by_form};
 
 use crate::codes;
@@ -42,7 +42,8 @@ pub(super) fn begin<'l>(look: &'l Look<'_>) -> OfText<'l> {
                     (Selector::Term(..) | Selector::Other, _) => continue,
                 };
                 if is_plural(look, text, part, choice) {
-                    lacking(text, choice, &forms.small, out);
+                    let english = english.and_then(|english| english.part(part.attribute));
+                    lacking(text, choice, english, &forms.small, out);
                     strange(text, choice, &forms.all, out);
                 }
             }
@@ -73,6 +74,7 @@ fn is_plural(look: &Look<'_>, text: &Text<'_>, part: &Anatomy<'_>, choice: &Choi
 fn lacking(
     text: &Text<'_>,
     choice: &Choice<'_>,
+    english: Option<&Anatomy<'_>>,
     forms: &BTreeMap<&'static str, Vec<usize>>,
     out: &mut Vec<Diagnostic>,
 ) {
@@ -82,11 +84,12 @@ fn lacking(
         |numbers: &[usize]| numbers.iter().all(|one| keys.contains(one.to_string().as_str()));
     let default = choice.variants.iter().find(|one| one.default).map(|one| one.key);
     let spare = default.is_some_and(|key| !forms.contains_key(key));
-    // Forms are meant where one is named, if only as the default.
-    let chosen = choice.variants.iter().any(|one| {
-        !one.number
-            && if one.default { CATEGORIES.contains(&one.key) } else { forms.contains_key(one.key) }
-    });
+    // Forms are meant where one is named. A default alone may be a word that never changes, as in
+    // “[0] … *[other] 2 gold”: it counts where nothing else is written, or where English has [one].
+    let is_form = |one: &Variant<'_>| !one.number && CATEGORIES.contains(&one.key);
+    let named = choice.variants.iter().any(|one| !one.default && is_form(one));
+    let by_default = choice.variants.iter().any(|one| one.default && is_form(one));
+    let chosen = named || by_default && (choice.variants.len() == 1 || says_one(english, choice));
     let lacks = forms.iter().filter(|(form, numbers)| !keys.contains(*form) && !written(numbers));
     let lacks: Vec<&str> = lacks.map(|(form, _)| *form).collect();
     if !chosen || lacks.len() <= usize::from(spare) {
@@ -99,6 +102,13 @@ fn lacking(
         Diagnostic::warning(codes::MISSING_PLURAL, message, text.place(&choice.at))
             .help(format!("its numbers take {}", forms.join(", "))),
     );
+}
+
+/// Whether English has a form for one where it selects by the same number.
+fn says_one(english: Option<&Anatomy<'_>>, choice: &Choice<'_>) -> bool {
+    let same = english.into_iter().flat_map(|english| &english.choices);
+    let mut same = same.filter(|one| one.by == choice.by);
+    same.any(|one| one.variants.iter().any(|variant| variant.key == "one"))
 }
 
 /// Forms that no number of the language takes.

@@ -39,35 +39,28 @@ pub(super) fn of_script(script: &Script, api: &Api, out: &mut Vec<Diagnostic>) {
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     let scripts = Scripts::of(look.scripts);
     let mut known: BTreeMap<&str, Vec<Passed<'_>>> = BTreeMap::new();
-    for card in look.cards {
+    for card in look.cards.iter().filter(|card| !card.params.is_empty()) {
         let mut told = BTreeSet::new();
         for function in &card.functions {
             let Some((script, reach)) = scripts.reach(card, function) else { continue };
             let sight = script.sight(look.api);
-            let keeps = |verb: &Span| {
-                look.api.verb(script.said(*verb)).is_some_and(|verb| verb.keeps.is_some())
-            };
-            if card.params.is_empty() && !reach.verbs.iter().any(keeps) {
-                continue;
-            }
             let passed = known.entry(script.source.path()).or_insert_with(|| passed(sight));
             let called: BTreeSet<u32> = reach.verbs.iter().map(|verb| verb.start).collect();
             let mut numbers = None;
             for one in passed.iter().filter(|one| called.contains(&one.verb_at.start)) {
-                let kept = kept(card, one.verb);
-                if kept.is_none() && (card.params.is_empty() || is_plain(one.argument)) {
+                if is_plain(one.argument) {
                     continue;
                 }
-                let limits = kept.unwrap_or(one.limits);
                 let numbers = numbers.get_or_insert_with(|| Numbers::of(sight).with(&card.params));
                 let leaves = numbers.leaves(one.argument);
                 // What is wrong for every card is a finding of the script.
                 let new = |leaf: &&Leaf| {
-                    is_wrong(leaf, limits) && (leaf.of_card || !leaf.range.is_outside(one.limits))
+                    is_wrong(leaf, one.limits)
+                        && (leaf.of_card || !leaf.range.is_outside(one.limits))
                 };
                 for leaf in leaves.iter().filter(new) {
                     if told.insert((script.source.path(), one.argument.span.start)) {
-                        out.push(of_card(card, (script, function.shared), one, (leaf, limits)));
+                        out.push(of_card(card, (script, function.shared), one, leaf));
                     }
                 }
             }
@@ -135,12 +128,6 @@ fn is_plain(argument: &Expression) -> bool {
     matches!(argument.of, Of::Number(_) | Of::Text(_) | Of::Nil | Of::Bool(_))
 }
 
-/// The numbers that the card itself allows: its counter shows at most so many.
-fn kept(card: &CardInfo, verb: &Verb) -> Option<[i64; 2]> {
-    let most = card.fields.get(verb.keeps?.key)?.get("most")?.as_i64()?;
-    Some([0, most])
-}
-
 fn message(name: &str, leaf: &Leaf, [least, most]: [i64; 2]) -> String {
     format!("“{name}” is a whole number from {least} to {most}, not {}", leaf.range.told())
 }
@@ -165,8 +152,9 @@ fn of_card(
     card: &CardInfo,
     (script, shared): (&Script, bool),
     passed: &Passed<'_>,
-    (leaf, limits): (&Leaf, [i64; 2]),
+    leaf: &Leaf,
 ) -> Diagnostic {
+    let limits = passed.limits;
     let at: Place = script.place(passed.argument.span);
     let said = message(passed.name, leaf, limits);
     let help = help(passed.verb, limits);

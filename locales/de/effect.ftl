@@ -37,6 +37,16 @@ number-8 = acht
 number-9 = neun
 number-10 = zehn
 
+# Dass eine Zahl nach unten begrenzt oder nach oben.
+at-least = mindestens, wenigstens, oder mehr, oder höher
+at-most = höchstens, maximal, oder weniger, oder niedriger, bis zu, nicht mehr als, maximum
+# Dass jemand etwas verliert.
+lose = verlier*, zahl*, bezahl*, gib, gibst, abgeb*, abwirf*, abwerf*, wirf, wirfst, minus
+# Dass das Folgende davon abhängt.
+if-so = wenn du das tust, tust du das, machst du das, in diesem fall, falls ja
+# That the reader is addressed.
+you = du, dich, dir, dein*
+
 # Was eine Karte tut, wie es `cards show --exact` sagt: was man ablehnen kann, was sich nicht zeigt, eine
 # Zahl, die nicht immer gleich ist.
 exact-may = auf Wunsch: { $does }

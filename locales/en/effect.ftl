@@ -38,6 +38,16 @@ number-8 = eight
 number-9 = nine
 number-10 = ten
 
+# That a number is a lower bound, or an upper one.
+at-least = at least, or more, or higher, no less than, no fewer than, a minimum of
+at-most = at most, or less, or fewer, or lower, up to, no more than, not more than, a maximum of, no higher than
+# That somebody loses something.
+lose = lose*, pay*, give, gives, discard*, spend*, return*, minus
+# That what follows depends on what was done.
+if-so = if you do, if so, in that case
+# That the reader is addressed.
+you = you, your, yours
+
 # What a card does, as `cards show --exact` says it: what can be declined, what cannot be said, a number
 # that is not always the same.
 exact-may = if its owner wants: { $does }

@@ -37,6 +37,16 @@ number-8 = huit
 number-9 = neuf
 number-10 = dix
 
+# Qu’un nombre est un minimum, ou un maximum.
+at-least = au moins, ou plus, ou davantage, au minimum, minimum
+at-most = au plus, ou moins, au maximum, maximum, jusqu, pas plus de
+# Que quelqu’un perd quelque chose.
+lose = perd*, pay*, paie*, donn*, défauss*, rend*, dépens*
+# Que la suite en dépend.
+if-so = si vous le faites, dans ce cas, le cas échéant
+# That the reader is addressed.
+you = vous, votre, vos
+
 # Ce que fait une carte, comme le dit `cards show --exact` : ce que l’on peut refuser, ce qui ne se
 # voit pas, un nombre qui change.
 exact-may = si l’on veut, { $does }

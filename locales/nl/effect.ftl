@@ -37,6 +37,16 @@ number-8 = acht
 number-9 = negen
 number-10 = tien
 
+# Dat een getal een ondergrens is, of een bovengrens.
+at-least = minstens, ten minste, minimaal, of meer, of hoger
+at-most = hoogstens, maximaal, maximum, of minder, of lager, niet meer dan
+# Dat iemand iets verliest.
+lose = verlies*, verliezen, betaal*, betalen, geef, geeft, geven, afleg*, minus
+# Dat het vervolg ervan afhangt.
+if-so = als je dat doet, doe je dat, in dat geval, zo ja
+# That the reader is addressed.
+you = je, jij, jou, jouw
+
 # Wat een kaart doet, zoals `cards show --exact` het zegt: wat je kunt weigeren, wat niet te zien is, een
 # getal dat niet altijd hetzelfde is.
 exact-may = desgewenst: { $does }

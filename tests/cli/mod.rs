@@ -33,6 +33,7 @@ mod rulings;
 mod saves;
 mod schema;
 mod scripts;
+mod seeded;
 mod seeded_names;
 mod settings;
 mod shared;

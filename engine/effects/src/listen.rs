@@ -5,6 +5,7 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 use crate::acting::GameOf;
+use crate::scripted::note_refused;
 use crate::{Acting, Call, CallOf, Facts, Handler, Scripted};
 
 /// Whose events a card hears.
@@ -98,13 +99,31 @@ pub trait Listening: Acting {
     /// Queues the cards that listen to an event: seat by seat, clockwise from the active one.
     fn call_listeners(&mut self, hook: HookOf<Self>, facts: &Facts<Self::About>) {
         match facts.seat.filter(|_| !self.is_heard_by_others(hook)) {
-            Some(seat) => self.call_listeners_of(seat, hook, facts),
+            Some(seat) => {
+                self.call_listeners_of(seat, hook, facts);
+                if self.game().runtime().checks_some() {
+                    self.note_others(seat, hook);
+                }
+            }
             None => {
                 let (active, seats) = self.order();
                 for n in 0..seats {
                     self.call_listeners_of(active.after(n, seats), hook, facts);
                 }
             }
+        }
+    }
+
+    /// Notes the cards of other seats that do not hear what happens to one.
+    #[cold]
+    fn note_others(&mut self, but: Seat, hook: HookOf<Self>) {
+        let (active, seats) = self.order();
+        for seat in (0..seats).map(|n| active.after(n, seats)).filter(|seat| *seat != but) {
+            self.each_listener(seat, hook, |turn, card| {
+                if turn.game().handler(card, hook).is_some() {
+                    note_refused(turn.game(), card, hook);
+                }
+            });
         }
     }
 
@@ -128,6 +147,8 @@ pub trait Listening: Acting {
         if heard && self.fits(seat, card, handler, facts) {
             self.chain().queued();
             self.queue_call(Call { seat, card, hook, args: facts.args });
+        } else if self.game().runtime().checks_some() {
+            note_refused(self.game(), card, hook);
         }
     }
 }

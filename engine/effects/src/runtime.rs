@@ -27,6 +27,8 @@ pub struct Runtime<S: Stage, K> {
     early: RefCell<BTreeMap<FunctionId, u8>>,
     faults: RefCell<Vec<CardFault>>,
     run: RefCell<BTreeSet<(String, &'static str)>>,
+    refused: RefCell<BTreeSet<(String, &'static str)>>,
+    touched: RefCell<BTreeSet<String>>,
 }
 
 impl<S: Stage, K> Runtime<S, K> {
@@ -42,6 +44,8 @@ impl<S: Stage, K> Runtime<S, K> {
             early: RefCell::default(),
             faults: RefCell::default(),
             run: RefCell::default(),
+            refused: RefCell::default(),
+            touched: RefCell::default(),
         }
     }
 
@@ -145,6 +149,24 @@ impl<S: Stage, K> Runtime<S, K> {
     /// Notes that an effect of a card ran.
     pub(crate) fn note(&self, card: &str, hook: &'static str) {
         self.run.borrow_mut().insert((card.to_owned(), hook));
+        self.touched.borrow_mut().insert(card.to_owned());
+    }
+
+    /// Notes that a card did not act because of its guards.
+    pub(crate) fn note_refused(&self, card: &str, hook: &'static str) {
+        self.refused.borrow_mut().insert((card.to_owned(), hook));
+        self.touched.borrow_mut().insert(card.to_owned());
+    }
+
+    /// The hooks in which guards kept cards from acting while scripts were checked: card and hook.
+    pub fn guards_refused(&self) -> Vec<(String, &'static str)> {
+        self.refused.borrow().iter().cloned().collect()
+    }
+
+    /// Takes the cards that acted, or that their guards kept from acting, since the last call while
+    /// scripts were checked.
+    pub fn touched(&self) -> BTreeSet<String> {
+        self.touched.take()
     }
 
     /// The effects that have run while scripts were checked: card and hook.

@@ -175,6 +175,14 @@ fn note<G: Scripted>(game: &G, call: &CallOf<G>) {
     }
 }
 
+/// Notes that the guards of a card kept it from acting.
+#[cold]
+pub(crate) fn note_refused<G: Scripted>(game: &G, card: G::Card, hook: G::Hook) {
+    if let Some(card) = game.info(card) {
+        game.runtime().note_refused(&card.id, G::hook_name(hook));
+    }
+}
+
 /// What came of a run, and the scratch it acted on.
 pub(crate) type Run<G> = (Result<Ran, Fault>, Box<<G as Scripted>::Scratch>);
 

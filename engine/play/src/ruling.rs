@@ -147,16 +147,25 @@ pub fn run<G: Game>(
 
 /// Whether all rulings of a file hold: what comes behind the first one that does not is not run.
 pub fn holds<G: Game>(game: &Rc<G>, source: &Source) -> bool {
+    holds_each(game, source, &mut |_| {})
+}
+
+/// The same; `after` hears of each ruling that holds as soon as it has run, by its place.
+pub fn holds_each<G: Game>(game: &Rc<G>, source: &Source, after: &mut dyn FnMut(Place)) -> bool {
     let (records, findings) = notation::parse_all(source);
     game.check_scripts(Checks::All);
     let holds = findings.is_empty()
         && records.iter().all(|record| {
             let tables = tables::of(&**game, record);
-            tables.iter().all(|table| {
+            let held = tables.iter().all(|table| {
                 let (mut ruled, hear) = (Ruled::default(), &mut |_: &Message| {});
                 Referee::of(&table.record, false, hear, &mut ruled).run(game);
                 ruled.findings.is_empty()
-            })
+            });
+            if held {
+                after(top(record));
+            }
+            held
         });
     game.check_scripts(Checks::None);
     holds

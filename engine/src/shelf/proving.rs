@@ -1,11 +1,11 @@
 //! Rulings run to see what they prove of scripts, by as many threads as there are.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 use std::sync::Arc;
 
 use content::CardInfo;
-use diag::Source;
+use diag::{Place, Source};
 use effects::trial::Triable;
 use play::ruling;
 use script::Covered;
@@ -30,6 +30,13 @@ pub trait Prover {
 
     /// The hooks in which cards have run: the card's id and the hook.
     fn hooks_run(&self) -> Vec<(String, &'static str)>;
+
+    /// The hooks in which guards have kept cards from acting: the card's id and the hook.
+    fn hooks_refused(&self) -> Vec<(String, &'static str)>;
+
+    /// The rulings of the last file that held, each with the ids of the cards that acted in it or
+    /// that their guards kept from acting.
+    fn touched(&self) -> &[(Place, BTreeSet<String>)];
 }
 
 /// The content of a game, for rules that any thread can make.
@@ -40,7 +47,7 @@ impl<G: Triable> Proving for ContentOf<G> {
         let fresh = || Rc::new(G::of(Arc::clone(&self.0)));
         let (game, twin) = (fresh(), fresh());
         game.runtime().count(texts);
-        Box::new(One { game, twin })
+        Box::new(One { game, twin, touched: Vec::new() })
     }
 }
 
@@ -48,11 +55,17 @@ struct One<G> {
     game: Rc<G>,
     /// Rules whose scripts are not counted, with a card that does nothing.
     twin: Rc<G>,
+    touched: Vec<(Place, BTreeSet<String>)>,
 }
 
 impl<G: Triable> Prover for One<G> {
     fn holds(&mut self, rulings: &Source) -> bool {
-        ruling::holds(&self.game, rulings)
+        let (runtime, touched) = (self.game.runtime(), &mut self.touched);
+        touched.clear();
+        let _ = runtime.touched();
+        ruling::holds_each(&self.game, rulings, &mut |place| {
+            touched.push((place, runtime.touched()));
+        })
     }
 
     fn holds_without(&mut self, card: &CardInfo, rulings: &Source) -> bool {
@@ -73,5 +86,13 @@ impl<G: Triable> Prover for One<G> {
 
     fn hooks_run(&self) -> Vec<(String, &'static str)> {
         self.game.runtime().effects_run()
+    }
+
+    fn hooks_refused(&self) -> Vec<(String, &'static str)> {
+        self.game.runtime().guards_refused()
+    }
+
+    fn touched(&self) -> &[(Place, BTreeSet<String>)] {
+        &self.touched
     }
 }

@@ -70,6 +70,6 @@ king = König
     .text = Bringe { $cubes ->
         [one] einen deiner Steine
        *[other] { $cubes } deiner Steine
-    } aus einer Region ohne Ratten in die Burg. Das geht auch noch nach der Pest.
+    } aus einer Region ohne Ratten in die Burg. Das darfst du auch noch nach der Pest.
     .ask-save = Aus welcher Region in die { -castle }? ({ $card })
     .flavour = Die Zugbrücke ist schmal und die Gästeliste kurz.

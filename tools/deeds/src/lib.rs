@@ -8,10 +8,12 @@
 
 mod exact;
 mod limits;
+mod particulars;
 mod signature;
 mod targets;
 
 pub use exact::{Does, GUARD, LIMIT, WHEN, WORD, exact, exact_at_table};
 pub use limits::{Limit, Says};
+pub use particulars::{Bound, Side, Word};
 pub use signature::{Amount, Deed, HookDoes, Signature, Tables};
 pub use targets::Target;

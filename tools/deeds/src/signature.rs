@@ -8,6 +8,7 @@ use engine::Shelved;
 use script::{Hook, Imagining, Keeps, Kind, RunTold, Said, Tells, Told, Type, Varied, Verb};
 
 use crate::limits::{self, Limit};
+use crate::particulars::{self, Bound, Side, Word};
 use crate::targets::Target;
 
 /// The guard that says whose events a card hears, its words for the owner's and for those of all others.
@@ -73,6 +74,18 @@ pub struct HookDoes {
     pub could: BTreeSet<Tells>,
     /// Whether its text shows a question to the owner.
     pub could_ask: bool,
+    /// All verbs that it calls, with those that only look.
+    pub calls: BTreeSet<String>,
+    /// The words that it passes to verbs and that its guards want.
+    pub words: BTreeSet<Word>,
+    /// The bounds that its guards and its filters set.
+    pub bounds: Vec<Bound>,
+    /// The params on whose one side something happens, and nothing on the other.
+    pub turns: BTreeMap<String, Side>,
+    /// Whether it asks the owner something.
+    pub asks: bool,
+    /// The numbers in digits in its script, as far as its text shows them.
+    pub literals: BTreeSet<i64>,
     /// How many runs it is made of.
     pub runs: usize,
 }
@@ -139,10 +152,20 @@ impl Tables {
         let by = guards.and_then(|when| when.get(BY)).and_then(|by| by.as_str());
         let params = guards.into_iter().flatten().filter_map(|(_, value)| value.as_str());
         let guarded = params.filter_map(|value| value.strip_prefix(PARAM)).map(str::to_owned);
+        let limits = limits::guards(card, hook);
+        let called = told.runs.iter().flat_map(|varied| &varied.run.said);
+        let words = particulars::guard_words(&limits);
+        let bounds = particulars::guarded(&limits);
         HookDoes {
             hook: name.to_owned(),
             place: told.place.clone(),
-            guards: limits::guards(card, hook),
+            guards: limits,
+            calls: called.map(|said| said.verb.clone()).collect(),
+            words: words.into_iter().chain(self.words(&told.runs)).collect(),
+            bounds: bounds.into_iter().chain(self.bounds(&told.runs)).collect(),
+            turns: self.turns(&told.runs),
+            asks: told.runs.iter().flat_map(|one| &one.run.said).any(|one| self.asks_owner(one)),
+            literals: BTreeSet::new(),
             event: hook.is_some_and(|hook| hook.event),
             query: hook.is_some_and(|hook| hook.returns.is_some()),
             may: self.declines(&told.runs),
@@ -184,7 +207,7 @@ impl Tables {
     }
 
     /// Whether a verb acts: it changes something, and is no question of the owner's.
-    fn acts(&self, said: &Said) -> bool {
+    pub(crate) fn acts(&self, said: &Said) -> bool {
         match said.kind {
             Kind::Query => false,
             Kind::Act => true,

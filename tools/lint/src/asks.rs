@@ -62,8 +62,22 @@ fn misspelt<'k>(card: &CardInfo, key: &'k Key<'_>, ask: &str) -> Option<&'k Attr
             let stray = card.asks.iter().all(|known| known != said);
             stray && nearest(said, card.asks.iter().map(String::as_str)) == Some(ask)
         }
-        Some(Words::Offer(_)) | None => false,
+        Some(Words::Offer(_)) => false,
+        // The slip may be in the beginning: `.aks-lower`, `.ask_lower`.
+        None => is_slip(one.name) && nearest(one.name, [format!("ask-{ask}").as_str()]).is_some(),
     })
+}
+
+/// Whether the beginning of an attribute is nearly that of the words for a question.
+fn is_slip(attribute: &str) -> bool {
+    let begins = ["asks-", "ask_", "ask", "aks-", "sak-", "as-", "ak-"];
+    begins.iter().any(|begin| attribute.starts_with(begin))
+}
+
+/// Whether an attribute is a misspelt one for a question that the text of the card does not say.
+pub fn is_misspelt(card: &CardInfo, key: &Key<'_>, attribute: &str) -> bool {
+    let mut lacking = card.asks.iter().filter(|ask| !says(key, ask));
+    lacking.any(|ask| misspelt(card, key, ask).is_some_and(|near| near.name == attribute))
 }
 
 impl Named<'_> {
@@ -97,9 +111,7 @@ impl Named<'_> {
 
     /// Whether an attribute has been told with a question that the text does not say.
     pub fn is_told(card: &CardInfo, key: &Key<'_>, attribute: &AttributeKey<'_>) -> bool {
-        let lacking = card.asks.iter().filter(|ask| !says(key, ask));
-        let mut near = lacking.filter_map(|ask| misspelt(card, key, ask));
-        near.any(|near| near.name == attribute.name)
+        is_misspelt(card, key, attribute.name)
     }
 
     /// Words for a question or an offer that the card does not have; nobody would ever see them.

@@ -33,6 +33,8 @@ struct Causes<'f> {
     broken: Vec<&'f Source>,
     /// Lines of scripts with an error that is there without playing.
     lines: BTreeSet<(&'f str, usize)>,
+    /// Questions that scripts ask and cards do not list.
+    unlisted: Vec<&'f Diagnostic>,
     /// Scripts with an error.
     faulty: BTreeSet<&'f str>,
 }
@@ -53,6 +55,7 @@ impl<'f> Causes<'f> {
             lacking: lacking(found, content),
             broken: unread.map(|one| &one.place.source).collect(),
             lines: still.map(|one| (path(one), line(&one.place))).collect(),
+            unlisted: of_code(found, codes::UNLISTED_ASK).collect(),
             faulty: scripts().map(path).collect(),
         }
     }
@@ -64,6 +67,8 @@ impl<'f> Causes<'f> {
             self.no_game.contains(path)
         } else if one.code == script::codes::MISSING_FUNCTION {
             self.is_function_unread(one)
+        } else if one.code == codes::NO_ASK_TEXT {
+            self.is_ask_misspelt(one)
         } else if one.code == text::codes::UNKNOWN_REFERENCE {
             self.is_text_unread(one)
         } else if is_fault(one.code) {
@@ -88,6 +93,16 @@ impl<'f> Causes<'f> {
         };
         let mut scripts = self.broken.iter().copied().filter(|one| is_shared(one.path()));
         self.lacking.contains(pack.id.as_str()) || scripts.any(|one| names(&one) && owned(&one))
+    }
+
+    /// Whether the words are there for a question that the script asks, and the card lists it by
+    /// nearly that name.
+    fn is_ask_misspelt(&self, one: &Diagnostic) -> bool {
+        let said = one.place.said().strip_prefix("ask-");
+        self.unlisted.iter().any(|unlisted| {
+            let card = |one: &Diagnostic| one.message.split('”').next().map(str::to_owned);
+            said == Some(word(&unlisted.place)) && card(one) == card(unlisted)
+        })
     }
 
     /// Whether a text that another one refers to may stand in a file with errors, or in a pack that is

@@ -62,9 +62,17 @@ const OF_DEEDS: &[Code] = &[
     codes::KEPT_OUTDATED,
     codes::KEPT_UNREAD,
     codes::KEPT_UNSET,
+    codes::TEXT_BOUND,
+    codes::TEXT_CEILING,
+    codes::TEXT_CONDITION,
     codes::TEXT_COST,
     codes::TEXT_MAY,
+    codes::TEXT_MOMENT,
     codes::TEXT_ONCE,
+    codes::TEXT_SIGN,
+    codes::TEXT_SWAPPED,
+    codes::TEXT_THING,
+    codes::TEXT_WHICH,
     codes::TEXT_WHOSE,
 ];
 

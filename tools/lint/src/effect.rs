@@ -7,6 +7,7 @@
 //! (`words.rs`). `judge.rs` compares the two. Runs are plain data: those made here are imagined
 //! ([`script::Imagination`]); others can be fed in their place.
 
+mod between;
 mod judge;
 mod said;
 mod words;
@@ -80,6 +81,17 @@ pub(crate) fn judge(look: &Look<'_>, out: &mut Vec<Diagnostic>) -> Vec<Judged> {
             let (name, pack) = ((card.kind, card.id.clone()), card.pack.clone());
             judged.push(Judged { card: name, pack, tag: (*tag).to_owned(), verdict });
         }
+        between::compare(card, &mut compared);
+        for (said, found) in compared.iter().filter(|(_, found)| !found.wrong.is_empty()) {
+            let here =
+                |one: &&mut Judged| one.tag == said.tag && one.card == (card.kind, card.id.clone());
+            judged
+                .iter_mut()
+                .rev()
+                .filter(here)
+                .take(1)
+                .for_each(|one| one.verdict = verdict(found));
+        }
         if let Some(signature) = signature {
             out.extend(findings(&compared, signature));
         }
@@ -138,9 +150,17 @@ pub(crate) fn signatures(look: &Look<'_>) -> BTreeMap<String, Signature> {
             let verbs = reach.verbs.iter().filter_map(|verb| look.api.verb(script.said(*verb)));
             signature.could = verbs.clone().flat_map(|verb| verb.tells).copied().collect();
             signature.could_ask = verbs.clone().any(|verb| tables.asks(verb));
+            signature.literals = literals(script.source.text());
         }
         let card = all.entry(card.path.clone()).or_insert_with(|| Signature { hooks: Vec::new() });
         card.hooks.push(signature);
     });
     all
+}
+
+/// The whole numbers in the text of a script, without its comments.
+fn literals(script: &str) -> BTreeSet<i64> {
+    let code = script.lines().map(|line| line.split("--").next().unwrap_or(""));
+    let words = code.flat_map(|line| line.split(|one: char| !one.is_alphanumeric() && one != '_'));
+    words.filter_map(|word| word.parse().ok()).collect()
 }

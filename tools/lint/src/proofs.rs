@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 use content::{CardInfo, Pack, Ruling};
 use desk::{Content, Threads};
-use diag::{Diagnostic, Severity, Source};
+use diag::{Diagnostic, Place, Severity, Source};
 use engine::{Opened, SHELF, Shelved};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -58,6 +58,8 @@ struct Ruled {
     card: CardInfo,
     /// The hooks that have run.
     hooks: BTreeSet<&'static str>,
+    /// The hooks in which its guards have kept it from acting.
+    refused: BTreeSet<&'static str>,
     /// Whether all its rulings hold.
     sound: bool,
 }
@@ -124,7 +126,7 @@ impl Proofs {
         let marked = desk::deep(|| self.marked(content, game))?;
         let texts = marked.iter().map(|(path, marked)| (path.clone(), marked.text.clone()));
         let ran = ran::run(&*opened.proving(), &texts.collect(), &tasks, Threads::count());
-        for ((task, came), ruling) in tasks.iter().zip(&ran.came).zip(rulings) {
+        for (at, ((task, came), ruling)) in tasks.iter().zip(&ran.came).zip(rulings).enumerate() {
             if *came == Came::Failed {
                 // Said as the scripts are, not as they are counted.
                 let ruled = opened.rulings(task.rulings, false, &mut |_| {});
@@ -135,6 +137,9 @@ impl Proofs {
             }
             if let Some(card) = task.card {
                 self.rule(card, *came, &ran, task.rulings);
+                let vacuous = ran.vacuous.get(&at).into_iter().flatten();
+                let vacuous = vacuous.filter(|ruling| !names(task.rulings, ruling, &card.id));
+                self.findings.extend(vacuous.map(|place| told::vacuous(card, place)));
             }
         }
         self.count(ran, &marked);
@@ -148,9 +153,16 @@ impl Proofs {
         if came == Came::Idle && !hooks.is_empty() {
             self.findings.push(told::idle(card, rulings));
         }
-        let ruled = Ruled { card: card.clone(), hooks: BTreeSet::new(), sound: true };
+        let refused = ran.refused.get(&card.id).cloned().unwrap_or_default();
+        let ruled = Ruled {
+            card: card.clone(),
+            hooks: BTreeSet::new(),
+            refused: BTreeSet::new(),
+            sound: true,
+        };
         let ruled = self.cards.entry(card.path.clone()).or_insert(ruled);
         ruled.hooks.extend(hooks);
+        ruled.refused.extend(refused);
         ruled.sound &= came != Came::Failed;
     }
 
@@ -214,7 +226,13 @@ impl Proofs {
     pub(crate) fn findings(&self, said: &[Diagnostic]) -> Vec<Diagnostic> {
         let mut findings = self.failed(said);
         findings.extend(self.findings.iter().cloned());
-        for Ruled { card, hooks, sound } in self.cards.values() {
+        for Ruled { card, hooks, refused, sound } in self.cards.values() {
+            let guarded =
+                guarded(card).filter(|hook| hooks.contains(hook) && !refused.contains(hook));
+            let guarded: Vec<&str> = guarded.collect();
+            if *sound {
+                findings.extend(guarded.into_iter().map(|hook| told::guard(card, hook)));
+            }
             let missing = card.hooks.iter().filter(|hook| !hooks.contains(hook.as_str()));
             if *sound {
                 findings.extend(missing.map(|hook| told::without_ruling(card, hook)));
@@ -263,3 +281,42 @@ impl Proofs {
         proof
     }
 }
+
+/// The hooks of events of a card that have guards with something to refuse.
+fn guarded(card: &CardInfo) -> impl Iterator<Item = &str> {
+    let guards = card.guards();
+    let hooks = card.hooks.iter().filter(|hook| hook.starts_with(EVENT) && *hook != USE);
+    let guarded = hooks.filter(move |hook| {
+        let when = guards.get(hook.as_str()).and_then(|when| when.as_object());
+        when.is_some_and(|when| {
+            let has = |keys: &[&str]| when.keys().any(|key| keys.contains(&key.as_str()));
+            !has(&OF_PLACES) && when.keys().any(|key| !OF_WHOM.contains(&key.as_str()))
+        })
+    });
+    guarded.map(String::as_str)
+}
+
+/// How the names of hooks of events begin.
+const EVENT: &str = "on_";
+
+/// The hook of a card that its owner uses: its guards decide what is offered.
+const USE: &str = "on_use";
+
+/// Guards that any other card or player proves, and windows.
+const OF_WHOM: [&str; 4] = ["by", "card", "own", "window"];
+
+/// Guards about the state of the map, which the moves of a ruling often cannot make fail.
+const OF_PLACES: [&str; 2] = ["region", "reserve"];
+
+/// Whether a ruling speaks of a card: in what it says itself, or in what all rulings of its file do.
+fn names(rulings: &Source, ruling: &Place, card: &str) -> bool {
+    let (text, begin) = (rulings.text(), ruling.span.start as usize);
+    let end = text[begin..].find(RULING).map_or(text.len(), |more| begin + more);
+    let shared = &text[..text.find(RULING).unwrap_or(begin).min(begin)];
+    let lines = shared.lines().chain(text[begin..end].lines().skip(1));
+    let mut said = lines.filter(|line| !line.starts_with('#'));
+    said.any(|line| line.split(|one: char| !one.is_alphanumeric() && one != '-').any(|w| w == card))
+}
+
+/// How a ruling begins.
+const RULING: &str = "\nruling ";

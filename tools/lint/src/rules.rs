@@ -7,6 +7,7 @@ mod card_texts;
 mod chains;
 mod choices;
 mod differences;
+mod doubled_rulings;
 mod elisions;
 mod forms;
 mod grammar;
@@ -15,6 +16,7 @@ mod hook_functions;
 mod kept_beyond;
 mod kept_numbers;
 mod kept_state;
+mod labels;
 mod languages;
 mod leftovers;
 mod literal_terms;
@@ -22,6 +24,7 @@ mod literals;
 mod lookalikes;
 mod loops;
 mod messages;
+mod missing_cases;
 mod missing_messages;
 mod names;
 mod operands;
@@ -39,6 +42,7 @@ mod rulings;
 mod same_codes;
 mod same_names;
 mod script_names;
+mod spoken_signs;
 mod stale;
 mod strangers;
 mod tables;
@@ -83,7 +87,9 @@ const OF_TEXTS: &[Begins] = &[
     leftovers::begin,
     literal_terms::begin,
     lookalikes::begin,
+    missing_cases::begin,
     plurals::begin,
+    spoken_signs::begin,
     typography::begin,
     untranslated::begin,
     unused_texts::begin,
@@ -113,10 +119,12 @@ const RULES: &[Rule] = &[
     card_texts::look,
     chains::look,
     differences::look,
+    doubled_rulings::look,
     forms::look,
     guards::look,
     kept_beyond::look,
     kept_numbers::look,
+    labels::look,
     languages::look,
     literals::look,
     messages::look,

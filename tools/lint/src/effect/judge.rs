@@ -1,5 +1,8 @@
 //! What a text says against what the script does.
 
+mod bounds;
+mod things;
+
 use content::CardInfo;
 use deeds::{Amount, HookDoes, Signature};
 use diag::{Code, Diagnostic};
@@ -45,10 +48,29 @@ pub(crate) fn compare(card: &CardInfo, signature: &Signature, said: &Said<'_>) -
     judge.whose();
     judge.once();
     judge.cost();
+    judge.things();
+    judge.units();
+    judge.which();
+    judge.moments();
+    judge.bounds();
+    judge.is_bound();
+    judge.signs();
+    judge.ceilings();
+    judge.conditions();
+    judge.compared.wrong.dedup();
     judge.compared
 }
 
 impl Contradiction {
+    /// A contradiction between two languages.
+    pub(crate) fn between(code: Code, message: String, help: &'static str) -> Self {
+        Self { code: code.name(), message, help, hook: usize::MAX }
+    }
+
+    pub(crate) fn is_of(&self, code: Code) -> bool {
+        self.code == code.name()
+    }
+
     /// What is told of it, at the text.
     pub(crate) fn finding(&self, said: &Said<'_>, signature: &Signature) -> Option<Diagnostic> {
         let code = codes::ALL.iter().find(|code| code.name() == self.code)?;
@@ -202,6 +224,7 @@ impl Judge<'_> {
                 }
             }
             None => {
+                self.hears_all();
                 let Some(said) = self.said.says(List::Another) else { return };
                 if said && self.first(|hook| hook.hears_all).is_none() {
                     self.compared.checks += 1;
@@ -210,6 +233,22 @@ impl Judge<'_> {
                     self.wrong(codes::TEXT_WHOSE, 0, what, help);
                 }
             }
+        }
+    }
+
+    /// Whether a card that hears each player's events says so, where its text speaks to the owner.
+    /// A script that asks for the seat of the owner compares whose the event is.
+    fn hears_all(&mut self) {
+        let any = ("by".to_owned(), "any".to_owned());
+        let all = |hook: &HookDoes| hook.words.contains(&any) && !hook.calls.contains("seat");
+        let (Some(hook), Some(said)) = (self.first(all), self.said.says(List::Others)) else {
+            return;
+        };
+        self.compared.checks += 1;
+        if !said && self.said.says(List::You) != Some(false) {
+            let what = "speaks of no other player, and the script hears each player’s events";
+            let help = "say whose events are meant, or guard the hook with `by = \"me\"`";
+            self.wrong(codes::TEXT_WHOSE, hook, what, help);
         }
     }
 

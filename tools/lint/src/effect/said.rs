@@ -1,6 +1,6 @@
 //! What the text of a card says, in a language.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use content::CardInfo;
 use diag::Place;
@@ -8,7 +8,7 @@ use play::Arg;
 use text::Voice;
 use text::keys::{Key, Variables};
 
-use super::words::{List, Words, split};
+use super::words::{CLAUSE, List, SENTENCE, Words, clauses, split};
 
 /// The attribute that says what a card does.
 pub(crate) const TEXT: &str = "text";
@@ -29,8 +29,17 @@ pub(crate) struct Said<'l> {
     beyond_conditions: Vec<String>,
     /// The numbers that stand in it, but for those that it shows of the card.
     pub(crate) numbers: BTreeSet<i64>,
-    words: &'l Words,
+    pub(crate) words: &'l Words,
+    /// Its words with the ends of its clauses and sentences, and marks in the place of the card's
+    /// numbers.
+    marked: Vec<String>,
+    /// The marks, by the names of these numbers.
+    marks: BTreeMap<String, String>,
 }
+
+/// How many words before a number, and after it, can say what the number bounds.
+const BEFORE: usize = 4;
+const AFTER: usize = 5;
 
 impl<'l> Said<'l> {
     /// What a card's text says; nothing where the language does not say what the card does.
@@ -48,12 +57,67 @@ impl<'l> Said<'l> {
         };
         let whole = shown(card.numbers().collect())?;
         let (text, beyond_conditions) = (split(&whole, false), words.beyond_conditions(&whole));
-        let marked = split(&shown(names.into_iter().zip(MARKS).collect())?, false);
-        let mut numbers = words.numbers(&marked);
+        let marks: Vec<(&str, i64)> = names.into_iter().zip(MARKS).collect();
+        let marked = shown(marks.clone())?;
+        let mut numbers = words.numbers(&split(&marked, false));
         numbers.retain(|number| !MARKS.contains(number));
         let Key { tag, .. } = key;
         let (place, variables) = (attribute.place, attribute.variables);
-        Some(Self { tag, place, variables, text, beyond_conditions, numbers, words })
+        let marks = marks.into_iter().map(|(name, mark)| (name.to_owned(), mark.to_string()));
+        let (marked, marks) = (clauses(&marked), marks.collect());
+        Some(Self { tag, place, variables, text, beyond_conditions, numbers, words, marked, marks })
+    }
+
+    /// Whether it says a word of a topic; none where the language has no words for it.
+    pub(crate) fn is_about(&self, topic: &str) -> Option<bool> {
+        self.words.is_about(topic, &self.text)
+    }
+
+    /// Where it shows a number of the card.
+    pub(crate) fn spots(&self, name: &str) -> Vec<usize> {
+        self.marks.get(name).map(|mark| self.spots_of(mark)).unwrap_or_default()
+    }
+
+    /// Where a word or a number in digits is in it.
+    pub(crate) fn spots_of(&self, word: &str) -> Vec<usize> {
+        let spots = self.marked.iter().enumerate().filter(|(_, one)| *one == word);
+        spots.map(|(at, _)| at).collect()
+    }
+
+    /// The numbers that are in it in digits, but for those of the card, each with where it is.
+    pub(crate) fn digits(&self) -> impl Iterator<Item = (i64, usize)> {
+        let all = self.marked.iter().enumerate();
+        let all = all.filter_map(|(at, word)| Some((word.parse::<i64>().ok()?, at)));
+        all.filter(|(number, _)| !MARKS.contains(number))
+    }
+
+    /// Whether the words around a spot say something of a list, up to the next number and the end of
+    /// the clause.
+    pub(crate) fn says_near(&self, list: List, spot: usize) -> bool {
+        let (start, end) = self.around(spot);
+        self.words.says(list, &self.marked[start..end])
+    }
+
+    /// The words that follow a spot within its clause.
+    pub(crate) fn after(&self, spot: usize) -> &[String] {
+        let (_, end) = self.around(spot);
+        &self.marked[spot + 1..end]
+    }
+
+    fn around(&self, spot: usize) -> (usize, usize) {
+        let ends = |word: &String| {
+            [CLAUSE, SENTENCE].contains(&word.as_str()) || word.parse::<i64>().is_ok()
+        };
+        let before = self.marked[..spot].iter().rev().take(BEFORE);
+        let after = self.marked[spot + 1..].iter().take(AFTER);
+        let before = before.take_while(|word| !ends(word)).count();
+        let after = after.take_while(|word| !ends(word)).count();
+        (spot - before, spot + 1 + after)
+    }
+
+    /// Its sentences.
+    pub(crate) fn sentences(&self) -> impl Iterator<Item = &[String]> {
+        self.marked.split(|word| word == SENTENCE).filter(|sentence| !sentence.is_empty())
     }
 
     /// Whether it says something of a list; nothing where the language has no words for it.

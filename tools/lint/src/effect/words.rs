@@ -40,10 +40,20 @@ pub(crate) enum List {
     Condition,
     /// That something is not so.
     Not,
+    /// That a number is a lower bound.
+    AtLeast,
+    /// That a number is an upper bound.
+    AtMost,
+    /// That somebody loses something.
+    Lose,
+    /// That what follows depends on what was done.
+    IfSo,
+    /// That the reader is addressed.
+    You,
 }
 
 /// The ids of the lists.
-const LISTS: [(&str, List); 13] = [
+const LISTS: [(&str, List); 18] = [
     ("may", List::May),
     ("up-to", List::UpTo),
     ("others", List::Others),
@@ -57,7 +67,24 @@ const LISTS: [(&str, List); 13] = [
     ("one", List::One),
     ("condition", List::Condition),
     ("not", List::Not),
+    ("at-least", List::AtLeast),
+    ("at-most", List::AtMost),
+    ("lose", List::Lose),
+    ("if-so", List::IfSo),
+    ("you", List::You),
 ];
+
+/// How the ids of topics begin: the words for what a verb, a hook, a guard or a word of a script is
+/// about. A pack adds to one with an underscore: `unit-gain-gold_frost`.
+pub(crate) const MOMENT: &str = "moment-";
+pub(crate) const UNIT: &str = "unit-";
+pub(crate) const THING: &str = "thing-";
+pub(crate) const WORD: &str = "word-";
+pub(crate) const UP: &str = "up-";
+pub(crate) const DOWN: &str = "down-";
+/// Words in the file of a card that its text says: `field-gives-xp`.
+pub(crate) const FIELD: &str = "field-";
+const TOPICS: [&str; 7] = [MOMENT, UNIT, THING, WORD, UP, DOWN, FIELD];
 
 /// What ends a clause.
 const CLAUSE_ENDS: [char; 9] = [',', '.', ';', ':', '!', '?', '(', ')', '–'];
@@ -75,6 +102,7 @@ type Phrase = Vec<String>;
 #[derive(Default)]
 pub(crate) struct Words {
     lists: BTreeMap<List, Vec<Phrase>>,
+    topics: BTreeMap<String, Vec<Phrase>>,
     numbers: Vec<(Phrase, i64)>,
 }
 
@@ -100,11 +128,15 @@ impl Words {
                 .extend(digits.into_iter().flat_map(|n| phrases.clone().map(move |p| (p, n))));
             return;
         }
+        // Lists come first: `up-to` is not a topic of `up-`.
         let begins = |name: &str| {
             id.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
         };
         if let Some((_, list)) = LISTS.iter().find(|(name, _)| begins(name)) {
             self.lists.entry(*list).or_default().extend(phrases);
+        } else if TOPICS.iter().any(|begin| id.starts_with(begin)) {
+            let topic = id.split('_').next().unwrap_or(id);
+            self.topics.entry(topic.to_owned()).or_default().extend(phrases);
         }
     }
 
@@ -153,6 +185,27 @@ impl Words {
         phrases.any(|phrase| text.len() >= phrase.len() && contains(&text[..phrase.len()], phrase))
     }
 
+    /// Whether a text says one word of a topic; none where the language has no words for it.
+    pub(crate) fn is_about(&self, topic: &str, text: &[String]) -> Option<bool> {
+        let phrases = self.topics.get(topic)?;
+        Some(phrases.iter().any(|phrase| contains(text, phrase)))
+    }
+
+    /// The topics with a beginning of which a text has a word first: how many words come before it.
+    pub(crate) fn first_of(&self, begin: &str, text: &[String]) -> Option<(usize, Vec<&str>)> {
+        (0..text.len()).find_map(|at| {
+            let here = |phrase: &Phrase| {
+                text[at..].len() >= phrase.len() && contains(&text[at..at + phrase.len()], phrase)
+            };
+            let topics = self
+                .topics
+                .iter()
+                .filter(|(id, phrases)| id.starts_with(begin) && phrases.iter().any(here));
+            let topics: Vec<&str> = topics.map(|(id, _)| id.as_str()).collect();
+            (!topics.is_empty()).then_some((at, topics))
+        })
+    }
+
     /// The word for a number by itself: the first that the language has for it.
     pub(crate) fn numeral(&self, number: i64) -> Option<&str> {
         let mut known = self.numbers.iter().filter(|(_, known)| *known == number);
@@ -175,6 +228,31 @@ pub(crate) fn split(text: &str, asterisks: bool) -> Vec<String> {
     let words = text.split(between).filter(|word| !word.is_empty());
     words.map(str::to_lowercase).collect()
 }
+
+/// The words of a text in lower case, with a mark wherever a clause or a sentence ends.
+pub(crate) fn clauses(text: &str) -> Vec<String> {
+    let mut words = vec![String::new()];
+    for letter in text.chars() {
+        match letter {
+            '.' | '!' | '?' => words.extend([SENTENCE.to_owned(), String::new()]),
+            ',' | ';' | ':' | '(' | ')' | '–' | '—' => {
+                words.extend([CLAUSE.to_owned(), String::new()]);
+            }
+            letter if letter.is_alphanumeric() => {
+                if let Some(last) = words.last_mut() {
+                    last.extend(letter.to_lowercase());
+                }
+            }
+            _ => words.push(String::new()),
+        }
+    }
+    words.retain(|word| !word.is_empty());
+    words
+}
+
+/// Where a sentence ends, and where a clause does.
+pub(crate) const SENTENCE: &str = ".";
+pub(crate) const CLAUSE: &str = ",";
 
 fn contains(text: &[String], phrase: &[String]) -> bool {
     text.windows(phrase.len()).any(|words| {

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
 use content::CardInfo;
-use diag::Source;
+use diag::{Place, Source};
 use engine::Proving;
 
 /// A file of rulings, and the card beside which it lies, if that acts.
@@ -34,6 +34,11 @@ pub(super) struct Ran {
     pub(super) covered: BTreeMap<String, BTreeMap<u32, bool>>,
     /// The hooks in which cards have run, by the card's id.
     pub(super) hooks: BTreeMap<String, BTreeSet<&'static str>>,
+    /// The hooks in which guards kept cards from acting, by the card's id.
+    pub(super) refused: BTreeMap<String, BTreeSet<&'static str>>,
+    /// By the number of a file that lies beside a card: its rulings in which that card neither acted
+    /// nor was kept from it by a guard.
+    pub(super) vacuous: BTreeMap<usize, Vec<Place>>,
 }
 
 /// Runs files of rulings; scripts are compiled from the texts.
@@ -46,6 +51,7 @@ pub(super) fn run(
     let next = AtomicUsize::new(0);
     let work = || {
         let (mut prover, mut came) = (proving.prover(texts), Vec::new());
+        let mut vacuous = Vec::new();
         while let Some((at, task)) = next_of(tasks, &next) {
             let of = match prover.holds(task.rulings) {
                 false => Came::Failed,
@@ -55,8 +61,12 @@ pub(super) fn run(
                 },
             };
             came.push((at, of));
+            if let Some(card) = task.card.filter(|_| of == Came::Held) {
+                let without = prover.touched().iter().filter(|(_, ids)| !ids.contains(&card.id));
+                vacuous.push((at, without.map(|(place, _)| place.clone()).collect()));
+            }
         }
-        (came, prover.covered(), prover.hooks_run())
+        (came, prover.covered(), [prover.hooks_run(), prover.hooks_refused()], vacuous)
     };
     let done = thread::scope(|scope| {
         let started: Vec<_> = (0..threads.max(1)).map(|_| scope.spawn(work)).collect();
@@ -64,10 +74,14 @@ pub(super) fn run(
         ended.collect::<Vec<_>>()
     });
     let (mut ran, mut all) = (Ran::default(), Vec::new());
-    for (came, covered, hooks) in done {
+    for (came, covered, [hooks, refused], vacuous) in done {
         all.extend(came);
+        ran.vacuous.extend(vacuous);
         for (card, hook) in hooks {
             ran.hooks.entry(card).or_default().insert(hook);
+        }
+        for (card, hook) in refused {
+            ran.refused.entry(card).or_default().insert(hook);
         }
         for one in covered {
             let lines = ran.covered.entry(one.path).or_default();

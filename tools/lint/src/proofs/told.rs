@@ -15,6 +15,22 @@ pub(super) fn idle(card: &CardInfo, rulings: &Source) -> Diagnostic {
         .help("let one of them say what its script changes: an event, or a value after it")
 }
 
+/// A ruling beside a card has nothing to do with it.
+pub(super) fn vacuous(card: &CardInfo, ruling: &Place) -> Diagnostic {
+    let message = format!("this ruling has nothing to do with “{}”", card.id);
+    Diagnostic::warning(codes::VACUOUS_RULING, message, ruling.clone())
+        .label(card.places().key("hooks"), "what it does is not tried")
+        .help("put the card on the table, or take the ruling out")
+}
+
+/// No ruling has an event that a guard of a card keeps from it.
+pub(super) fn guard(card: &CardInfo, hook: &str) -> Diagnostic {
+    let message = format!("in no ruling do the guards of “{hook}” keep “{}” from acting", card.id);
+    let place = card.places().key(&format!("hooks.{hook}"));
+    Diagnostic::warning(codes::UNPROVEN_GUARD, message, place)
+        .help(format!("write a ruling in {}.play with an event that the guards refuse", card.id))
+}
+
 /// No ruling comes to a hook of a card that has rulings.
 pub(super) fn without_ruling(card: &CardInfo, hook: &str) -> Diagnostic {
     let message = format!("no ruling runs “{hook}” of “{}”", card.id);

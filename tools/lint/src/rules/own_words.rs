@@ -36,6 +36,10 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
                 if !whole || !Named::is_told(card, key, attribute) {
                     out.extend(named.stray(card, key, attribute));
                 }
+                // A misspelt question has been told, with what it should be called.
+                if Named::is_told(card, key, attribute) {
+                    continue;
+                }
                 let variables = attribute.variables.iter();
                 let strange =
                     variables.filter(|(name, _)| !named.shows(card, Some(attribute.name), name));

@@ -33,6 +33,13 @@ const HOUSES: [House; 4] = [
     House { language: "nl", quotes: [('“', '”'), ('‘', '’')], spaced: false },
 ];
 
+/// The quotation marks of a language, if it has a house here: opening, closing.
+pub(super) fn outer_quotes(tag: &str) -> Option<(char, char)> {
+    let language = tag.split('-').next().unwrap_or(tag);
+    let house = HOUSES.iter().find(|house| house.language == language);
+    house.map(|house| house.quotes[0])
+}
+
 /// The words of a text or a variant, letter by letter.
 struct Line<'l> {
     house: Option<&'static House>,
@@ -68,6 +75,7 @@ fn set(text: &Text<'_>, out: &mut Vec<Diagnostic>) {
         }
         if holds.pairs {
             quotes::look(&line, out);
+            quotes::nested(&line, out);
         }
     }
 }
@@ -275,6 +283,23 @@ mod tests {
             let (codes, text) = mended(tag, wrong);
             assert_eq!((text.as_str(), codes.len()), (right, count), "{tag}: {codes:?}");
         }
+    }
+
+    #[test]
+    fn a_quotation_within_another_has_marks_of_its_own() {
+        let cases = [
+            ("en", "“He says “yes” now”", "“He says ‘yes’ now”"),
+            ("de", "„Er sagt „ja“ dazu“", "„Er sagt ‚ja‘ dazu“"),
+            ("nl", "“Hij zegt “ja” en “nee””", "“Hij zegt ‘ja’ en ‘nee’”"),
+        ];
+        for (tag, wrong, right) in cases {
+            let (codes, text) = mended(tag, wrong);
+            assert!(!codes.is_empty() && codes.iter().all(|code| *code == "nested-quote"), "{tag}");
+            assert_eq!(text, right, "{tag}");
+        }
+        let french = mended("fr", "«\u{a0}Il dit «\u{a0}oui\u{a0}» enfin\u{a0}»").0;
+        assert_eq!(french, ["nested-quote"]);
+        assert_eq!(mended("en", "“a” and “b”").0, [] as [&str; 0]);
     }
 
     #[test]

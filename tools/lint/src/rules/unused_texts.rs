@@ -9,7 +9,7 @@ use text::forms::grammar;
 use text::keys::Key;
 
 use super::card_texts;
-use crate::asks::is_own_word;
+use crate::asks::{is_misspelt, is_own_word};
 use crate::codes;
 use crate::exported::ALONE;
 use crate::look::Look;
@@ -73,7 +73,9 @@ fn attributes(look: &Look<'_>, key: &Key<'_>, parts: &BTreeSet<String>, out: &mu
         let name = attribute.name;
         let known = is_shown(name) || parts.contains(name);
         let grammatical = grammar.iter().any(|one| one == name);
-        if known || grammatical || card_texts::is_told(look, key, name) {
+        let card = look.card(key.space, key.id);
+        let asks = card.is_some_and(|card| is_misspelt(card, key, name));
+        if known || grammatical || asks || card_texts::is_told(look, key, name) {
             continue;
         }
         let message = format!("nothing shows {}", named(key, Some(name)));

@@ -8,6 +8,35 @@ use crate::codes;
 /// Quotation marks of some language; ’ is an apostrophe too, and left alone.
 pub(super) const MARKS: [char; 10] = ['“', '”', '„', '‟', '«', '»', '‹', '›', '‚', '‘'];
 
+/// Quotation marks within others of the same form: readers cannot see which one closes.
+pub(super) fn nested(line: &Line<'_>, out: &mut Vec<Diagnostic>) {
+    let Some(House { quotes: [(open, close), (inner, outer)], spaced, .. }) = line.house else {
+        return;
+    };
+    let mut opened: Vec<usize> = Vec::new();
+    for (nth, (_, letter)) in line.letters.iter().enumerate() {
+        if letter == open {
+            opened.push(nth);
+        } else if letter == close {
+            let Some(start) = opened.pop().filter(|_| !opened.is_empty()) else { continue };
+            let message = format!("“{open}” is within a quotation of the same marks");
+            let finding =
+                Diagnostic::warning(codes::NESTED_QUOTE, message, line.place(start..start + 1))
+                    .help(format!(
+                        "within a quotation “{}” quotes with {inner} and {outer}",
+                        line.tag
+                    ));
+            // In French the spaces within the marks go with them.
+            out.push(match spaced {
+                true => finding,
+                false => finding
+                    .fix(line.place(start..start + 1), inner.to_string())
+                    .also_fix(line.place(nth..nth + 1), outer.to_string()),
+            });
+        }
+    }
+}
+
 pub(super) fn look(line: &Line<'_>, out: &mut Vec<Diagnostic>) {
     for (nth, (_, letter)) in line.letters.iter().enumerate() {
         match letter {

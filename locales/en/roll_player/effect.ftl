@@ -1,0 +1,149 @@
+# What the texts of cards say of the verbs, hooks and words of scripts, for `lint --deep`: lists of
+# words with commas, an asterisk for any ending. A pack adds to a list in a message of its own with an
+# underscore after the id: `unit-gain-gold_frost`.
+
+# The moments of hooks.
+moment-on-placed = plac*, put*
+moment-on-bought = buy*, bought, purchas*
+moment-on-taken = take*, taking
+moment-on-row-filled = fill*, complet*, full
+moment-on-market-entered = market turn*, market phase*
+moment-on-market-opened = market*
+moment-on-discarded = discard*
+moment-on-spared = discard*, take*, spare*
+moment-on-marker-moved = marker, alignment*
+moment-on-cleaned = cleanup
+moment-on-skill-used = use*, using, skill*
+moment-hunt-bonus = hunt*
+moment-hunt-dice = hunt*
+moment-finale-dice = final battle*
+moment-finale-bonus = final battle*
+moment-goal-bonus = goal*
+moment-price = cost*, price*, cheaper
+moment-mercenary-price = mercenar*
+moment-gold-die-pay = gold di*
+moment-more-purchases = buy*, purchas*
+moment-hands = hand*
+moment-stores = stor*
+
+# What is counted, right after its number.
+unit-gain-gold = gold
+unit-pay-gold = gold
+unit-take-gold = gold
+unit-give-gold = gold
+unit-price = gold
+unit-mercenary-price = gold
+unit-gold-die-pay = gold
+unit-gain-xp = xp, experience
+unit-pay-xp = xp, experience
+unit-reroll-price = xp, experience
+unit-gain-honour = hono*
+unit-injure = injur*
+unit-heal = injur*
+unit-gain-charisma = charisma*
+unit-score = star*
+unit-weakness = combat di*
+unit-hunt-dice = combat di*, more di*
+unit-finale-dice = combat di*, more di*
+
+# What verbs do or look at.
+thing-adjust = raise*, raising, lower*, increase*, reduc*, change*
+thing-adjust-pool = raise*, raising, lower*, increase*, reduc*, change*
+thing-set-face = face*, show*, value, raise*, lower*
+thing-turn = opposite, turn*, flip*
+thing-turn-pool = opposite, turn*, flip*
+thing-swap = swap*, exchang*, trade*, switch*
+thing-swap-with-rival = swap*, exchang*, trade*, switch*
+thing-move-die = move*, moving
+thing-move-marker = marker, alignment*
+thing-ready = ready*, readi*
+thing-exhaust = exhaust*
+thing-act = action*
+thing-exchange = replac*, exchang*, swap*
+thing-replace = replac*, exchang*, swap*
+thing-buy = buy*
+thing-add-to-market = market*
+thing-discard = market*
+thing-deal = market*
+thing-trade = swap*, exchang*, trade*, switch*
+thing-use-skill = skill*
+thing-reroll = roll*, re
+thing-reroll-pool = roll*, re
+thing-redraw = roll*, re
+thing-pass-minion = minion*
+thing-has-most = most, more
+thing-has-least = fewest, least
+thing-goal-met = goal*
+thing-goals-met = goal*
+thing-alignment = alignment*
+thing-backstory = backstor*, space*
+thing-trophies = troph*
+thing-injuries = injur*
+thing-honour = hono*
+
+# That more comes of it.
+up-adjust = raise*, raising, increase*
+up-adjust-pool = raise*, raising, increase*
+up-price = more, additional*, extra
+up-mercenary-price = more, additional*, extra
+up-reroll-price = more, additional*, extra
+up-gold-die-pay = more, additional*, extra
+up-hunt-dice = more, additional*, extra
+up-finale-dice = more, additional*, extra
+up-score = gain*, worth, get, earn*
+
+# That less comes of it.
+down-adjust = lower, lowers, lowering, reduc*
+down-adjust-pool = lower, lowers, lowering, reduc*
+down-price = less, fewer, cheaper
+down-mercenary-price = less, fewer, cheaper
+down-reroll-price = less, fewer, cheaper
+down-gold-die-pay = less, fewer, cheaper
+down-hunt-dice = less, fewer, cheaper
+down-finale-dice = less, fewer, cheaper
+down-score = lose*, minus
+
+# Words of guards, filters and card files.
+word-row-str = strength, str
+word-row-dex = dexterity, dex
+word-row-con = constitution, con
+word-row-int = intelligence, int
+word-row-wis = wisdom, wis
+word-row-cha = charisma, cha
+word-colour-gold = gold*
+word-colour-blue = blue
+word-colour-red = red
+word-colour-green = green
+word-colour-purple = purple
+word-colour-black = black
+word-colour-white = white
+word-colour-class = class color*, class colour*
+word-colour-boost = boost*, clear*
+word-kind-weapon = weapon*
+word-or-kind-weapon = weapon*
+word-measure-weapon = weapon*
+word-kind-trait = trait*
+word-or-kind-trait = trait*
+word-measure-trait = trait*
+word-kind-skill = skill*
+word-or-kind-skill = skill*
+word-measure-skill = skill*
+word-kind-armor = armor*, armour*
+word-or-kind-armor = armor*, armour*
+word-measure-armor = armor*, armour*
+word-kind-scroll = scroll*
+word-or-kind-scroll = scroll*
+word-measure-scroll = scroll*
+word-measure-gold = gold
+word-measure-xp = xp, experience
+word-measure-honour = hono*
+word-measure-injuries = injur*
+word-measure-trophies = troph*
+word-direction-good = good
+word-direction-evil = evil
+word-direction-lawful = law*
+word-direction-chaotic = chao*
+word-from-discard = discard pile
+word-from-market = market*
+field-gives-xp = xp, experience
+field-gives-dice = combat di*

@@ -1,0 +1,150 @@
+# Les mots par lesquels les textes des cartes parlent des verbes, des crochets et des mots des scripts,
+# pour `lint --deep` : des listes séparées par des virgules, un astérisque tient lieu de toute
+# terminaison. Un pack complète une liste dans un message à lui, avec un tiret bas après le nom :
+# `unit-gain-gold_givre`.
+
+# Les moments des crochets.
+moment-on-placed = plac*, pos*
+moment-on-bought = achet*, achat*
+moment-on-taken = pren*, choisi*
+moment-on-row-filled = complét*, complèt*, rempli*
+moment-on-market-entered = passage au marché, phase de marché
+moment-on-market-opened = marché*
+moment-on-discarded = défauss*
+moment-on-spared = défauss*, pren*
+moment-on-marker-moved = pion*
+moment-on-cleaned = entretien
+moment-on-skill-used = utilis*, emplo*, activ*
+moment-hunt-bonus = traqu*, chass*
+moment-hunt-dice = traqu*, chass*
+moment-finale-dice = combat contre, combat final
+moment-finale-bonus = combat contre, combat final
+moment-goal-bonus = objectif*
+moment-price = coût*, prix*, pay*
+moment-mercenary-price = mercenaire*
+moment-gold-die-pay = dé or, dés or
+moment-more-purchases = achet*, achat*
+moment-hands = main*
+moment-stores = rang*, stock*
+
+# Ce que l’on compte, juste après son nombre.
+unit-gain-gold = pièce*, or
+unit-pay-gold = pièce*, or
+unit-take-gold = pièce*, or
+unit-give-gold = pièce*, or
+unit-price = pièce*, or
+unit-mercenary-price = pièce*, or
+unit-gold-die-pay = pièce*, or
+unit-gain-xp = xp, expérience
+unit-pay-xp = xp, expérience
+unit-reroll-price = xp, expérience
+unit-gain-honour = honneur*
+unit-injure = blessure*
+unit-heal = blessure*
+unit-gain-charisma = charisme*
+unit-score = point* de réputation, étoile*, réputation
+unit-weakness = dé de combat, dés de combat
+unit-hunt-dice = dé de combat, dés de combat
+unit-finale-dice = dé de combat, dés de combat
+
+# Ce que les verbes font ou regardent.
+thing-adjust = augment*, dimin*, chang*
+thing-adjust-pool = augment*, dimin*, chang*
+thing-set-face = valeur*, face*, montre*, augment*, dimin*
+thing-turn = opposée*, retourn*
+thing-turn-pool = opposée*, retourn*
+thing-swap = échang*, intervert*, permut*
+thing-swap-with-rival = échang*, intervert*, permut*
+thing-move-die = déplac*, mett*
+thing-move-marker = pion*
+thing-ready = restaur*, redress*
+thing-exhaust = engag*, épuis*
+thing-act = action*
+thing-exchange = remplac*, échang*
+thing-replace = remplac*, échang*
+thing-buy = achet*, achat*
+thing-add-to-market = marché*
+thing-discard = marché*
+thing-deal = marché*
+thing-trade = échang*, intervert*, permut*
+thing-use-skill = compétence*
+thing-reroll = lanc*, relanc*
+thing-reroll-pool = lanc*, relanc*
+thing-redraw = lanc*, relanc*
+thing-pass-minion = sbire*
+thing-has-most = plus, dépass*
+thing-has-least = le moins, moins*
+thing-goal-met = objectif*
+thing-goals-met = objectif*
+thing-alignment = alignement*
+thing-backstory = antécédents
+thing-trophies = trophée*
+thing-injuries = blessure*
+thing-honour = honneur*
+
+# Que cela augmente.
+up-adjust = augment*
+up-adjust-pool = augment*
+up-price = plus, supplémentaire*
+up-mercenary-price = plus, supplémentaire*
+up-reroll-price = plus, supplémentaire*
+up-gold-die-pay = plus, supplémentaire*
+up-hunt-dice = plus, supplémentaire*
+up-finale-dice = plus, supplémentaire*
+up-score = gagn*, vaut, valent, rapport*
+
+# Que cela diminue.
+down-adjust = dimin*
+down-adjust-pool = dimin*
+down-price = moins
+down-mercenary-price = moins
+down-reroll-price = moins
+down-gold-die-pay = moins
+down-hunt-dice = moins
+down-finale-dice = moins
+down-score = perd*, moins
+
+# Mots des conditions, des filtres et des fichiers de cartes.
+word-row-str = force, for
+word-row-dex = dextérité, dex
+word-row-con = constitution
+word-row-int = intelligence
+word-row-wis = sagesse, sag
+word-row-cha = charisme, cha
+word-colour-gold = or, doré*
+word-colour-blue = bleu*
+word-colour-red = roug*
+word-colour-green = vert*
+word-colour-purple = violet*
+word-colour-black = noir*
+word-colour-white = blanc*
+word-colour-class = couleur de classe, couleur de votre classe
+word-colour-boost = boost*, transparent*
+word-kind-weapon = arme*
+word-or-kind-weapon = arme*
+word-measure-weapon = arme*
+word-kind-trait = trait*
+word-or-kind-trait = trait*
+word-measure-trait = trait*
+word-kind-skill = compétence*
+word-or-kind-skill = compétence*
+word-measure-skill = compétence*
+word-kind-armor = armure*
+word-or-kind-armor = armure*
+word-measure-armor = armure*
+word-kind-scroll = parchemin*
+word-or-kind-scroll = parchemin*
+word-measure-scroll = parchemin*
+word-measure-gold = pièce*, or
+word-measure-xp = xp, expérience
+word-measure-honour = honneur*
+word-measure-injuries = blessure*
+word-measure-trophies = trophée*
+word-direction-good = bien, bon
+word-direction-evil = mal, mauvais
+word-direction-lawful = loi*
+word-direction-chaotic = chao*
+word-from-discard = défausse*
+word-from-market = marché*
+field-gives-xp = xp, expérience
+field-gives-dice = dé de combat, dés de combat

@@ -1,0 +1,235 @@
+//! Text against effect: defects in copies of our cards, in the text of one language, in the script or
+//! in the file of the card.
+
+use std::collections::BTreeMap;
+
+use desk::Packs;
+
+use super::Table;
+use crate::cli::{Folder, root};
+
+/// What is changed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Where {
+    /// The text in a language.
+    Text(&'static str),
+    /// The script: what contradicts it is said at the English text.
+    Script,
+    /// The file of the card.
+    Card,
+}
+use Where::{Card, Script, Text};
+
+/// Code, card (pack, kind, id), what is changed, from what, to what.
+type Seed = (&'static str, &'static str, Where, &'static str, &'static str);
+
+const LANGUAGES: [&str; 4] = ["de", "en", "fr", "nl"];
+
+const BANISH: &str = "monsters_and_minions/scroll/banish";
+const BARBARIAN: &str = "roll_player/class/barbarian";
+const ASSASSIN: &str = "monsters_and_minions/class/assassin";
+const SORCERER: &str = "roll_player/class/sorcerer";
+const WIZARD: &str = "roll_player/class/wizard";
+const CLERIC: &str = "roll_player/class/cleric";
+const WARLORD: &str = "monsters_and_minions/class/warlord";
+const WEAK: &str = "roll_player/trait/weak";
+const SPELLBOOK: &str = "monsters_and_minions/weapon/spellbook";
+const BITE: &str = "monsters_and_minions/adventure/bite";
+const SPEAR: &str = "roll_player/weapon/ancient-spear";
+const ACROBATICS: &str = "roll_player/skill/acrobatics";
+const RING: &str = "promos/armor/cursed-ring";
+
+#[rustfmt::skip]
+const SEEDS: &[Seed] = &[
+    // Another thing is gained.
+    ("text-thing", BANISH, Text("en"), "{ $xp } { -xp }", "{ $xp } { -gold }"),
+    ("text-thing", BANISH, Text("de"), "{ $xp } { -xp }", "{ $xp } { -gold }"),
+    ("text-thing", BANISH, Text("fr"), "{ $xp } { -xp }", "{ $xp } { -gold }"),
+    ("text-thing", BANISH, Text("nl"), "{ $xp } { -xp }", "{ $xp } { -gold }"),
+    ("text-thing", BANISH, Script, "me:gain_xp(", "me:gain_gold("),
+    ("text-thing", SPELLBOOK, Text("en"), "-combat-die", "-honour-token"),
+    ("text-thing", SPELLBOOK, Text("de"), "-combat-die", "-honour-token"),
+    ("text-thing", SPELLBOOK, Text("fr"), "-combat-die", "-honour-token"),
+    ("text-thing", SPELLBOOK, Text("nl"), "-combat-die", "-honour-token"),
+    ("text-thing", WEAK, Text("en"), "-star", "-xp"),
+    // Another attribute, color or kind.
+    ("text-which", WIZARD, Text("en"), "blue", "red"),
+    ("text-which", WIZARD, Text("de"), "blauen", "roten"),
+    ("text-which", WIZARD, Text("fr"), "bleu", "rouge"),
+    ("text-which", WIZARD, Text("nl"), "blauwe", "rode"),
+    ("text-which", WIZARD, Card, "colour = \"blue\" }", "colour = \"red\" }"),
+    ("text-which", SORCERER, Text("en"), "{ -trait }", "{ -weapon }"),
+    ("text-which", SORCERER, Text("de"), "{ -trait }", "{ -weapon }"),
+    ("text-which", SORCERER, Text("fr"), "{ -trait }", "{ -weapon }"),
+    ("text-which", SORCERER, Text("nl"), "{ -trait }", "{ -weapon }"),
+    ("text-which", WEAK, Text("en"), "Strength", "Wisdom"),
+    ("text-which", WEAK, Text("de"), "Stärke", "Weisheit"),
+    ("text-which", WEAK, Text("fr"), "Force", "Sagesse"),
+    ("text-which", WEAK, Text("nl"), "Strength", "Wisdom"),
+    ("text-which", SPEAR, Script, "me:act(\"con\")", "me:act(\"int\")"),
+    ("text-which", SPEAR, Text("en"), "Constitution", "Intelligence"),
+    ("text-which", BITE, Text("en"), "white", "black"),
+    ("text-which", BITE, Card, "gives = \"dice\"", "gives = \"xp\""),
+    // Another moment.
+    ("text-moment", BARBARIAN, Text("en"), "When you place", "When you turn"),
+    ("text-moment", BARBARIAN, Text("de"), "platzierst", "drehst"),
+    ("text-moment", BARBARIAN, Text("fr"), "placez", "retournez"),
+    ("text-moment", BARBARIAN, Text("nl"), "plaatst", "draait"),
+    ("text-moment", ASSASSIN, Text("en"), "fill", "choose"),
+    ("text-moment", ASSASSIN, Text("de"), "füllst", "wählst"),
+    ("text-moment", ASSASSIN, Text("fr"), "complétez", "choisissez"),
+    ("text-moment", ASSASSIN, Text("nl"), "vult", "kiest"),
+    ("text-moment", SORCERER, Text("en"), "buy", "discard"),
+    ("text-moment", WARLORD, Card, "[hooks.mercenary_price]", "[hooks.hunt_bonus]"),
+    // Or more, or less.
+    ("text-bound", BARBARIAN, Text("en"), "or less", "or more"),
+    ("text-bound", BARBARIAN, Text("de"), "oder weniger", "oder mehr"),
+    ("text-bound", BARBARIAN, Text("fr"), "ou moins", "ou plus"),
+    ("text-bound", BARBARIAN, Text("nl"), "hoogstens", "minstens"),
+    ("text-bound", BARBARIAN, Text("en"), " or less", ""),
+    ("text-bound", BARBARIAN, Card, "max = \"p.max\" }", "min = \"p.max\" }"),
+    ("text-bound", WEAK, Text("en"), "or less", "or more"),
+    ("text-bound", WEAK, Text("de"), "höchstens", "mindestens"),
+    ("text-bound", WEAK, Text("fr"), "ou moins", "ou plus"),
+    ("text-bound", WEAK, Text("nl"), "of minder", "of meer"),
+    ("text-bound", BITE, Text("en"), "at least { $least", "at most { $least"),
+    // Up and down, gains and losses.
+    ("text-sign", ASSASSIN, Text("en"), "lower", "raise"),
+    ("text-sign", ASSASSIN, Text("de"), "senken", "erhöhen"),
+    ("text-sign", ASSASSIN, Text("fr"), "diminuer", "augmenter"),
+    ("text-sign", ASSASSIN, Text("nl"), "verlagen", "verhogen"),
+    ("text-sign", WARLORD, Text("en"), "less", "more"),
+    ("text-sign", WARLORD, Text("de"), "weniger", "mehr"),
+    ("text-sign", WARLORD, Text("fr"), "de moins", "de plus"),
+    ("text-sign", WARLORD, Text("nl"), "minder", "meer"),
+    ("text-sign", BANISH, Text("en"), "gain", "lose"),
+    // Ceilings.
+    ("text-ceiling", BARBARIAN, Text("en"), "by { $bonus }", "by { $bonus } (to a maximum of 6)"),
+    ("text-ceiling", BARBARIAN, Text("de"), "um { $bonus } erhöhen", "um { $bonus } erhöhen, höchstens auf 6"),
+    ("text-ceiling", BARBARIAN, Text("fr"), "de { $bonus }", "de { $bonus }, jusqu’à 6 au plus"),
+    ("text-ceiling", BARBARIAN, Text("nl"), "verhogen", "verhogen, tot hoogstens 6"),
+    ("text-ceiling", ASSASSIN, Text("en"), "by { $points }", "by { $points }, no more than 3 times"),
+    // If you do.
+    ("text-condition", CLERIC, Text("en"), "{ -gold } to raise", "{ -gold }. Raise"),
+    ("text-condition", CLERIC, Text("de"), "zahlen, um einen deiner Würfel, der { $max } oder weniger zeigt, um { $bonus } zu erhöhen.", "zahlen. Du erhöhst einen deiner Würfel, der { $max } oder weniger zeigt, um { $bonus }."),
+    ("text-condition", CLERIC, Text("fr"), "} pour augmenter", "}. Augmentez"),
+    ("text-condition", CLERIC, Text("nl"), "betalen om één", "betalen. Verhoog één"),
+    ("text-condition", BANISH, Text("en"), ", and gain", ". If you do, gain"),
+    // Numbers that have changed places.
+    ("text-swapped", BARBARIAN, Text("de"), "{ $max } oder weniger platzierst, darfst du ihn um { $bonus }", "{ $bonus } oder weniger platzierst, darfst du ihn um { $max }"),
+    ("text-swapped", BARBARIAN, Text("fr"), "{ $max } ou moins, vous pouvez l’augmenter de { $bonus }", "{ $bonus } ou moins, vous pouvez l’augmenter de { $max }"),
+    ("text-swapped", BARBARIAN, Text("nl"), "{ $max } plaatst, mag je die met { $bonus }", "{ $bonus } plaatst, mag je die met { $max }"),
+    ("text-swapped", BARBARIAN, Text("en"), "{ $max } or less, you may raise it by { $bonus }", "{ $bonus } or less, you may raise it by { $max }"),
+    // A choice that one language drops.
+    ("text-may", ACROBATICS, Text("en"), "Then you may do the same", "Then do the same"),
+    ("text-may", ACROBATICS, Text("de"), "Danach darfst du einen weiteren drehen", "Danach drehst du einen weiteren"),
+    ("text-may", ACROBATICS, Text("fr"), "vous pouvez ensuite en retourner un autre", "retournez-en ensuite un autre"),
+    ("text-may", ACROBATICS, Text("nl"), "Daarna mag je nog een andere omdraaien", "Draai daarna nog een andere om"),
+    // Everybody’s events.
+    ("text-whose", ASSASSIN, Card, "[hooks.on_row_filled]", "[hooks.on_row_filled]\nwhen = { by = \"any\" }"),
+    ("text-whose", SORCERER, Card, "when = { kind", "when = { by = \"any\", kind"),
+    ("text-whose", RING, Card, "by = \"me\"", "by = \"any\""),
+];
+
+fn read(path: &str) -> String {
+    std::fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+/// The message of a card in a file of texts, with another id.
+fn message(file: &str, id: &str, new: &str) -> String {
+    let begins = |line: &&str| line.starts_with(&format!("{id} ="));
+    let mut lines = file.lines().skip_while(|line| !begins(line));
+    let first = lines.next().unwrap_or_else(|| panic!("no text of {id}"));
+    let rest = lines.take_while(|line| line.is_empty() || line.starts_with(' '));
+    let first = first.replacen(id, new, 1);
+    std::iter::once(first.as_str()).chain(rest).map(|line| format!("{line}\n")).collect()
+}
+
+/// A pack with a copy of each card; what is seeded is changed, or is not.
+fn pack(seeds: &[Seed], changed: bool) -> Folder {
+    let folder = Folder::new();
+    folder.write(
+        "seeded/pack.toml",
+        "id = \"seeded\"\ngame = \"roll_player\"\nversion = \"1.0.0\"\napi = 1\n\
+         requires = [\"roll_player\", \"monsters_and_minions\", \"promos\"]\n",
+    );
+    let mut texts: BTreeMap<String, String> = BTreeMap::new();
+    for (nth, (code, card, place, from, to)) in seeds.iter().enumerate() {
+        let [pack, kind, id] = card.split('/').collect::<Vec<_>>()[..] else { panic!("a path") };
+        let new = format!("{id}-{nth}");
+        let sown = |text: String, here: Where| {
+            if !changed || *place != here {
+                return text;
+            }
+            assert!(text.contains(from), "{code} {card}: no “{from}” in {text}");
+            text.replace(from, to)
+        };
+        let file = format!("cards/{pack}/{kind}/{id}");
+        folder
+            .write(&format!("seeded/{kind}/{new}.toml"), sown(read(&format!("{file}.toml")), Card));
+        if root().join(format!("{file}.luau")).exists() {
+            let script = sown(read(&format!("{file}.luau")), Script);
+            folder.write(&format!("seeded/{kind}/{new}.luau"), script);
+        }
+        for tag in LANGUAGES {
+            let file = read(&format!("locales/{tag}/{pack}/{kind}.ftl"));
+            let text = sown(message(&file, id, &new), Text(tag));
+            texts.entry(format!("seeded/locales/{tag}/{kind}.ftl")).or_default().push_str(&text);
+        }
+    }
+    texts.iter().for_each(|(path, text)| folder.write(path, text));
+    folder
+}
+
+/// What contradicts of each copy: `path:line code`.
+fn found(seeds: &[Seed], changed: bool) -> (Folder, Vec<Vec<String>>) {
+    let folder = pack(seeds, changed);
+    let packs = Packs::open(&[folder.path("seeded")]).expect("a folder").with_all();
+    let (_, findings) = lint::judged(&packs.doubted()).expect("the shelf");
+    let of = |(nth, seed): (usize, &Seed)| {
+        let id = format!("“{}-{nth}”", seed.1.rsplit('/').next().expect("a path"));
+        let of = findings.iter().filter(|one| one.message.contains(&id));
+        let said = of.map(|one| {
+            let place = &one.place;
+            let line = place.source.position(place.span.start).line;
+            let path = place.source.path();
+            let at = path.find("locales/").map_or(path, |at| &path[at..]);
+            format!("{at}:{line} {}", one.code)
+        });
+        said.collect()
+    };
+    let found = seeds.iter().enumerate().map(of).collect();
+    (folder, found)
+}
+
+/// Where a seed is to be found: the line of the text in its language.
+fn wanted(folder: &Folder, nth: usize, (code, card, place, ..): &Seed) -> String {
+    let tag = if let Text(tag) = place { tag } else { "en" };
+    let [_, kind, id] = card.split('/').collect::<Vec<_>>()[..] else { panic!("a path") };
+    let path = format!("locales/{tag}/{kind}.ftl");
+    let text = folder.read(&format!("seeded/{path}"));
+    let mut lines = text
+        .lines()
+        .enumerate()
+        .skip_while(|(_, line)| !line.starts_with(&format!("{id}-{nth} =")));
+    let line = lines.find(|(_, line)| line.trim_start().starts_with(".text ="));
+    format!("{path}:{} {code}", line.expect("it has a text").0 + 1)
+}
+
+#[test]
+fn contradictions_are_found_at_their_lines() {
+    let (folder, found) = found(SEEDS, true);
+    let mut table = Table::default();
+    for (nth, (seed, found)) in SEEDS.iter().zip(&found).enumerate() {
+        let said = format!("{} {:?} → {:?}", seed.1, seed.3, seed.4);
+        table.add(seed.0, &said, &wanted(&folder, nth, seed), found);
+    }
+    table.check();
+}
+
+#[test]
+fn sound_copies_draw_nothing() {
+    let (_, found) = found(SEEDS, false);
+    let found: Vec<_> = found.into_iter().flatten().collect();
+    assert_eq!(found, Vec::<String>::new());
+}

@@ -1,0 +1,188 @@
+//! Particulars of the runs of a function: the words and bounds that it passes on, and which way a
+//! change of a param turns its answer.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use script::{RunTold, Said, Told, Type, Varied};
+
+use crate::limits::{Limit, Says};
+use crate::signature::{ASK, Amount, OPTIONAL, Tables};
+
+/// How the names of fields and guards begin that set a lower bound, and an upper one.
+const LEAST: &str = "min";
+const MOST: &str = "max";
+
+/// A word that a script passes to a verb or that a guard wants, with the parameter, field or guard
+/// that takes it: `row` and `str`.
+pub type Word = (String, String);
+
+/// Which side of a number is meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Side {
+    /// The number or more.
+    Least,
+    /// The number or less.
+    Most,
+}
+
+/// A bound that a guard, a field of a filter or a comparison sets.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Bound {
+    /// Which side it allows.
+    pub side: Side,
+    /// The number, with the params that move it.
+    pub amount: Amount,
+}
+
+impl Side {
+    /// The side that a guard or a field of this name allows.
+    fn of(name: &str) -> Option<Self> {
+        if name.starts_with(LEAST) {
+            return Some(Self::Least);
+        }
+        name.starts_with(MOST).then_some(Self::Most)
+    }
+}
+
+impl Tables {
+    /// The words that scripts pass to verbs as they are: not those that the hook or a verb gave
+    /// before.
+    pub(crate) fn words(&self, runs: &[Varied]) -> BTreeSet<Word> {
+        let mut words = BTreeSet::new();
+        for Varied { run, .. } in runs {
+            for (at, said) in run.said.iter().enumerate() {
+                let given = |word: &Told| {
+                    run.args.contains(word)
+                        || run.said[..at].iter().any(|one| one.gave.as_ref() == Some(word))
+                };
+                for (name, value) in plain(said) {
+                    if let Told::Word(word) = value
+                        && !given(value)
+                    {
+                        words.insert((name.to_owned(), (*word).to_owned()));
+                    }
+                }
+            }
+        }
+        words
+    }
+
+    /// The bounds that fields of filters set.
+    pub(crate) fn bounds(&self, runs: &[Varied]) -> Vec<Bound> {
+        let mut bounds: Vec<Bound> = Vec::new();
+        for Varied { run, with } in runs {
+            for (at, said) in run.said.iter().enumerate() {
+                for (name, value) in plain(said).filter(|(name, _)| self.is_field(said, name)) {
+                    let (Some(side), Told::Number(number)) = (Side::of(name), value) else {
+                        continue;
+                    };
+                    let others = with.iter().map(|(param, other)| {
+                        let other = other.as_ref().and_then(|run| run.said.get(at));
+                        (param.as_str(), other.and_then(|other| number_of(other, name)))
+                    });
+                    let mut amount = Amount::default();
+                    amount.add(*number, &others.collect::<Vec<_>>());
+                    let bound = Bound { side, amount };
+                    if !bounds.contains(&bound) {
+                        bounds.push(bound);
+                    }
+                }
+            }
+        }
+        bounds
+    }
+
+    /// Whether a verb knows a name as a field of one of its filters.
+    fn is_field(&self, said: &Said, name: &str) -> bool {
+        self.verb(said).is_some_and(|verb| {
+            verb.parameters.iter().any(|parameter| match parameter.kind {
+                Type::Filter(filter) => filter.fields.iter().any(|field| field.name == name),
+                _ => false,
+            })
+        })
+    }
+
+    /// The params that decide whether anything happens, each with the side on which it does: with one
+    /// more than the number of the card, runs that acted no longer act, or the other way round. What
+    /// turns both ways decides otherwise.
+    pub(crate) fn turns(&self, runs: &[Varied]) -> BTreeMap<String, Side> {
+        let mut turns: BTreeMap<String, BTreeSet<Side>> = BTreeMap::new();
+        for Varied { run, with } in runs {
+            for (param, other) in with {
+                let Some(other) = other else { continue };
+                let side = match (self.does(run), self.does(other)) {
+                    (true, false) => Side::Least,
+                    (false, true) => Side::Most,
+                    (true, true) | (false, false) => continue,
+                };
+                turns.entry(param.clone()).or_default().insert(side);
+            }
+        }
+        let one = turns.into_iter().filter_map(|(param, sides)| {
+            let side = sides.first().copied().filter(|_| sides.len() == 1)?;
+            Some((param, side))
+        });
+        one.collect()
+    }
+
+    /// Whether anything comes of a run: a verb acts, or the answer is neither nothing, zero nor no.
+    fn does(&self, run: &RunTold) -> bool {
+        let answers = match run.end {
+            Told::Nothing | Told::YesNo(false) => false,
+            Told::Number(number) => number != 0,
+            Told::YesNo(true)
+            | Told::Word(_)
+            | Told::Label(_)
+            | Told::Thing(..)
+            | Told::Fields(_) => true,
+        };
+        answers || run.said.iter().any(|said| self.acts(said))
+    }
+}
+
+/// The bounds that guards set: none where a lower and an upper one are the same.
+pub(crate) fn guarded(guards: &[Limit]) -> Vec<Bound> {
+    let bounds = guards.iter().filter_map(|Limit { name, says }| match says {
+        Says::Number(amount) => Some(Bound { side: Side::of(name)?, amount: amount.clone() }),
+        Says::Holds(_) | Says::Words(_) | Says::Thing => None,
+    });
+    let bounds: Vec<Bound> = bounds.collect();
+    let exact = |one: &&Bound| {
+        !bounds.iter().any(|other| other.side != one.side && other.amount == one.amount)
+    };
+    bounds.iter().filter(exact).cloned().collect()
+}
+
+/// The words that guards want.
+pub(crate) fn guard_words(guards: &[Limit]) -> BTreeSet<Word> {
+    let words = guards.iter().filter_map(|Limit { name, says }| match says {
+        Says::Words(words) => Some(words.iter().map(move |word| (name.clone(), word.clone()))),
+        Says::Holds(_) | Says::Number(_) | Says::Thing => None,
+    });
+    words.flatten().collect()
+}
+
+/// What a verb is called with, by parameter and by field; not the names of questions.
+fn plain(said: &Said) -> impl Iterator<Item = (&'static str, &Told)> {
+    let all = said.args.iter().flat_map(|(name, value)| {
+        let fields = match value {
+            Told::Fields(fields) => fields.as_slice(),
+            Told::Nothing
+            | Told::Number(_)
+            | Told::YesNo(_)
+            | Told::Word(_)
+            | Told::Label(_)
+            | Told::Thing(..) => &[],
+        };
+        std::iter::once((*name, value)).chain(fields.iter().map(|(name, value)| (*name, value)))
+    });
+    all.filter(|(name, _)| ![ASK, OPTIONAL].contains(name))
+}
+
+fn number_of(said: &Said, name: &str) -> Option<i64> {
+    let value = plain(said).find(|(known, _)| *known == name).map(|(_, value)| value);
+    match value {
+        Some(Told::Number(number)) => Some(*number),
+        Some(_) | None => None,
+    }
+}

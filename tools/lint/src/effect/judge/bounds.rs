@@ -1,0 +1,241 @@
+//! Bounds, signs and conditions: “or more” against “or less”, gains against losses, ceilings, “if you
+//! do”.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use deeds::{Amount, Deed, HookDoes, Side};
+use script::Tells;
+
+use super::Judge;
+use super::things::topic;
+use crate::codes;
+use crate::effect::words::{DOWN, List, THING, UNIT, UP};
+
+impl Judge<'_> {
+    /// Whether “or more” and “or less” are said of the numbers of which they hold.
+    pub(super) fn bounds(&mut self) {
+        for (at, hook) in self.signature.hooks.iter().enumerate() {
+            for (name, sides) in sides(hook) {
+                let spots = self.number_spots(&name);
+                if let Some(side) = sides.first().filter(|_| sides.len() == 1) {
+                    self.bound(at, &name, *side, &spots);
+                }
+            }
+        }
+    }
+
+    fn bound(&mut self, hook: usize, name: &str, side: Side, spots: &[usize]) {
+        let (own, other) = match side {
+            Side::Least => (List::AtLeast, List::AtMost),
+            Side::Most => (List::AtMost, List::AtLeast),
+        };
+        if spots.is_empty() || self.said.says(own).is_none() || self.said.says(other).is_none() {
+            return;
+        }
+        self.compared.checks += 1;
+        let near = |list| spots.iter().any(|spot| self.said.says_near(list, *spot));
+        let (right, wrong) = match side {
+            Side::Least => ("lower", "upper"),
+            Side::Most => ("upper", "lower"),
+        };
+        if near(other) && !near(own) {
+            let what = format!("makes “{name}” the {wrong} bound, and the script the {right} one");
+            let help = "say “or more” of a lower bound and “or less” of an upper one";
+            self.wrong(codes::TEXT_BOUND, hook, &what, help);
+        }
+    }
+
+    /// Where a number of the card is shown, or a number in digits that a guard wants.
+    fn number_spots(&self, name: &str) -> Vec<usize> {
+        match name.parse::<i64>() {
+            Ok(_) => self.said.spots_of(name),
+            Err(_) => self.said.spots(name),
+        }
+    }
+
+    /// Whether a bound that a guard or a filter sets is said to be one.
+    pub(super) fn is_bound(&mut self) {
+        for (at, hook) in self.signature.hooks.iter().enumerate() {
+            let sides = sides(hook);
+            for bound in &hook.bounds {
+                let Some(name) = only(&bound.amount.moved) else { continue };
+                // A lower and an upper bound with the same number are exact.
+                if sides.get(name).is_some_and(|sides| sides.len() > 1) {
+                    continue;
+                }
+                let list = match bound.side {
+                    Side::Least => List::AtLeast,
+                    Side::Most => List::AtMost,
+                };
+                let opposite = match bound.side {
+                    Side::Least => List::AtMost,
+                    Side::Most => List::AtLeast,
+                };
+                let spots = self.said.spots(name);
+                let Some(said) = self.said.says(list).filter(|_| !spots.is_empty()) else {
+                    continue;
+                };
+                // That it says the opposite is another finding.
+                if !said && !spots.iter().any(|spot| self.said.says_near(opposite, *spot)) {
+                    self.compared.checks += 1;
+                    let what = format!("does not say which side “{name}” bounds");
+                    let help = "say “or more” of a lower bound and “or less” of an upper one";
+                    self.wrong(codes::TEXT_BOUND, at, &what, help);
+                }
+            }
+        }
+    }
+
+    /// Whether gains are gains and losses losses.
+    pub(super) fn signs(&mut self) {
+        for (at, hook) in self.signature.hooks.iter().enumerate() {
+            let deeds = hook.deeds.iter().flat_map(|deed| {
+                deed.amounts.iter().map(|(_, amount)| (deed.verb.as_str(), amount))
+            });
+            let answers = hook.answers.iter().map(|amount| (hook.hook.as_str(), amount));
+            let all: Vec<(&str, &Amount)> = deeds.chain(answers).collect();
+            for (name, amount) in all {
+                self.sign(at, name, amount);
+            }
+            self.gains(at, hook);
+        }
+    }
+
+    fn sign(&mut self, hook: usize, name: &str, amount: &Amount) {
+        let up = self.said.is_about(&topic(UP, name));
+        let down = self.said.is_about(&topic(DOWN, name));
+        let (Some(up), Some(down)) = (up, down) else { return };
+        let all = |right: fn(i64) -> bool| amount.values.iter().all(|value| right(*value));
+        let (own, other, way) = if all(|value| value > 0) {
+            (up, down, "down, and the script up")
+        } else if all(|value| value < 0) {
+            (down, up, "up, and the script down")
+        } else {
+            return;
+        };
+        self.compared.checks += 1;
+        if other && !own {
+            let what = format!("goes {way} (“{name}”)");
+            let help = "say the direction in which the script changes it";
+            self.wrong(codes::TEXT_SIGN, hook, &what, help);
+        }
+    }
+
+    fn gains(&mut self, at: usize, hook: &HookDoes) {
+        let tells = |one: Tells| hook.tells.contains(&one);
+        let pays = tells(Tells::Pay) || tells(Tells::Cost);
+        let said = (self.said.says(List::Gain), self.said.says(List::Lose));
+        let (Some(gain), Some(lose)) = said else { return };
+        let help = "say “gain” of what the script gives, and “lose” or “pay” of what it takes";
+        if tells(Tells::Gain) && !pays {
+            self.compared.checks += 1;
+            if lose && !gain {
+                let what = "says that the owner loses something, and the script gives it";
+                self.wrong(codes::TEXT_SIGN, at, what, help);
+            }
+        } else if tells(Tells::Pay) && !tells(Tells::Gain) {
+            self.compared.checks += 1;
+            if gain && !lose {
+                let what = "says that the owner gains something, and the script takes it";
+                self.wrong(codes::TEXT_SIGN, at, what, help);
+            }
+        }
+    }
+
+    /// Whether a ceiling in digits is one that the script has.
+    pub(super) fn ceilings(&mut self) {
+        if self.said.says(List::AtMost).is_none() {
+            return;
+        }
+        for (number, spot) in self.said.digits() {
+            let near = [List::AtMost, List::AtLeast].map(|list| self.said.says_near(list, spot));
+            if near == [true, false] && number > 1 && !self.is_known(number) {
+                self.compared.checks += 1;
+                let what = format!("sets the ceiling {number}, which the script does not have");
+                let help = "leave the ceiling out, or let the script keep to it";
+                self.wrong(codes::TEXT_CEILING, 0, &what, help);
+                return;
+            }
+        }
+    }
+
+    /// Whether a number is one of the card, of a guard, or of what the script passes on.
+    fn is_known(&self, number: i64) -> bool {
+        let has = |amount: &Amount| amount.values.iter().any(|value| value.abs() == number);
+        self.card.numbers().any(|(name, value)| name != PRINTED && value == number)
+            || self.signature.hooks.iter().any(|hook| {
+                let passed = hook.deeds.iter().flat_map(|deed| &deed.amounts);
+                passed.map(|(_, amount)| amount).chain(&hook.answers).any(has)
+                    || hook.bounds.iter().any(|bound| has(&bound.amount))
+                    || hook.literals.contains(&number)
+            })
+    }
+
+    /// Whether “if you do” is only said where something can be left undone, and a payment binds what
+    /// it is for.
+    pub(super) fn conditions(&mut self) {
+        let Some(bound) = self.said.says(List::IfSo) else { return };
+        let open = |hook: &HookDoes| {
+            hook.may || hook.asks || !hook.event || hook.tells.contains(&Tells::Pay)
+        };
+        if bound && !self.signature.hooks.iter().any(open) {
+            self.compared.checks += 1;
+            let what = "says “if you do”, and the script leaves nothing undone";
+            let help = "say that it happens, or let the script ask first";
+            self.wrong(codes::TEXT_CONDITION, 0, what, help);
+        }
+        let pays = |hook: &HookDoes| hook.may && hook.tells.contains(&Tells::Pay);
+        if let Some(hook) = self.first(pays).filter(|_| !bound)
+            && self.is_loose(hook)
+        {
+            self.compared.checks += 1;
+            let what = "does not say that what follows depends on the payment";
+            let help = "write both in one sentence, or begin the second one with “If you do”";
+            self.wrong(codes::TEXT_CONDITION, hook, what, help);
+        }
+    }
+
+    /// Whether a sentence says that the owner may pay, and only a later one, in which nothing is
+    /// optional, what he gets.
+    fn is_loose(&self, hook: usize) -> bool {
+        let words = self.said.words;
+        let paid = |deed: &&Deed| !deed.tells.contains(&Tells::Pay);
+        let deeds = self.signature.hooks[hook].deeds.iter().filter(paid);
+        let topics: Vec<String> = deeds
+            .flat_map(|deed| [UNIT, THING, UP, DOWN].map(|begin| topic(begin, &deed.verb)))
+            .collect();
+        let gets = |sentence: &[String]| {
+            topics.iter().any(|topic| words.is_about(topic, sentence) == Some(true))
+        };
+        let mut sentences = self.said.sentences().skip_while(|sentence| {
+            !words.says(List::May, sentence) || !words.says(List::Lose, sentence)
+        });
+        let alone = sentences.next().is_some_and(|sentence| !gets(sentence));
+        alone && sentences.any(|later| gets(later) && !words.says(List::May, later))
+    }
+}
+
+/// The number that is printed on a card to name it. No effect goes by it.
+const PRINTED: &str = "number";
+
+/// The numbers that bound something in a hook, each with the sides on which it does: params by their
+/// names, others in digits.
+fn sides(hook: &HookDoes) -> BTreeMap<String, BTreeSet<Side>> {
+    let mut sides: BTreeMap<String, BTreeSet<Side>> = BTreeMap::new();
+    for bound in &hook.bounds {
+        let number = bound.amount.only().filter(|_| bound.amount.moved.is_empty());
+        let literal = number.map(|number| number.to_string());
+        if let Some(name) = only(&bound.amount.moved).map(str::to_owned).or(literal) {
+            sides.entry(name).or_default().insert(bound.side);
+        }
+    }
+    for (name, side) in &hook.turns {
+        sides.entry(name.clone()).or_default().insert(*side);
+    }
+    sides
+}
+
+/// The one param that moves an amount.
+fn only(moved: &BTreeSet<String>) -> Option<&str> {
+    moved.first().filter(|_| moved.len() == 1).map(String::as_str)
+}

@@ -1,0 +1,41 @@
+//! Rulings that say the same as another of their pack.
+
+use std::collections::BTreeMap;
+
+use diag::{Diagnostic, Place};
+use play::Record;
+
+use crate::codes;
+use crate::look::Look;
+
+pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
+    let mut known: BTreeMap<(&str, String), Place> = BTreeMap::new();
+    for (ruling, read) in look.rulings.iter().zip(look.records) {
+        for record in &read.0 {
+            let place = place(record);
+            match known.get(&(ruling.pack.as_str(), said(record))) {
+                Some(first) => {
+                    let message = "this ruling says the same as another one";
+                    out.push(
+                        Diagnostic::warning(codes::DOUBLED_RULING, message, place)
+                            .label(first.clone(), "first here")
+                            .help("take one of them out, or change what it tries"),
+                    );
+                }
+                None => {
+                    known.insert((ruling.pack.as_str(), said(record)), place);
+                }
+            }
+        }
+    }
+}
+
+/// What a ruling says, but for its title and the paragraphs that it names.
+fn said(record: &Record) -> String {
+    Record { title: None, rules: Vec::new(), ..record.clone() }.write()
+}
+
+fn place(record: &Record) -> Place {
+    let title = record.title.as_ref();
+    title.map_or_else(|| record.source.top(), |title| record.source.place(title.span.clone()))
+}

@@ -10,7 +10,7 @@ use std::path::Path;
 use clap::Command;
 use clap_complete::engine::{ArgValueCandidates, CompletionCandidate};
 use clap_complete::env::{EnvCompleter, Shells};
-use desk::{Packs, Speech};
+use desk::{Content, Packs, Speech};
 use diag::Family;
 use engine::SHELF;
 use lint::WARNINGS;
@@ -102,18 +102,9 @@ fn values(packs: &Packs, speech: &Speech<'_>) -> Vec<(&'static str, Vec<Named>)>
     }
     kinds.sort();
     kinds.dedup();
-    let packs = content.library.packs().chain(&content.left_out);
-    let packs = packs.map(|pack| plain(&pack.id)).collect();
-    let more = content.left_out.iter().map(|pack| plain(&pack.id)).collect();
-    let origins = ORIGINS.iter().map(|origin| plain(origin_word(*origin))).collect();
-    let pseudo = std::iter::once(text::PSEUDO);
-    let languages = languages.iter().map(String::as_str).chain(pseudo).map(plain).collect();
     let games = SHELF.iter().map(|game| plain(game.id())).collect();
-    let codes: Vec<Named> = codes::all().iter().map(|code| plain(code.name())).collect();
-    let families = Family::ALL.map(|family| plain(family.name()));
-    let selected: Vec<Named> = codes.iter().cloned().chain(families).collect();
-    let denied = selected.iter().cloned().chain([plain(WARNINGS)]).collect();
     let players = seats.iter().map(|seats| plain(&seats.to_string())).collect();
+    let languages = languages.iter().map(String::as_str).chain([text::PSEUDO]).map(plain).collect();
     let lists = [
         ("players", players),
         ("game", games),
@@ -121,13 +112,29 @@ fn values(packs: &Packs, speech: &Speech<'_>) -> Vec<(&'static str, Vec<Named>)>
         ("kinds", kinds),
         ("cards", cards),
     ];
-    lists
-        .into_iter()
-        .chain([("of", packs), ("with", more), ("origins", origins), ("options", any)])
-        .chain([("code", codes), ("select", selected.clone()), ("ignore", selected)])
-        .chain([("deny", denied)])
-        .chain(options)
-        .collect()
+    lists.into_iter().chain([("options", any)]).chain(fixed(&content)).chain(options).collect()
+}
+
+/// The values of arguments that no game decides: packs, origins and codes.
+fn fixed(content: &Content<'_>) -> [(&'static str, Vec<Named>); 7] {
+    let plain = |word: &str| (word.to_owned(), None);
+    let packs = content.library.packs().chain(&content.left_out);
+    let packs = packs.map(|pack| plain(&pack.id)).collect();
+    let more = content.left_out.iter().map(|pack| plain(&pack.id)).collect();
+    let origins = ORIGINS.iter().map(|origin| plain(origin_word(*origin))).collect();
+    let codes: Vec<Named> = codes::all().iter().map(|code| plain(code.name())).collect();
+    let families = Family::ALL.map(|family| plain(family.name()));
+    let selected: Vec<Named> = codes.iter().cloned().chain(families).collect();
+    let denied = selected.iter().cloned().chain([plain(WARNINGS)]).collect();
+    [
+        ("of", packs),
+        ("with", more),
+        ("origins", origins),
+        ("code", codes),
+        ("select", selected.clone()),
+        ("ignore", selected),
+        ("deny", denied),
+    ]
 }
 
 /// Offers values for an argument, at each command that has it.

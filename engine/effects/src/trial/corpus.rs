@@ -64,6 +64,16 @@ pub struct Corpus<G: Triable> {
     any: Vec<Sample<G>>,
 }
 
+/// The events of one game, and how many positions were kept of each.
+struct Heard<'g, G: Triable> {
+    seed: u64,
+    setup: &'g Setup,
+    /// Which of the hooks need positions.
+    wanted: &'g [bool],
+    here: Vec<usize>,
+    hooks: Vec<G::Hook>,
+}
+
 impl<G: Triable> Corpus<G> {
     /// Plays random games until there are positions enough for some hooks.
     pub fn gather(game: &G, hooks: &[G::Hook], seed: u64) -> Self {
@@ -101,8 +111,8 @@ impl<G: Triable> Corpus<G> {
     ) {
         let Ok(mut state) = game.start(setup) else { return };
         let hooks: Vec<G::Hook> = G::hooks().into_iter().map(|(hook, _)| hook).collect();
-        let mut here = vec![0; hooks.len()];
         let mut of_any = 0;
+        let mut heard = Heard { seed, setup, wanted, here: vec![0; hooks.len()], hooks };
         let (mut offers, mut log) = (Vec::new(), Vec::new());
         let first_answer = (dealer.below(3) * LATE) as usize;
         for answer in 0..LONGEST {
@@ -133,19 +143,31 @@ impl<G: Triable> Corpus<G> {
             game.apply(&mut state, choice, &mut log);
             for event in &log {
                 game.absorb(&mut shadow, event);
-                let Some((hook, ..)) = G::heard(event) else { continue };
-                let Some(at) = hooks.iter().position(|other| *other == hook) else { continue };
-                let kept = &mut self.of_events[at];
-                let room = here[at] < OF_A_GAME && kept.len() < KEPT;
-                let first = here[at] == 0 && dealer.below(2) == 0;
-                let taken = late && wanted[at] && room && (first || dealer.below(OFTEN) == 0);
-                if taken && game.plays(&shadow) {
-                    here[at] += 1;
-                    kept.push(Sample::new(seed, setup, &shadow, Some(event)));
-                }
+                self.keep_heard(game, (&shadow, event), late, &mut heard, &mut dealer);
             }
         }
         drop(game.faults());
+    }
+
+    /// Keeps the position right after an event that is wanted, now and then.
+    fn keep_heard(
+        &mut self,
+        game: &G,
+        (state, event): (&<G as Rules>::State, &<G as Rules>::Event),
+        late: bool,
+        heard: &mut Heard<'_, G>,
+        dealer: &mut Dealer,
+    ) {
+        let Some((hook, ..)) = G::heard(event) else { return };
+        let Some(at) = heard.hooks.iter().position(|other| *other == hook) else { return };
+        let (kept, here) = (&mut self.of_events[at], &mut heard.here[at]);
+        let room = *here < OF_A_GAME && kept.len() < KEPT;
+        let first = *here == 0 && dealer.below(2) == 0;
+        let taken = late && heard.wanted[at] && room && (first || dealer.below(OFTEN) == 0);
+        if taken && game.plays(state) {
+            *here += 1;
+            kept.push(Sample::new(heard.seed, heard.setup, state, Some(event)));
+        }
     }
 
     /// The positions for a hook: those right after its event, or any.

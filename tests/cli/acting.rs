@@ -162,7 +162,7 @@ fn a_card_that_sets_itself_off_is_found_without_playing() {
         gained("by = \"any\"", "gold = 2", "me:gain_gold(p.gold)"),
         gained("max = 3", "", "me:gain_gold(3)"),
         gained("max = 3", "", "me:gain_gold(4)"),
-        gained("min = 2", "", "me:gain_gold(1)"),
+        gained("min = 5", "", "me:gain_gold(1)"),
         gained("by = \"other\"", "", "me:gain_gold(1)"),
         gained("", "", "me:gain_gold(0)"),
         gained("", "", "if me:gold() < 5 then\n\tme:gain_gold(1)\nend"),

@@ -113,10 +113,15 @@ fn lines(
         rows.push((row(&voice, "with"), text));
     }
     rows.push((row(&voice, "cards"), game.cards().len().to_string()));
+    page(&voice, game.id(), rows)
+}
+
+/// The rows of a game below its name.
+fn page(voice: &Voice<'_>, game: &str, rows: Vec<(String, String)>) -> String {
     let widest = rows.iter().map(|(name, _)| width(name)).max().unwrap_or(0);
     let mut out = match voice.word("words", "game", None, &[]) {
-        Some(name) => format!("{} ({name})\n", game.id()),
-        None => format!("{}\n", game.id()),
+        Some(name) => format!("{game} ({name})\n"),
+        None => format!("{game}\n"),
     };
     for (name, text) in rows {
         let lines = wrap(&format!("  {}  ", pad(&name, widest)), &text);

@@ -10,7 +10,7 @@ use diag::{Diagnostic, Source, codes as files};
 use engine::SHELF;
 
 use crate::codes;
-use crate::files::real;
+use crate::files::{Short, read_short, real};
 use crate::packs::shown;
 
 /// The file that makes a folder a pack.
@@ -212,7 +212,8 @@ impl Walk {
 /// Whether a folder is a checkout of this program, as repositories of packs have it as a submodule for
 /// their CI. Its tests hold packs with every mistake there is.
 fn is_own_source(folder: &Path) -> bool {
-    let about = fs::read_to_string(folder.join("Cargo.toml")).unwrap_or_default();
+    let Ok(Short::Whole(about)) = read_short(&folder.join("Cargo.toml")) else { return false };
+    let about = String::from_utf8_lossy(&about);
     about.lines().any(|line| line.trim() == "name = \"cardwright\"")
 }
 

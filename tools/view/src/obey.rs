@@ -137,10 +137,13 @@ impl Sitting<'_> {
         known.any(|word| fold(word) == first).then(|| tag.to_owned())
     }
 
-    /// Whether words are all that an offer says.
+    /// Whether an offer begins with whole words: “no” is one for “No other one”.
     fn is_offer(&self, words: &str) -> bool {
         let (voice, typed) = (self.speech.voice(), fold(words));
-        self.table.offers().iter().any(|offer| fold(&voice.say(offer)) == typed)
+        self.table.offers().iter().any(|offer| {
+            let said = fold(&voice.say(offer));
+            said.strip_prefix(&typed).is_some_and(|rest| !rest.starts_with(char::is_alphanumeric))
+        })
     }
 
     /// The offer that words mean. If that is not one, that is said.

@@ -43,7 +43,7 @@ pub(super) fn begin<'l>(look: &'l Look<'_>) -> OfText<'l> {
                 };
                 if is_plural(look, text, part, choice) {
                     let english = english.and_then(|english| english.part(part.attribute));
-                    lacking(text, choice, english, &forms.small, out);
+                    lacking(text, (part, choice), english, &forms.small, out);
                     strange(text, choice, &forms.all, out);
                 }
             }
@@ -73,7 +73,7 @@ fn is_plural(look: &Look<'_>, text: &Text<'_>, part: &Anatomy<'_>, choice: &Choi
 /// Forms that the language has, and the choice does not say: the default says one of them.
 fn lacking(
     text: &Text<'_>,
-    choice: &Choice<'_>,
+    (part, choice): (&Anatomy<'_>, &Choice<'_>),
     english: Option<&Anatomy<'_>>,
     forms: &BTreeMap<&'static str, Vec<usize>>,
     out: &mut Vec<Diagnostic>,
@@ -89,7 +89,9 @@ fn lacking(
     let is_form = |one: &Variant<'_>| !one.number && CATEGORIES.contains(&one.key);
     let named = choice.variants.iter().any(|one| !one.default && is_form(one));
     let by_default = choice.variants.iter().any(|one| one.default && is_form(one));
-    let chosen = named || by_default && (choice.variants.len() == 1 || says_one(english, choice));
+    let is_lost =
+        || english.is_some_and(|english| says_one(english, choice)) && !says_one(part, choice);
+    let chosen = named || by_default && (choice.variants.len() == 1 || is_lost());
     let lacks = forms.iter().filter(|(form, numbers)| !keys.contains(*form) && !written(numbers));
     let lacks: Vec<&str> = lacks.map(|(form, _)| *form).collect();
     if !chosen || lacks.len() <= usize::from(spare) {
@@ -104,10 +106,9 @@ fn lacking(
     );
 }
 
-/// Whether English has a form for one where it selects by the same number.
-fn says_one(english: Option<&Anatomy<'_>>, choice: &Choice<'_>) -> bool {
-    let same = english.into_iter().flat_map(|english| &english.choices);
-    let mut same = same.filter(|one| one.by == choice.by);
+/// Whether a text has a form for one somewhere where it selects by the number of a choice.
+fn says_one(text: &Anatomy<'_>, choice: &Choice<'_>) -> bool {
+    let mut same = text.choices.iter().filter(|one| one.by == choice.by);
     same.any(|one| one.variants.iter().any(|variant| variant.key == "one"))
 }
 

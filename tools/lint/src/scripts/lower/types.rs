@@ -57,6 +57,19 @@ impl Lower<'_> {
                 }
                 Is::Function(Box::new(self.annotation(return_type)))
             }
+            TypeInfo::Union(union) => {
+                for one in union.types() {
+                    self.annotation(one);
+                }
+                if self.said(span).trim() == "()" { Is::Nothing } else { Is::Other }
+            }
+            other => self.is_made_of(other),
+        }
+    }
+
+    /// What a type is that is made of others: its parts are looked at too.
+    fn is_made_of(&mut self, info: &TypeInfo) -> Is {
+        match info {
             TypeInfo::Tuple { types, .. } => {
                 // One in brackets is that one.
                 let mut all: Vec<Annotation> =
@@ -92,12 +105,6 @@ impl Lower<'_> {
                 // The names in it are used, although nothing runs.
                 self.expression(inner);
                 Is::Other
-            }
-            TypeInfo::Union(union) => {
-                for one in union.types() {
-                    self.annotation(one);
-                }
-                if self.said(span).trim() == "()" { Is::Nothing } else { Is::Other }
             }
             _ => Is::Other,
         }

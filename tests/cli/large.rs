@@ -267,7 +267,7 @@ fn small(folder: &Folder, id: &str, card: &str, requires: &str, hook: &str) {
              dots = \"known\"\ncost = \"known\"\narrow = \"known\"\neffect = \"known\"\n\n[hooks.score]\nuse = \"{hook}\"\n"
         ),
     );
-    let text = format!("{card} = A {{ -moon }}\n    .text = Gain a {{ -star }}.\n");
+    let text = format!("{card} = A {card} {{ -moon }}\n    .text = Gain a {{ -star }}.\n");
     folder.write(&format!("{id}/locales/en/trait.ftl"), text);
     folder.write(&format!("{id}/locales/en/terms.ftl"), "-moon = moon\n");
 }

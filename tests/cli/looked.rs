@@ -140,7 +140,7 @@ fn a_record_that_others_refuse_is_no_green_one() {
             "bad-given",
         ),
         ("probe", "game roll_player  seats 2\n\nruling one\nplay\nthen A.golt = 3\n", "bad-then"),
-        ("answer", "game roll_player\nseats 2\nseed 1\nplay\n  A take 1 red:2\n", "no-such-offer"),
+        ("answer", "game roll_player\nseats 2\nseed 1\nplay\n  A take 1 red:2\n", "not-asked"),
     ] {
         folder.write(&format!("{name}.play"), text);
         let ran = cardwright(&["lint", &folder.word(&format!("{name}.play"))]);

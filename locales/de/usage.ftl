@@ -177,6 +177,7 @@ lint-help-stats = sagt auch, was geprüft wurde, wie viele Befunde es von jedem 
 lint-help-watch = prüft nach jeder Änderung einer Datei erneut, bis Strg-C gedrückt wird
 lint-help-deep = führt die Karten auch aus, in Stellungen aus Zufallspartien, jede Wirkung höchstens so oft (ohne Zahl: 1000)
 lint-help-seed = Startzahl der Zufallspartien von --deep: dieselbe Zahl findet dasselbe
+lint-help-spell = prüft auch die Rechtschreibung der Texte, mit den Hunspell-Wörterbüchern dieses Rechners
 lint-help-notes = zeigt auch bloße Hinweise
 lint-help-no-pack-config = lässt Pakete nicht selbst bestimmen, welche Befunde zählen: lint.toml und Kommentare, die etwas erlauben, gelten nicht; für Pakete von Fremden
 lint-help-baseline = verschweigt Befunde, die schon in dieser Datei stehen
@@ -225,6 +226,7 @@ environment-colour = Ohne Farben, oder mit Farben auch da, wo kein Terminal mitl
 environment-state = Der Ordner für gespeicherte Partien, statt ~/.local/state.
 environment-config = Der Ordner, unter dem deine Einstellungen gesucht werden, statt ~/.config.
 environment-complete = Gesetzt von einer Shell, die fragt, was sich eingeben lässt.
+environment-dictionaries = Die Ordner, in denen lint --spell zuerst nach Wörterbüchern sucht, durch Doppelpunkte getrennt.
 
 files-saves = Gespeicherte Partien, für die kein Name angegeben wurde, in einer Form, die man lesen kann.
 files-settings = Wie du spielen willst: Sprache, Tempo, Farben, welche Neuigkeiten. Was auf der Befehlszeile steht, gilt mehr.

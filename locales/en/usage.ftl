@@ -177,6 +177,7 @@ lint-help-stats = also tell what was looked at, what was found of each code, and
 lint-help-watch = looks again whenever a file has changed, until Ctrl-C
 lint-help-deep = also run the cards in positions of random games, each hook so many times at most (default: 1000)
 lint-help-seed = what the random games of --deep are made of: the same number finds the same
+lint-help-spell = also checks the spelling of texts, by the hunspell dictionaries on this computer
 lint-help-notes = shows notes too
 lint-help-no-pack-config = does not let packs say which findings count: lint.toml files and allow comments are left out; for packs from people you do not know
 lint-help-baseline = findings that this file knows are not told
@@ -225,6 +226,7 @@ environment-colour = Without colors, or with colors even where the output is not
 environment-state = The folder in which games are saved, instead of ~/.local/state.
 environment-config = The folder below which your settings are looked for, instead of ~/.config.
 environment-complete = Set by a shell that asks what could be typed.
+environment-dictionaries = The folders in which lint --spell looks for dictionaries first, with colons between them.
 
 files-saves = Saved games that were given no name, in a format that people can read.
 files-settings = How you want to play: language, pace, colors, which news. The command line wins over it.

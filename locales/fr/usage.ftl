@@ -185,6 +185,7 @@ lint-help-unsafe-fixes = avec --fix ou --diff, corrige aussi ce qui peut changer
 lint-help-diff = montre ce que les corrections changeraient, sans rien écrire
 lint-help-deep = exécute aussi les cartes dans des positions de parties au hasard, chaque effet au plus ce nombre de fois (1000 sans nombre)
 lint-help-seed = graine des parties au hasard de --deep : le même nombre trouve la même chose
+lint-help-spell = vérifie aussi l’orthographe des textes, avec les dictionnaires Hunspell de cet ordinateur
 
 explain-help = Explique en anglais le code d’une remarque.
 explain-help-code = un code, comme unknown-key, ou une famille, comme text ; sinon la liste de tous
@@ -225,6 +226,7 @@ environment-system = La langue du système, si ni --lang ni CARDWRIGHT_LANG n’
 environment-colour = Sans couleurs, ou avec des couleurs même si la sortie n’est pas un terminal.
 environment-state = Le dossier des parties enregistrées, au lieu de ~/.local/state.
 environment-complete = Défini par un shell qui demande ce qui peut être tapé.
+environment-dictionaries = Les dossiers où lint --spell cherche d’abord les dictionnaires, séparés par des deux-points.
 
 files-saves = Les parties enregistrées sans nom choisi, sous une forme que chacun peut lire.
 environment-config = Le dossier sous lequel vos réglages sont cherchés, au lieu de ~/.config.

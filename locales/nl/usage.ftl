@@ -177,6 +177,7 @@ lint-help-stats = zegt ook wat er is bekeken, hoeveel bevindingen elke code heef
 lint-help-watch = kijkt opnieuw zodra een bestand is gewijzigd, tot Ctrl-C
 lint-help-deep = voert de kaarten ook uit, in situaties uit willekeurige partijen, elk effect hoogstens zo vaak (zonder getal: 1000)
 lint-help-seed = startgetal van de willekeurige partijen van --deep: hetzelfde getal vindt hetzelfde
+lint-help-spell = controleert ook de spelling van de teksten, met de Hunspell-woordenboeken op deze computer
 lint-help-notes = toont ook losse opmerkingen
 lint-help-no-pack-config = laat pakketten niet zelf bepalen welke bevindingen tellen: lint.toml en commentaar dat iets toestaat gelden niet; voor pakketten van onbekenden
 lint-help-baseline = zwijgt over bevindingen die dit bestand al kent
@@ -225,6 +226,7 @@ environment-colour = Zonder kleuren, of met kleuren ook waar geen terminal leest
 environment-state = De map voor opgeslagen partijen, in plaats van ~/.local/state.
 environment-config = De map waaronder je instellingen worden gezocht, in plaats van ~/.config.
 environment-complete = Gezet door een shell die vraagt wat er kan worden getypt.
+environment-dictionaries = De mappen waarin lint --spell eerst naar woordenboeken zoekt, gescheiden door dubbele punten.
 
 files-saves = Opgeslagen partijen waarvoor geen naam is gekozen, in een vorm die mensen kunnen lezen.
 files-settings = Hoe je wilt spelen: taal, tempo, kleuren, welk nieuws. De opdrachtregel gaat voor.

@@ -34,9 +34,9 @@ mod saves;
 mod schema;
 mod scripts;
 mod seeded;
-mod seeded_names;
 mod settings;
 mod shared;
+mod spell;
 mod stats;
 mod survives;
 mod tested;
@@ -80,17 +80,22 @@ pub fn cardwright(args: &[&str]) -> Ran {
 
 /// Calls the program in a folder.
 pub fn cardwright_in(folder: &Path, args: &[&str]) -> Ran {
-    called(folder, args, "")
+    called(folder, args, "", &[])
 }
 
 /// Calls the program with a text on its standard input.
 pub fn cardwright_reads(args: &[&str], input: &str) -> Ran {
-    called(root(), args, input)
+    called(root(), args, input, &[])
 }
 
-fn called(folder: &Path, args: &[&str], input: &str) -> Ran {
+/// Calls the program with variables of the environment.
+pub fn cardwright_with(variables: &[(&str, &str)], args: &[&str]) -> Ran {
+    called(root(), args, "", variables)
+}
+
+fn called(folder: &Path, args: &[&str], input: &str, variables: &[(&str, &str)]) -> Ran {
     let mut command = program();
-    command.args(args).current_dir(folder);
+    command.args(args).current_dir(folder).envs(variables.iter().copied());
     command.env_remove("CARDWRIGHT_LANG").env("LANG", "C").env("LC_ALL", "C");
     command.env_remove("CLICOLOR_FORCE").env("RUST_BACKTRACE", "0");
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());

@@ -30,9 +30,10 @@ const LAYERS: [(&str, u32); 16] = [
 const GAMES: u32 = 4;
 
 /// Libraries that only one room names.
-const ROOMS: [(&str, &str); 20] = [
+const ROOMS: [(&str, &str); 21] = [
     ("unicode-script", "diag"),
     ("unicode-security", "lint"),
+    ("spellbook", "lint"),
     ("mlua", "script"),
     ("full_moon", "lint"),
     ("fluent", "text"),

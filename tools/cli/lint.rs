@@ -8,11 +8,13 @@ use std::sync::Arc;
 
 use anyhow::{Context, bail};
 use desk::Threads;
+use desk::dictionaries;
 use desk::files::{Short, read_short, write_whole};
 use diag::{Report, Severity, Source};
 use engine::trial::Thorough;
 use lint::{
-    Baseline, Drawn, Format, Proof, Roots, Selector, Session, Settings, WARNINGS, baseline, mend,
+    Baseline, Drawn, Format, Proof, Roots, Selector, Session, Settings, Spelling, WARNINGS,
+    baseline, mend,
 };
 
 use crate::args::LintArgs;
@@ -52,6 +54,7 @@ fn look(args: &LintArgs, crew: &Arc<Threads>) -> anyhow::Result<u8> {
     let deep = args.deep.map(|steps| Thorough { steps, seed: args.seed });
     let (stats, crew) = (args.stats, Arc::clone(crew));
     let no_pack_config = args.no_pack_config;
+    let spell = args.spell.then(dictionaries::folders);
     let session = Session {
         packs,
         files,
@@ -63,6 +66,7 @@ fn look(args: &LintArgs, crew: &Arc<Threads>) -> anyhow::Result<u8> {
         command,
         stats,
         deep,
+        spell,
         crew,
     };
     if args.diff || args.fix {
@@ -149,22 +153,47 @@ fn tell(
     if args.format == Format::Human {
         let done = Done { looked_at: &drawn.looked_at, hidden, fixes };
         output::print(&format!("{}\n", done.summary(&report)))?;
-        if let Some(tried) = &drawn.tried {
-            output::print(&tried.human(args.stats))?;
-        }
-        if let Some(proof) = drawn.proof.filter(|proof| proof.lines > 0) {
-            output::print(&format!("{}\n", proven(proof)))?;
-        }
-        if let Some(stats) = &drawn.stats {
-            output::print(&stats.human())?;
-        }
+        below(&drawn, args.stats)?;
     }
-    if drawn.is_empty && !report.has_errors() {
+    if !report.has_errors() {
+        refuse_nothing(&drawn)?;
+    }
+    Ok(if report.has_errors() { output::FINDINGS } else { output::CLEAN })
+}
+
+/// Tells what is said below the findings: of runs, of spelling, and what was counted.
+fn below(drawn: &Drawn, all: bool) -> anyhow::Result<()> {
+    if let Some(tried) = &drawn.tried {
+        output::print(&tried.human(all))?;
+    }
+    if let Some(proof) = drawn.proof.filter(|proof| proof.lines > 0) {
+        output::print(&format!("{}\n", proven(proof)))?;
+    }
+    if let Some(spelling) = &drawn.spelling {
+        output::print(&format!("{}\n", spelt(spelling)))?;
+    }
+    if let Some(stats) = &drawn.stats {
+        output::print(&stats.human())?;
+    }
+    Ok(())
+}
+
+/// Fails where nothing was looked at, so that no finding says nothing.
+fn refuse_nothing(drawn: &Drawn) -> anyhow::Result<()> {
+    if drawn.is_empty {
         bail!(
             "nothing could be read, so nothing is known; without --select and --ignore lint says why"
         );
     }
-    Ok(if report.has_errors() { output::FINDINGS } else { output::CLEAN })
+    let Some(Spelling { checked, unchecked }) = &drawn.spelling else { return Ok(()) };
+    if checked.is_empty() && !unchecked.is_empty() {
+        bail!(
+            "--spell checked no text: no dictionary can be read for {}; without --select and \
+             --ignore lint says where it looked",
+            unchecked.join(", ")
+        );
+    }
+    Ok(())
 }
 
 /// The folders and files that are looked at; nothing for what is part of the program.
@@ -176,6 +205,21 @@ fn looked_at(session: &Session) -> Vec<PathBuf> {
 /// How much of scripts rulings run, in words.
 fn proven(proof: Proof) -> String {
     format!("rulings run {} of {} that can run", proof.run, counted(proof.lines, "line of scripts"))
+}
+
+/// Which languages were spell-checked, in words.
+fn spelt(Spelling { checked, unchecked }: &Spelling) -> String {
+    let checked = checked.iter().map(|(tag, name)| match tag == name {
+        true => tag.clone(),
+        false => format!("{tag} ({name})"),
+    });
+    let checked: Vec<String> = checked.collect();
+    match (checked.as_slice(), unchecked.as_slice()) {
+        ([], []) => "spelling: there are no texts to check".to_owned(),
+        (_, []) => format!("spelling checked in {}", checked.join(", ")),
+        ([], _) => format!("spelling not checked in {}", unchecked.join(", ")),
+        _ => format!("spelling checked in {}; not in {}", checked.join(", "), unchecked.join(", ")),
+    }
 }
 
 /// What is said below the findings.

@@ -61,6 +61,9 @@ pub struct LintArgs {
     #[arg(default_missing_value = "1000", value_parser = clap::value_parser!(u32).range(1..))]
     #[arg(conflicts_with_all = ["fix", "diff"])]
     pub deep: Option<u32>,
+    /// Also checks the spelling of texts, by the hunspell dictionaries of this machine.
+    #[arg(long)]
+    pub spell: bool,
     /// What the random games are made of.
     #[arg(long, value_name = "N", default_value_t = 0, requires = "deep")]
     pub seed: u64,

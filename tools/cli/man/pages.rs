@@ -32,13 +32,14 @@ const EXAMPLES: [(&str, &str, &str); 22] = [
 ];
 
 /// The variables of the environment that are read; `environment-…` says what for.
-const VARIABLES: [(&str, &str); 6] = [
+const VARIABLES: [(&str, &str); 7] = [
     ("CARDWRIGHT_LANG", "lang"),
     ("LC_ALL, LC_MESSAGES, LANG, LANGUAGE", "system"),
     ("NO_COLOR, CLICOLOR_FORCE", "colour"),
     ("XDG_STATE_HOME", "state"),
     ("XDG_CONFIG_HOME", "config"),
     ("CARDWRIGHT_COMPLETE", "complete"),
+    ("DICPATH", "dictionaries"),
 ];
 
 /// The name of a command's page.

@@ -207,7 +207,7 @@ fn held(file: File) -> Claim {
 pub enum Short {
     /// All of it.
     Whole(Vec<u8>),
-    /// It is longer than any text that is read ([`diag::LARGEST_TEXT`]).
+    /// It is longer than allowed: for a text, [`diag::LARGEST_TEXT`].
     TooLong,
     /// It is a folder, a device, a pipe: nothing was read.
     NoFile,
@@ -218,10 +218,18 @@ pub enum Short {
 /// # Errors
 /// Why it cannot be read.
 pub fn read_short(path: &Path) -> io::Result<Short> {
-    let Some(bytes) = read_head(path, diag::LARGEST_TEXT as u64 + 1)? else {
+    read_up_to(path, diag::LARGEST_TEXT)
+}
+
+/// Reads a file of `most` bytes at most; nothing of a longer one, a pipe, a device or a socket.
+///
+/// # Errors
+/// Why it cannot be read, or that it is a folder.
+pub fn read_up_to(path: &Path, most: usize) -> io::Result<Short> {
+    let Some(bytes) = read_head(path, most as u64 + 1)? else {
         return Ok(Short::NoFile);
     };
-    Ok(if bytes.len() > diag::LARGEST_TEXT { Short::TooLong } else { Short::Whole(bytes) })
+    Ok(if bytes.len() > most { Short::TooLong } else { Short::Whole(bytes) })
 }
 
 /// Reads the beginning of a file, `most` bytes; nothing of a pipe, a device or a socket.

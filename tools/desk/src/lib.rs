@@ -8,6 +8,7 @@
 
 mod before;
 pub mod codes;
+pub mod dictionaries;
 mod disk;
 mod door;
 mod edited;

@@ -151,8 +151,16 @@ impl Allows {
 /// What is found by running rulings.
 const OF_RULINGS: [Code; 3] = [codes::IDLE_RULINGS, codes::UNPROVEN_BRANCH, codes::UNPROVEN_HOOK];
 
-/// Whether findings with a code are looked for: always, or where scripts are run.
+/// What the dictionaries of a machine say, which another machine may not have.
+const OF_DICTIONARIES: [Code; 3] =
+    [codes::BROKEN_DICTIONARY, codes::MISSPELT_WORD, codes::NO_DICTIONARY];
+
+/// Whether findings with a code are looked for: always, or where scripts are run. Whether a word is
+/// misspelt depends on the machine, so an exception for one is never known to be in vain.
 pub(crate) fn is_judged(code: Code, run: bool) -> bool {
+    if OF_DICTIONARIES.contains(&code) {
+        return false;
+    }
     if OF_RULINGS.contains(&code) {
         return run;
     }

@@ -14,6 +14,7 @@
 //! - `tutorials.rs`: tutorials, played as they are written;
 //! - `portions.rs`: packs with more cards than a table holds, in parts that are run;
 //! - `proofs.rs`: what rulings run of scripts, and what they do not;
+//! - `spell.rs`: the spelling of texts, by the dictionaries of this machine;
 //! - `claims.rs`: what is looked at, and what is not; `stats.rs`: the same of some packs;
 //! - `policy.rs`: which findings count, and how much; `entries.rs`: settings in vain; `config.rs` reads `lint.toml`, `allow.rs` allow
 //!   comments, `baseline.rs` baselines;
@@ -46,6 +47,7 @@ mod saved;
 mod scripts;
 mod select;
 mod session;
+mod spell;
 mod stats;
 pub mod sync;
 mod texts;
@@ -70,6 +72,7 @@ pub use proofs::Proof;
 pub use saved::{game_of, read, record};
 pub use select::{Selector, WARNINGS, meant};
 pub use session::{Drawn, Session};
+pub use spell::Spelling;
 pub use stats::Stats;
 pub use tried::{Compared, Tried};
 
@@ -87,13 +90,21 @@ pub fn schemas() -> Vec<(&'static str, String)> {
 }
 
 /// Everything that can be said about some packs: of each game, what its loader finds and what the
-/// rules find.
+/// rules find; and the misspelt words of the files that are wanted, where spelling is checked.
 ///
 /// # Errors
 ///
 /// When a game is not on the shelf.
-pub fn packs(content: &Content<'_>) -> anyhow::Result<Vec<Diagnostic>> {
-    looked_at(content, &mut rules::all)
+fn packs(
+    content: &Content<'_>,
+    speller: Option<&spell::Speller>,
+    wants: &(dyn Fn(&str) -> bool + Sync),
+) -> anyhow::Result<Vec<Diagnostic>> {
+    looked_at(content, &mut |look| {
+        let mut found = rules::all(look);
+        found.extend(speller.into_iter().flat_map(|speller| speller.look(look, wants)));
+        found
+    })
 }
 
 /// How texts and scripts agree: what came of each card that acts in each language, and what

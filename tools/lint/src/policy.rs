@@ -25,6 +25,8 @@ pub struct Settings {
     pub notes: Option<bool>,
     /// What holds for some files only.
     pub paths: Vec<PathSettings>,
+    /// Words that are spelt right though no dictionary has them.
+    pub words: Vec<String>,
     /// The folders whose files are meant; all files when there are none.
     pub folders: Vec<Folder>,
 }

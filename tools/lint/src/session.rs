@@ -15,6 +15,7 @@ use crate::effect::Judged;
 use crate::policy::{Policy, Settings};
 use crate::portions::portions;
 use crate::proofs::{Proof, Proofs};
+use crate::spell::{Speller, Spelling};
 use crate::stats::Stats;
 use crate::tried::{Compared, Tried};
 use crate::{apart, causes, deep, saved};
@@ -44,6 +45,8 @@ pub struct Session {
     pub stats: bool,
     /// Whether cards are run, and how often.
     pub deep: Option<Thorough>,
+    /// The folders in which dictionaries are looked for, where spelling is checked.
+    pub spell: Option<Vec<PathBuf>>,
     /// The threads that read and look.
     pub crew: Arc<Threads>,
 }
@@ -60,6 +63,8 @@ pub struct Drawn {
     pub tried: Option<Tried>,
     /// How much of the scripts rulings run, where cards were run.
     pub proof: Option<Proof>,
+    /// Which languages were spell-checked, where that was wished.
+    pub spelling: Option<Spelling>,
     /// Whether nothing could be read: neither a pack nor a record. That nothing was found then says
     /// nothing.
     pub is_empty: bool,
@@ -76,6 +81,7 @@ struct Drawing {
     stats: Option<Stats>,
     tried: Option<Tried>,
     proof: Option<Proof>,
+    spelling: Option<Spelling>,
     /// How many packs and records were read.
     read: usize,
 }
@@ -128,11 +134,12 @@ impl Session {
         self.judged(drawing, texts)
     }
 
-    /// What is wrong with a record. Where the packs that it is played with have errors, these are
-    /// reported by themselves.
+    /// What is wrong with a record. Errors of the packs that it is played with are reported by
+    /// themselves where packs are looked at.
     fn record(&self, source: &Source) -> anyhow::Result<Vec<Diagnostic>> {
         let found = saved::record(source, &self.packs);
         found.or_else(|error| match error.downcast_ref::<Refused>() {
+            Some(Refused(_)) if self.looks_at_packs() => Ok(Vec::new()),
             Some(Refused(report)) => {
                 let message = "this is not followed: the packs that are named have errors";
                 let finding = Diagnostic::error(play::codes::MISSING_PACK, message, source.top());
@@ -156,8 +163,10 @@ impl Session {
         drawing.looked_at = self.counted(&content);
         drawing.read += self.read(&content).count();
         let mut ran = Runs::default();
+        let speller = self.speller(texts)?;
         let mut look = |content: &Content<'_>, pack: Option<&str>| {
-            let mut said = crate::packs(content)?;
+            let mut said =
+                crate::packs(content, speller.as_ref(), &|path| self.spells(content, pack, path))?;
             if let Some(thorough) = self.deep {
                 said.extend(ran.run(content, pack, thorough)?);
             }
@@ -176,6 +185,11 @@ impl Session {
             drawing.tried = Some(Tried::of(&ran.trials));
             drawing.proof = Some(ran.proofs.proof());
         }
+        if let Some(speller) = speller {
+            let (unchecked, spelling) = speller.languages();
+            said.extend(unchecked);
+            drawing.spelling = Some(spelling);
+        }
         let mut said = causes::only(said, &content);
         if said.iter().any(|finding| finding.code == desk::codes::TOO_LITTLE) {
             // The texts of a pack whose place is taken name cards that are gone.
@@ -188,6 +202,26 @@ impl Session {
             drawing.stats = Some(self.stats_of(&content, &ran.judged, drawing)?);
         }
         Ok(())
+    }
+
+    /// What checks the spelling, if that is wished, with the words of the `lint.toml` files. What is
+    /// wrong with these is reported where they are read as settings.
+    fn speller(&self, texts: &Texts) -> anyhow::Result<Option<Speller>> {
+        let Some(folders) = &self.spell else { return Ok(None) };
+        let configs = match self.no_pack_config {
+            true => Vec::new(),
+            false => config::of(&self.packs, &self.roots, texts, &self.known)?.0,
+        };
+        let settings = configs.into_iter().map(|(settings, _)| settings).collect();
+        Ok(Some(Speller::new(folders, settings)))
+    }
+
+    /// Whether the spelling of a file is checked: one that was named, of the pack that is looked at.
+    fn spells(&self, content: &Content<'_>, pack: Option<&str>, path: &str) -> bool {
+        let is_of = |id| content.pack_of_text(path).is_some_and(|owner| owner.id == id);
+        self.names(path)
+            && (self.packs.is_empty() || content.is_own(path))
+            && pack.is_none_or(is_of)
     }
 
     /// What was looked at, counted.
@@ -206,7 +240,7 @@ impl Session {
 
     /// Takes away what comments allow, and adds what is wrong with comments and settings.
     fn judged(&self, drawing: Drawing, texts: &Texts) -> anyhow::Result<Drawn> {
-        let Drawing { findings, sources, looked_at, stats, tried, proof, read } = drawing;
+        let Drawing { findings, sources, looked_at, stats, tried, proof, spelling, read } = drawing;
         let is_empty = read == 0;
         // Packs that are looked at one by one are read more than once.
         let sources: BTreeMap<&str, &Source> =
@@ -226,7 +260,8 @@ impl Session {
             settings.extend(configs.into_iter().map(|(settings, _)| settings));
         }
         settings.push(self.command.clone());
-        Ok(Drawn { findings, looked_at, stats, tried, proof, is_empty, policy: Policy(settings) })
+        let policy = Policy(settings);
+        Ok(Drawn { findings, looked_at, stats, tried, proof, spelling, is_empty, policy })
     }
 
     /// What `lint.toml` files say in vain. Where only some files are looked at that is not known.

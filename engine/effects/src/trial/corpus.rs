@@ -17,9 +17,9 @@ const OFTEN: u32 = 5;
 const GAMES: u64 = 120;
 /// A game with more answers is left.
 const LONGEST: usize = 3_000;
-/// The number of answers after which the positions of a game begin: at once, after these, or after
-/// twice as many. Late positions have full sheets and high counters.
-const LATE: u32 = 60;
+/// The number of answers after which the positions of a game begin, of one game after the other.
+/// Early positions have empty sheets, late ones full sheets and high counters.
+const BEGINS: [usize; 4] = [0, 60, 0, 120];
 /// One answer of so many is a position for hooks that are no event's.
 const RARELY: u32 = 24;
 
@@ -96,7 +96,10 @@ impl<G: Triable> Corpus<G> {
             if full {
                 break;
             }
-            corpus.play(game, (nth, setup), &wanted, Dealer::beside(seed, nth));
+            // Each setup has games of all sorts.
+            let sort = nth as usize + nth as usize / setups.len();
+            let begin = BEGINS[sort % BEGINS.len()];
+            corpus.play(game, (nth, setup, begin), &wanted, Dealer::beside(seed, nth));
         }
         corpus
     }
@@ -105,7 +108,7 @@ impl<G: Triable> Corpus<G> {
     fn play(
         &mut self,
         game: &G,
-        (seed, setup): (u64, &Setup),
+        (seed, setup, begin): (u64, &Setup, usize),
         wanted: &[bool],
         mut dealer: Dealer,
     ) {
@@ -114,9 +117,8 @@ impl<G: Triable> Corpus<G> {
         let mut of_any = 0;
         let mut heard = Heard { seed, setup, wanted, here: vec![0; hooks.len()], hooks };
         let (mut offers, mut log) = (Vec::new(), Vec::new());
-        let first_answer = (dealer.below(3) * LATE) as usize;
         for answer in 0..LONGEST {
-            let late = answer >= first_answer;
+            let late = answer >= begin;
             let choice = match game.status(&state) {
                 Status::Over => {
                     // Where points are counted.

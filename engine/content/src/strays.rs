@@ -146,10 +146,13 @@ impl<'s> Known<'s> {
         if is(name, "toml") {
             return Standing::Read;
         }
-        let stem = name.rsplit_once('.').map_or(name, |(stem, _)| stem);
+        let (stem, ending) = name.rsplit_once('.').unwrap_or((name, ""));
         if !is(name, "luau") && !is(name, "play") {
+            let near = || nearest(ending, ["toml", "luau", "play"]);
             return Standing::Stray(if name.contains('/') {
                 "folders within the folder of a kind are not read".to_owned()
+            } else if let Some(near) = near() {
+                format!("did you mean {stem}.{near}?")
             } else {
                 format!("a card is {stem}.toml with {stem}.luau and {stem}.play")
             });

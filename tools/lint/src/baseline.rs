@@ -71,6 +71,7 @@ impl Baseline {
     #[must_use]
     pub fn apply(&self, findings: Vec<Diagnostic>, looked_at: &[PathBuf]) -> Vec<Diagnostic> {
         let looked_at: Vec<PathBuf> = looked_at.iter().map(|path| real(path)).collect();
+        let folder = Path::new(self.source.path()).parent().unwrap_or(Path::new(""));
         let mut met: BTreeMap<Key, usize> = BTreeMap::new();
         let mut out = Vec::new();
         for finding in findings {
@@ -85,8 +86,10 @@ impl Baseline {
         for (key, entry) in &self.entries {
             let there = met.get(key).copied().unwrap_or_default();
             let (place, code, _) = key;
+            // A file that is gone with its folder was below the folder of the baseline.
+            let place = whole(&folder.join(place));
             let is_judged = looked_at.is_empty()
-                || looked_at.iter().any(|looked_at| Path::new(place).starts_with(looked_at));
+                || looked_at.iter().any(|looked_at| place.starts_with(looked_at));
             if there < entry.count && is_judged {
                 let path = &entry.path;
                 let message = match there {

@@ -37,6 +37,10 @@ struct Causes<'f> {
     unlisted: Vec<&'f Diagnostic>,
     /// Scripts with an error.
     faulty: BTreeSet<&'f str>,
+    /// Lines of texts that are English as a whole.
+    english: BTreeSet<(&'f str, usize)>,
+    /// Loops that never end.
+    endless: Vec<&'f Place>,
 }
 
 impl<'f> Causes<'f> {
@@ -57,6 +61,10 @@ impl<'f> Causes<'f> {
             lines: still.map(|one| (path(one), line(&one.place))).collect(),
             unlisted: of_code(found, codes::UNLISTED_ASK).collect(),
             faulty: scripts().map(path).collect(),
+            endless: of_code(found, codes::ENDLESS_LOOP).map(|one| &one.place).collect(),
+            english: of_code(found, codes::SAME_AS_ENGLISH)
+                .map(|one| (path(one), line(&one.place)))
+                .collect(),
         }
     }
 
@@ -71,6 +79,10 @@ impl<'f> Causes<'f> {
             self.is_ask_misspelt(one)
         } else if one.code == text::codes::UNKNOWN_REFERENCE {
             self.is_text_unread(one)
+        } else if one.code == codes::OTHER_LANGUAGE {
+            self.english.contains(&(path, line(&one.place)))
+        } else if one.code == codes::UNREACHABLE {
+            self.is_behind_endless_loop(one)
         } else if is_fault(one.code) {
             self.lines.contains(&(path, line(&one.place)))
         } else if is_idle(one.code) {
@@ -93,6 +105,17 @@ impl<'f> Causes<'f> {
         };
         let mut scripts = self.broken.iter().copied().filter(|one| is_shared(one.path()));
         self.lacking.contains(pack.id.as_str()) || scripts.any(|one| names(&one) && owned(&one))
+    }
+
+    /// Whether nothing comes to some lines because of a loop that never ends.
+    fn is_behind_endless_loop(&self, one: &Diagnostic) -> bool {
+        let mut ends = one.labels.iter().map(|(end, _)| end);
+        let within = |end: &Place, endless: &Place| {
+            end.source == endless.source
+                && end.span.start <= endless.span.start
+                && endless.span.end <= end.span.end
+        };
+        ends.any(|end| self.endless.iter().any(|endless| within(end, endless)))
     }
 
     /// Whether the words are there for a question that the script asks, and the card lists it by

@@ -11,9 +11,11 @@ use diag::{Code, Diagnostic, Severity, Source, codes as files};
 use schemars::JsonSchema;
 use serde::Deserialize;
 
+use crate::codes;
 use crate::entries::{Entries, Ignore};
 use crate::policy::{Folder, PathSettings, Settings};
 use crate::select::{self, Selector, WARNINGS};
+use crate::spell;
 
 /// The name of the file.
 pub const CONFIG: &str = "lint.toml";
@@ -43,6 +45,9 @@ pub struct LintToml {
     /// Whether notes are shown; they are not when absent.
     #[serde(default)]
     notes: Option<bool>,
+    /// Words that `--spell` takes as right in texts of any language, such as made-up ones.
+    #[serde(default)]
+    words: Vec<String>,
     /// What holds for some files only.
     #[serde(default)]
     path: Vec<PathToml>,
@@ -122,13 +127,15 @@ fn folders_above(pack: &Path, roots: &[PathBuf]) -> Vec<(PathBuf, String)> {
 /// The settings of a folder, if it has some: for which packs, and whether these are all below it.
 fn read(
     folder: &Path,
-    (folders, whole): (Vec<Folder>, bool),
+    (mut folders, whole): (Vec<Folder>, bool),
     texts: &Texts,
     known: &[Code],
     out: &mut Vec<Diagnostic>,
 ) -> anyhow::Result<Option<Config>> {
     let path = folder.join(CONFIG);
     let shown = desk::shown(&path);
+    // It speaks for itself, too: of what it ignores in vain.
+    folders.push(Folder { shown: shown.clone(), below: CONFIG.to_owned() });
     let bytes = match texts.get(&shown) {
         Some(bytes) => bytes.clone(),
         None => match read_short(&path) {
@@ -158,6 +165,7 @@ fn read(
     let found = content::settings::<LintToml>(&source, out);
     Ok(found.map(|(toml, places)| {
         let settings = settings(&toml, &places, folders, known, out);
+        odd_words(&toml, &places, out);
         let entries = Entries { whole, ..entries(&toml, &places, known) };
         (settings, entries)
     }))
@@ -198,7 +206,20 @@ fn settings(
         deny_warnings: toml.deny.iter().any(|word| word == WARNINGS),
         notes: toml.notes,
         paths,
+        words: toml.words.clone(),
         folders,
+    }
+}
+
+/// Says which entries of `words` no text can have as a word.
+fn odd_words(toml: &LintToml, places: &CardPlaces, out: &mut Vec<Diagnostic>) {
+    for (nth, word) in toml.words.iter().enumerate().filter(|(_, word)| !spell::is_word(word)) {
+        let message = format!("“{word}” is never looked up as a word");
+        let place = places.value(&format!("words.{nth}"));
+        out.push(
+            Diagnostic::warning(codes::UNUSED_SETTING, message, place)
+                .help("write one word an entry; what has digits or is all capitals needs no entry"),
+        );
     }
 }
 

@@ -13,7 +13,7 @@ use play::{Record, Setup, SetupError, notation};
 use text::Locales;
 use text::keys::Key;
 
-use crate::scripts::{self, Api, Bound, Script, Scripts};
+use crate::scripts::{self, Api, Bound, Script};
 use crate::texts::Text;
 use crate::unread::{Unread, is_text};
 use crate::{portions, tutorials};
@@ -134,8 +134,8 @@ fn look_at(
     unread.extend(findings.iter());
     let (cards, api) = (opened.cards(), Api::of(shelved));
     let bound = Bound::of(cards, &api);
-    let Scripts { all: scripts, unread: unread_scripts } =
-        scripts::read(content.library.scripts(shelved.id()), unread.paths(), &api, &bound, crew);
+    let scripts = content.library.scripts(shelved.id());
+    let scripts = scripts::read(scripts, unread.unreadable(), &api, &bound, crew);
     let mut look = Look {
         content,
         shelved,
@@ -145,8 +145,8 @@ fn look_at(
         rulings: &rulings,
         api: &api,
         records: &records,
-        scripts: &scripts,
-        unread_scripts: &unread_scripts,
+        scripts: &scripts.all,
+        unread_scripts: &scripts.unread,
         locales: texts.locales,
         keys: texts.keys,
         terms: texts.terms,
@@ -165,9 +165,20 @@ fn look_at(
         unread,
         spoken: texts.spoken,
     };
-    let is_sound = remark(&look, opened, &mut findings);
+    findings.extend(rest(&mut look, opened, by));
+    findings
+}
+
+/// What is found by a look at everything that was read.
+fn rest(
+    look: &mut Look<'_>,
+    opened: &dyn Opened,
+    by: &mut (dyn FnMut(&Look<'_>) -> Vec<Diagnostic> + Send),
+) -> Vec<Diagnostic> {
+    let mut findings = Vec::new();
+    let is_sound = remark(look, opened, &mut findings);
     look.shortages = if is_sound { shortages(opened) } else { Vec::new() };
-    findings.extend(found(&look, opened, is_sound, by));
+    findings.extend(found(look, opened, is_sound, by));
     findings
 }
 

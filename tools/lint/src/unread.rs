@@ -14,6 +14,8 @@ use crate::paths::tag;
 pub(crate) struct Unread {
     /// The paths of files with an error.
     paths: BTreeSet<String>,
+    /// The paths of files with an error that is there without running them.
+    unreadable: BTreeSet<String>,
     /// Languages and spaces of which a file could not be read at all.
     spaces: BTreeSet<(String, String)>,
     /// Texts with an error: language, space, id.
@@ -26,6 +28,9 @@ impl Unread {
         for found in findings.filter(|found| found.severity == Severity::Error) {
             let path = found.place.source.path();
             self.paths.insert(path.to_owned());
+            if found.code != script::codes::SCRIPT_FAULT {
+                self.unreadable.insert(path.to_owned());
+            }
             let Some(tag) = tag(path) else { continue };
             for space in spaces(path) {
                 let text = found.place.source.text();
@@ -62,9 +67,9 @@ impl Unread {
         self.paths.iter().any(|path| path.starts_with(folder) && path.ends_with(ending))
     }
 
-    /// The paths of the files with errors.
-    pub(crate) fn paths(&self) -> &BTreeSet<String> {
-        &self.paths
+    /// The paths of the files that cannot be read. A script that fails when it is loaded can be.
+    pub(crate) fn unreadable(&self) -> &BTreeSet<String> {
+        &self.unreadable
     }
 
     /// Whether a text of a language may be there and could not be read.

@@ -303,7 +303,7 @@ fn what_nothing_reads() {
             "night/effects/e.toml:1:1 stray-file … *.luau",
             "night/lanten:1:1 stray-folder … did you mean “lantern”?",
             "night/lantern/god.play:1:1 unrun-ruling … no god.toml: did you mean “good”?",
-            "night/lantern/good.tml:1:1 stray-file … a card is good.toml",
+            "night/lantern/good.tml:1:1 stray-file … did you mean good.toml?",
             "night/lantern/old/x.toml:1:1 stray-file … folders within",
             "night/locales/lantern.ftl:1:1 stray-file … <language>",
             "night/moon.play:1:1 unrun-ruling … into rulings/",

@@ -1,6 +1,7 @@
 //! Cards that set themselves off: a hook hears an event of its owner and always causes it again, by
 //! itself or through other hooks.
 
+use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 
 use content::CardInfo;
@@ -124,8 +125,8 @@ fn cycle(links: &[Link<'_>], alone: &[bool], start: usize) -> Option<Vec<usize>>
                 way.reverse();
                 return Some(way);
             }
-            if !before.contains_key(&next) {
-                before.insert(next, at);
+            if let Entry::Vacant(unmet) = before.entry(next) {
+                unmet.insert(at);
                 open.push(next);
             }
         }

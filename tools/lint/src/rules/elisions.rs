@@ -76,7 +76,7 @@ fn can_elide(look: &Look<'_>, text: &Text<'_>, attribute: Option<&str>, variable
             name.chars().next().is_some_and(is_vowel)
         })
     };
-    part.is_none() && kinds.into_iter().any(|kind| begins(&kind))
+    part.is_none() && kinds.into_iter().any(begins)
 }
 
 /// Whether a variable is a player.

@@ -43,8 +43,10 @@ pub(super) fn begin<'l>(look: &'l Look<'_>) -> OfText<'l> {
                 };
                 if is_plural(look, text, part, choice) {
                     let english = english.and_then(|english| english.part(part.attribute));
-                    lacking(text, (part, choice), english, &forms.small, out);
-                    strange(text, choice, &forms.all, out);
+                    // A form that no number takes stands where another one is meant.
+                    if !strange(text, choice, &forms.all, out) {
+                        lacking(text, (part, choice), english, &forms.small, out);
+                    }
                 }
             }
             bare(text, english, part, &cardinal.small, out);
@@ -112,13 +114,14 @@ fn says_one(text: &Anatomy<'_>, choice: &Choice<'_>) -> bool {
     same.any(|one| one.variants.iter().any(|variant| variant.key == "one"))
 }
 
-/// Forms that no number of the language takes.
+/// Forms that no number of the language takes. Returns whether there are any.
 fn strange(
     text: &Text<'_>,
     choice: &Choice<'_>,
     forms: &BTreeSet<&str>,
     out: &mut Vec<Diagnostic>,
-) {
+) -> bool {
+    let before = out.len();
     let strange = choice.variants.iter().filter(|one| {
         !one.default && !one.number && CATEGORIES.contains(&one.key) && !forms.contains(one.key)
     });
@@ -137,6 +140,7 @@ fn strange(
             None => finding.help("take it out: nobody will read it"),
         });
     }
+    out.len() > before
 }
 
 /// A number before a term in the plural, where English also says one.

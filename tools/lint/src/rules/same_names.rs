@@ -25,8 +25,11 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
             names.entry((group, seen(&name))).or_default().push((key, name));
         }
         for mut cards in names.into_values().filter(|cards| cards.len() > 1) {
-            // What the user's packs add to the others comes last.
-            cards.sort_by_key(|(key, _)| look.content.is_own(key.place.source.path()));
+            // What the user's packs add to the others comes last, and what stands further down.
+            cards.sort_by_key(|(key, _)| {
+                let path = key.place.source.path();
+                (look.content.is_own(path), path, key.place.span.start)
+            });
             let (first, name) = &cards[0];
             out.extend(cards[1..].iter().map(|(key, _)| found(tag, name, key, first)));
         }

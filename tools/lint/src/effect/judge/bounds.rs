@@ -123,11 +123,10 @@ impl Judge<'_> {
 
     fn gains(&mut self, at: usize, hook: &HookDoes) {
         let tells = |one: Tells| hook.tells.contains(&one);
-        let pays = tells(Tells::Pay) || tells(Tells::Cost);
         let said = (self.said.says(List::Gain), self.said.says(List::Lose));
         let (Some(gain), Some(lose)) = said else { return };
         let help = "say “gain” of what the script gives, and “lose” or “pay” of what it takes";
-        if tells(Tells::Gain) && !pays {
+        if is_given(hook) {
             self.compared.checks += 1;
             if lose && !gain {
                 let what = "says that the owner loses something, and the script gives it";
@@ -140,6 +139,13 @@ impl Judge<'_> {
                 self.wrong(codes::TEXT_SIGN, at, what, help);
             }
         }
+    }
+
+    /// Whether a text says “lose” of what the script gives. What such a text says of costs is wrong for
+    /// the same reason.
+    pub(super) fn is_turned(&self) -> bool {
+        let said = (self.said.says(List::Gain), self.said.says(List::Lose));
+        said == (Some(false), Some(true)) && self.signature.hooks.iter().any(is_given)
     }
 
     /// Whether a ceiling in digits is one that the script has.
@@ -238,4 +244,10 @@ fn sides(hook: &HookDoes) -> BTreeMap<String, BTreeSet<Side>> {
 /// The one param that moves an amount.
 fn only(moved: &BTreeSet<String>) -> Option<&str> {
     moved.first().filter(|_| moved.len() == 1).map(String::as_str)
+}
+
+/// Whether a hook gives the owner something and takes nothing.
+fn is_given(hook: &HookDoes) -> bool {
+    let tells = |one: Tells| hook.tells.contains(&one);
+    tells(Tells::Gain) && !tells(Tells::Pay) && !tells(Tells::Cost)
 }

@@ -147,6 +147,10 @@ fn unmet(args: &TestArgs, targets: &Targets, met: &BTreeSet<PathBuf>, tested: &m
     for file in targets.files.iter().filter(|file| !met.contains(*file)) {
         tested.fail(&anyhow!("{}: there are no rulings in it", file.display()));
     }
+    let is_wrong = |one: &Diagnostic| one.severity == Severity::Error;
+    if met.is_empty() && tested.errors.is_empty() && !tested.findings.iter().any(is_wrong) {
+        tested.fail(&anyhow!("there are no rulings in what is named: nothing was tested"));
+    }
 }
 
 /// Opens packs; those that cannot be opened are taken away.

@@ -1,15 +1,12 @@
 //! The schemas of packs beside them, and the two files that tie the one to the other in editors.
 
 use std::fmt::Write as _;
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
-use desk::Packs;
+use desk::{PACK, Packs, found};
 use engine::SHELF;
 
-/// Packs are looked for so many folders down.
-const DEEP: usize = 3;
 /// The folder of the schemas.
 const FOLDER: &str = "schema";
 /// What stands behind the name of the folder that a schema is for.
@@ -27,8 +24,7 @@ struct Tied {
 /// to the packs. Nothing is written if a file is there and says something else, unless that is
 /// wanted.
 pub fn write(files: &[(String, String)], folder: &Path, force: bool) -> anyhow::Result<()> {
-    let mut packs = Vec::new();
-    find(folder, "", DEEP, &mut packs)?;
+    let packs = tied(folder)?;
     if packs.is_empty() {
         bail!(
             "there is no pack for a game of this program in {}: write its pack.toml first \
@@ -62,37 +58,21 @@ pub fn write(files: &[(String, String)], folder: &Path, force: bool) -> anyhow::
     Ok(())
 }
 
-/// Finds the packs in a folder, in the order of their names.
-fn find(folder: &Path, below: &str, deep: usize, out: &mut Vec<Tied>) -> anyhow::Result<()> {
-    let here = folder.join(below);
-    if here.join("pack.toml").is_file() {
-        let packs = Packs::open(&[if below.is_empty() { folder.to_owned() } else { here }])?;
+/// The packs in a folder that are for games of this program, in the order of their paths.
+fn tied(folder: &Path) -> anyhow::Result<Vec<Tied>> {
+    let found = found(folder).with_context(|| format!("cannot read {}", folder.display()))?;
+    let mut out = Vec::new();
+    for path in found.packs.into_iter().filter(|path| path.join(PACK).is_file()) {
+        let packs = Packs::open(std::slice::from_ref(&path))?;
         let content = packs.content();
         let own = content.library.packs().find(|pack| packs.is_own(pack.source.path()));
         let game = own.map(|pack| pack.game.clone());
         let game = game.filter(|game| SHELF.iter().any(|known| known.id() == game.as_str()));
-        out.extend(game.map(|game| Tied { below: below.to_owned(), game }));
-        return Ok(());
+        let below = desk::shown(path.strip_prefix(folder).unwrap_or(&path));
+        let below = if below.is_empty() { String::new() } else { format!("{below}/") };
+        out.extend(game.map(|game| Tied { below, game }));
     }
-    let said = || format!("cannot read {}", here.display());
-    let mut names = Vec::new();
-    for entry in fs::read_dir(&here).with_context(said)? {
-        let entry = entry.with_context(said)?;
-        let name = entry.file_name().to_string_lossy().into_owned();
-        if entry.file_type().is_ok_and(|kind| kind.is_dir())
-            && !name.starts_with('.')
-            && name != "target"
-        {
-            names.push(name);
-        }
-    }
-    names.sort();
-    if deep > 0 {
-        for name in names {
-            find(folder, &format!("{below}{name}/"), deep - 1, out)?;
-        }
-    }
-    Ok(())
+    Ok(out)
 }
 
 /// Each schema of packs, with the patterns of the files that it is for.

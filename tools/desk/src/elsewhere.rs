@@ -68,7 +68,7 @@ fn unfit(name: &str) -> Option<String> {
         });
         digit.is_some_and(|digit| matches!(digit, '0'..='9' | '¹' | '²' | '³'))
     };
-    if DEVICES.contains(&stem.as_str()) || NUMBERED_DEVICES.iter().any(|one| numbered(&one)) {
+    if DEVICES.contains(&stem.as_str()) || NUMBERED_DEVICES.iter().any(numbered) {
         return Some(format!("“{stem}” is a device there"));
     }
     if let Some(letter) = name.chars().find(|letter| FORBIDDEN.contains(letter) || *letter < ' ') {

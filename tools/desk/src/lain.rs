@@ -96,7 +96,7 @@ pub fn remember(content: &Content<'_>, file: &Path) {
         if path.to_str().is_some_and(|path| !path.contains(['\t', '\n', '\r'])) {
             let known = |lain: &Lain| lain.id == pack.id && lain.game.as_ref() == Some(&game);
             let now = Lain { id: pack.id.clone(), folder: path, game: Some(game.clone()) };
-            if !all.iter().any(|lain| *lain == now) {
+            if !all.contains(&now) {
                 all.retain(|lain| !known(lain));
                 all.push(now);
             }

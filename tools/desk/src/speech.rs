@@ -131,11 +131,15 @@ impl<'a> Speech<'a> {
         !matches!(wish, "" | "C" | "POSIX") && self.unknown(&wishes).is_none()
     }
 
-    /// A text in each language that there is.
-    pub fn tell_everywhere(&self, space: &'static str, id: &str) -> Vec<String> {
+    /// Some texts by their spaces and ids, each in every language that there is.
+    pub fn tell_everywhere(&self, texts: &[(&'static str, String)]) -> Vec<Vec<String>> {
         let (locales, _) = Locales::load(&self.trees);
-        let told = |tag: &String| locales.voice(tag, Vec::new()).tell(space, id, &[]);
-        self.available.iter().map(told).collect()
+        let voices = self.available.iter().map(|tag| locales.voice(tag, Vec::new()));
+        let voices: Vec<Voice<'_>> = voices.collect();
+        let told = |(space, id): &(&'static str, String)| {
+            voices.iter().map(|voice| voice.tell(space, id, &[])).collect()
+        };
+        texts.iter().map(told).collect()
     }
 
     /// What the languages that there are are called, each with its tag: first by themselves, then in

@@ -65,7 +65,9 @@ impl Parser {
     /// What has begun does not go on.
     pub fn give_up(&mut self) {
         if self.pasting {
-            self.end_paste(self.bytes.len(), 0);
+            // Whoever presses Ctrl-C or Ctrl-D behind a paste without an end wants to leave.
+            let leaves = matches!(self.bytes.last(), Some(0x03 | 0x04));
+            self.end_paste(self.bytes.len() - usize::from(leaves), 0);
         } else if let Some(first) = self.bytes.first() {
             let escape = (*first == 0x1b).then(|| Event::Key(KeyCode::Esc.into()));
             self.events.extend(escape);
@@ -414,6 +416,10 @@ mod tests {
         parser.feed(b"q\x1b[201~");
         assert_eq!(parser.take(), Some(q.clone()));
         assert!(parser.take().is_none() && parser.patience().is_none());
+        parser.feed(b"\x1b[200~1\r\x04");
+        parser.give_up();
+        assert_eq!(parser.take(), Some(paste("1\r")));
+        assert_eq!(parser.take(), Some(key(KeyCode::Char('d'), KeyModifiers::CONTROL)));
         // Its end may come in pieces, and it may be long.
         parser.feed(b"\x1b[200~");
         (0..3 * MOST_PASTED / 1024).for_each(|_| parser.feed(&[b'x'; 1024]));

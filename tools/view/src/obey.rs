@@ -132,7 +132,7 @@ impl Sitting<'_> {
         if !self.has_language(tag) {
             return None;
         }
-        let known = self.speech.tell_everywhere(SPACE, "command-lang");
+        let known = self.speech.tell_everywhere(&[(SPACE, "command-lang".to_owned())]).concat();
         let mut known = known.iter().flat_map(|known| known.split(','));
         known.any(|word| fold(word) == first).then(|| tag.to_owned())
     }

@@ -127,13 +127,13 @@ impl Sitting<'_> {
             return Vec::new();
         }
         let first = fold(first);
-        let means = |(space, name): &(&'static str, &'static str)| {
-            let id = if *space == QUERY { (*name).to_owned() } else { format!("query-{name}") };
-            self.speech.tell_everywhere(space, &id).iter().any(|word| fold(word) == first)
-        };
-        let own = OWN.iter().map(|(name, _)| (SPACE, *name));
-        let all = self.table.queries().into_iter().map(|name| (QUERY, name)).chain(own);
-        all.filter(means).map(|(_, name)| name.to_owned()).collect()
+        let of_game = self.table.queries().into_iter().map(|name| (QUERY, name, name.to_owned()));
+        let own = OWN.iter().map(|(name, _)| (SPACE, *name, format!("query-{name}")));
+        let all: Vec<_> = of_game.chain(own).collect();
+        let texts: Vec<_> = all.iter().map(|(space, _, id)| (*space, id.clone())).collect();
+        let told = self.speech.tell_everywhere(&texts);
+        let told = all.iter().zip(told).filter(|(_, told)| told.iter().any(|it| fold(it) == first));
+        told.map(|((_, name, _), _)| (*name).to_owned()).collect()
     }
 
     /// Answers a query, named as in every language, in one sentence.

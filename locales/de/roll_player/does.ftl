@@ -164,6 +164,7 @@ limit-ready-not = erschöpft
 limit-dots = Punkte { $value }
 limit-max-cost = Preis höchstens { $value }
 limit-affordable = die sich bezahlen lässt
+limit-usable = die sich jetzt einsetzen lässt
 limit-free = mit freiem { -space }
 limit-filled = mit Würfeln
 limit-full = voll

@@ -164,6 +164,7 @@ limit-ready-not = exhausted
 limit-dots = dots { $value }
 limit-max-cost = cost at most { $value }
 limit-affordable = that can be paid
+limit-usable = that can be used now
 limit-free = with a free { -space }
 limit-filled = with dice
 limit-full = full

@@ -164,6 +164,7 @@ limit-ready-not = engagée
 limit-dots = points { $value }
 limit-max-cost = coût d’au plus { $value }
 limit-affordable = que l’on peut payer
+limit-usable = utilisable maintenant
 limit-free = avec un { -space } libre
 limit-filled = avec des dés
 limit-full = complète

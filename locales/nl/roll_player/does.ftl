@@ -164,6 +164,7 @@ limit-ready-not = gebruikt
 limit-dots = stippen { $value }
 limit-max-cost = prijs hoogstens { $value }
 limit-affordable = die te betalen is
+limit-usable = die nu te gebruiken is
 limit-free = met een vrij { -space }
 limit-filled = met { -die(count: "other") }
 limit-full = vol

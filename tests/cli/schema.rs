@@ -115,6 +115,17 @@ fn schemas_are_written_beside_a_pack() {
 }
 
 #[test]
+fn packs_are_tied_at_any_depth() {
+    let folder = Folder::new();
+    let text = "id = \"deep\"\ngame = \"roll_player\"\nversion = \"1.0.0\"\napi = 1\n";
+    folder.write("a/b/c/d/e/deep/pack.toml", text);
+    let ran = cardwright(&["schema", "--write", &folder.word("")]);
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
+    let tombi = folder.read("tombi.toml");
+    assert!(tombi.contains("include = [\"a/b/c/d/e/deep/weapon/*.toml\"]"), "{tombi}");
+}
+
+#[test]
 fn a_folder_without_a_pack_gets_nothing() {
     let folder = Folder::new();
     folder.write("odd/pack.toml", "id = \"odd\"\ngame = \"chess\"\nversion = \"1.0.0\"\napi = 1\n");

@@ -32,6 +32,9 @@ const PACK: [(&str, &str); 5] = [
     ),
 ];
 
+/// Where each value of a card of it is from.
+const ORIGINS: &str = "number = \"known\"\ndots = \"known\"\ncost = \"known\"\narrow = \"known\"\n";
+
 /// A folder with the pack in `pack`.
 fn with_pack() -> Folder {
     let folder = Folder::new();
@@ -93,7 +96,7 @@ fn a_change_that_plays_nothing_ends_no_game() {
         ("trait/brave.luau", PACK[2].1.replace('\n', "\r\n")),
         ("trait/brave.toml", format!("# a remark\n{}", PACK[1].1)),
         ("trait/brave.toml", brave),
-        ("trait/calm.toml", format!("{}\n[origin]\ncost = \"known\"\n", PACK[3].1)),
+        ("trait/calm.toml", format!("{}\n[origin]\n{ORIGINS}", PACK[3].1)),
         ("trait/brave.play", "game roll_player  seats 2\n".to_owned()),
         ("locales/en/trait.ftl", PACK[4].1.replace("Calm", "Calm One")),
         ("pack.toml", PACK[0].1.replace("1.0.0", "1.0.1") + "# new\n"),

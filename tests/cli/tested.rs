@@ -201,11 +201,16 @@ fn what_cannot_be_run_is_said_in_each_format() {
     let missing = folder.word("not/there");
     folder.write("odd/pack.toml", "id = \"odd\"\ngame =");
     let odd = folder.word("odd");
+    let bare = "id = \"bare\"\ngame = \"roll_player\"\nversion = \"1.0.0\"\napi = 1\n";
+    folder.write("bare/pack.toml", bare);
+    let bare = folder.word("bare");
     let all = Counted { held: 13, failed: 0, errors: 1 };
     for (words, counts) in [
         // What can be run is run.
         (&[good.as_str(), &missing][..], all),
         (&[&missing], Counted { held: 0, failed: 0, errors: 1 }),
+        // Nothing was tested.
+        (&[&bare], Counted { held: 0, failed: 0, errors: 1 }),
         (&["rol_player"], Counted { held: 0, failed: 0, errors: 1 }),
         (&["--bless"], Counted { held: 0, failed: 0, errors: 1 }),
         (&["Cargo.toml", &missing], Counted { held: 0, failed: 0, errors: 2 }),

@@ -9,8 +9,10 @@ const PACK: &str = "id = \"chains\"\ngame = \"roll_player\"\nversion = \"1.0.0\"
 fn pack(cards: &[(&str, &str, &str, &str)]) -> Folder {
     let folder = Folder::new();
     folder.write("chains/pack.toml", PACK);
+    let mut texts = String::new();
     for (at, (id, hook, when, body)) in cards.iter().enumerate() {
         let number = 301 + at;
+        texts.push_str(&format!("{id} = {}\n", id.to_uppercase()));
         let head = format!("number = {number}\ndots = 1\ncost = 3\narrow = \"good\"\n");
         folder.write(
             &format!("chains/trait/{id}.toml"),
@@ -24,6 +26,7 @@ fn pack(cards: &[(&str, &str, &str, &str)]) -> Folder {
             ),
         );
     }
+    folder.write("chains/locales/en/trait.ftl", &texts);
     folder
 }
 

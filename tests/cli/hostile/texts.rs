@@ -84,7 +84,14 @@ fn texts() {
 
 const TRAIT: &str = "trait/starry-eyed.luau";
 
-const SCRIPTS: [Case; 7] = [
+const SCRIPTS: [Case; 8] = [
+    case(
+        "nothing where a number belongs",
+        |f| write(f, TRAIT, "--!strict\nlocal best = ({})[1] + 1\nreturn { score = best }\n"),
+        "script-fault",
+        "trait/starry-eyed.luau:2:1",
+        "attempt to perform arithmetic",
+    ),
     case(
         "a syntax error",
         |f| {
@@ -115,9 +122,9 @@ const SCRIPTS: [Case; 7] = [
     case(
         "a loop while it is loaded",
         |f| write(f, TRAIT, "--!strict\nwhile true do end\nreturn {}\n"),
-        "script-fault",
-        "trait/starry-eyed.luau:2:1",
-        "runs too long",
+        "endless-loop",
+        "trait/starry-eyed.luau:2:7",
+        "nothing ends this loop",
     ),
     case(
         "a misspelt hook",
@@ -129,16 +136,16 @@ const SCRIPTS: [Case; 7] = [
     case(
         "a library that is not there",
         |f| write(f, TRAIT, "--!strict\nlocal now = os.time()\nreturn { score = now }\n"),
-        "script-fault",
-        "trait/starry-eyed.luau:2:1",
-        "there is no global “os”",
+        "unknown-global",
+        "trait/starry-eyed.luau:2:13",
+        "scripts have no clock",
     ),
     case(
         "a global of its own",
         |f| write(f, TRAIT, "--!strict\nx = 1\nreturn {}\n"),
-        "script-fault",
+        "assigned-global",
         "trait/starry-eyed.luau:2:1",
-        "write `local x`",
+        "scripts have no globals of their own",
     ),
 ];
 

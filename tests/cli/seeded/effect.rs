@@ -103,6 +103,9 @@ const SEEDS: &[Seed] = &[
     ("text-sign", WARLORD, Text("fr"), "de moins", "de plus"),
     ("text-sign", WARLORD, Text("nl"), "minder", "meer"),
     ("text-sign", BANISH, Text("en"), "gain", "lose"),
+    ("text-sign", BANISH, Text("de"), "erhalte", "verliere"),
+    ("text-sign", BANISH, Text("fr"), "gagnez", "perdez"),
+    ("text-sign", BANISH, Text("nl"), "ontvang", "verlies"),
     // Ceilings.
     ("text-ceiling", BARBARIAN, Text("en"), "by { $bonus }", "by { $bonus } (to a maximum of 6)"),
     ("text-ceiling", BARBARIAN, Text("de"), "um { $bonus } erhöhen", "um { $bonus } erhöhen, höchstens auf 6"),

@@ -2,9 +2,12 @@
 //! its code, and find nothing else.
 
 mod effect;
+mod names;
 mod texts;
 
 use std::collections::BTreeMap;
+
+use crate::cli::{Folder, cardwright};
 
 /// What came of the seeds, class by class.
 #[derive(Default)]
@@ -41,4 +44,18 @@ impl Table {
         assert!(self.classes.values().all(|(hits, _)| *hits > 0), "{said}");
         assert!(self.besides.is_empty(), "found besides: {:#?}\n{said}", self.besides);
     }
+}
+
+/// What lint reports of a pack in a folder, each finding as `path:line code`.
+fn reported(folder: &Folder, pack: &str, more: &[&str]) -> Vec<String> {
+    let ran = cardwright(&[&["lint", &folder.word(pack), "--format", "short"], more].concat());
+    assert_eq!(ran.err, "");
+    let prefix = folder.word(&format!("{pack}/"));
+    let found = ran.out.lines().filter_map(|finding| {
+        let (place, rest) = finding.strip_prefix(&prefix)?.split_once(": ")?;
+        let code = rest.split(['[', ']']).nth(1)?;
+        let mut place = place.split(':');
+        Some(format!("{}:{} {code}", place.next()?, place.next()?))
+    });
+    found.collect()
 }

@@ -1,7 +1,7 @@
 //! Texts and rulings: defects in copies of a pack, or in small packs of their own.
 
-use super::Table;
-use crate::cli::{Folder, cardwright};
+use super::{Table, reported};
+use crate::cli::Folder;
 
 /// Class, file, from what, to what, code, and line; no line where the script has it.
 type Seed = (&'static str, &'static str, &'static str, &'static str, &'static str, usize);
@@ -40,15 +40,7 @@ fn defects_are_found_at_their_lines() {
     for (class, file, from, to, code, line) in SEEDS {
         let folder = Folder::with_pack();
         folder.edit(&format!("moonlit_market/{file}"), from, to);
-        let ran = cardwright(&["lint", &folder.word("moonlit_market"), "--format", "short"]);
-        let prefix = folder.word("moonlit_market/");
-        let found = ran.out.lines().filter_map(|finding| {
-            let (place, rest) = finding.strip_prefix(&prefix)?.split_once(": ")?;
-            let code = rest.split(['[', ']']).nth(1)?;
-            let mut place = place.split(':');
-            Some(format!("{}:{} {code}", place.next()?, place.next()?))
-        });
-        let found: Vec<String> = found.collect();
+        let found = reported(&folder, "moonlit_market", &[]);
         // A question that the card lists wrongly is told where the script asks it.
         let wanted = match line {
             0 => format!("skill/moonwalk.luau:4 {code}"),

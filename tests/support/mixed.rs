@@ -88,7 +88,7 @@ impl Made<'_> {
             97 => "scroll",
             98 => "minion",
             _ if self.block() / HUNT >= hunts => "minion",
-            _ if self.block() % HUNT == 0 => "monster",
+            _ if self.block().is_multiple_of(HUNT) => "monster",
             _ => "adventure",
         }
     }

@@ -101,7 +101,7 @@ fn seen(game: &dyn Shelved) -> BTreeSet<Id> {
 }
 
 /// Messages that no scene can show, and why. A star stands for any end.
-const UNSEEN: [(&str, &str); 34] = [
+const UNSEEN: [(&str, &str); 36] = [
     (
         "tutorials that do not play or were left, and what is said before a game is chosen",
         "cli/error-tutorial-broken cli/lesson-left cli/lesson-otherwise \
@@ -116,7 +116,7 @@ const UNSEEN: [(&str, &str); 34] = [
         cli/saved-player cli/saved-winner cli/saved-with cli/saved-tutorial cli/saved-broken \
         cli/saved-missing \
         cli/saved-title cli/saved-which cli/saved-no-number cli/saved-all-over \
-        cli/saved-none-sound",
+        cli/saved-none-sound cli/saved-changed cli/saved-faulty",
     ),
     (
         "in the lines for what has no room: tools/table/tests",
@@ -129,7 +129,7 @@ const UNSEEN: [(&str, &str); 34] = [
     ),
     ("of what lies in front of others, who points at it: tools/table/tests", "cli/refused-other"),
     ("where nothing changes and somebody else is asked next", "cli/preview-nothing"),
-    ("said before any pack is read", "cli/error-pack"),
+    ("said before any pack is read", "cli/error-pack cli/error-pack-deeper"),
     (
         "in man pages, which read no pack: tests/cli/cards.rs",
         "usage/environment-* usage/example-* usage/exit-* usage/files-* usage/man-arguments \
@@ -151,9 +151,14 @@ const UNSEEN: [(&str, &str); 34] = [
     ("files of another kind: tests/cli", "cli/broken-other cli/broken-text cli/error-too-long"),
     ("files that were changed or torn: tests/cli/saves.rs", "cli/error-changed cli/resumed-torn"),
     ("what is no file: tests/cli/saves.rs", "cli/error-no-file"),
+    ("pipes, and files of others: tests/cli/doors.rs", "cli/why-no-file cli/why-taken"),
+    (
+        "games of which the packs have changed: tests/cli/survives.rs",
+        "cli/resumed-packs-changed cli/error-resume-trust",
+    ),
     (
         "two programs, or a box without cards: tests/cli",
-        "cli/error-in-use cli/error-content cli/error-excess",
+        "cli/error-in-use cli/error-status-in-use cli/error-content cli/error-excess",
     ),
     ("files that the system refuses: tests/cli/cards.rs", "cli/why-other cli/why-no-folder"),
     ("the pack of this test is always new", "cli/changed-something"),

@@ -52,7 +52,8 @@ fn setups(opened: &dyn Opened) -> Vec<Setup> {
 fn name(cell: &Message) -> String {
     let words = cell.args.iter().map(|(_, arg)| match arg {
         Arg::Int(n) | Arg::Numbered(_, n) => n.to_string(),
-        Arg::Word(_) | Arg::Seat(_) | Arg::Group(_) | Arg::List(_) => String::new(),
+        Arg::Word(word) => word.word.to_string(),
+        Arg::Seat(_) | Arg::Group(_) | Arg::List(_) => String::new(),
     });
     let words: Vec<String> = words.filter(|word| !word.is_empty()).collect();
     match cell.id.as_str() {

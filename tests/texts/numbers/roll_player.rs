@@ -160,8 +160,8 @@ impl Rules {
     }
 
     fn set(&self, row: &str) -> Option<&CardInfo> {
-        let nth: usize = row.strip_prefix("set ")?.parse().ok()?;
-        self.cards.iter().filter(|card| card.kind == "armor_set").nth(nth)
+        let id = row.strip_prefix("set ")?;
+        self.cards.iter().find(|card| card.kind == "armor_set" && card.id == id)
     }
 
     fn set_cell(&self, column: &str, row: &str) -> Option<i64> {
@@ -176,8 +176,8 @@ impl Rules {
     }
 
     fn monster_cell(&self, column: &str, row: &str) -> Option<i64> {
-        let nth: usize = row.strip_prefix("monster ")?.parse().ok()?;
-        let monster = self.cards.iter().filter(|card| card.kind == "monster").nth(nth)?;
+        let id = row.strip_prefix("monster ")?;
+        let monster = self.cards.iter().find(|card| card.kind == "monster" && card.id == id)?;
         let mighty = self.setup.seats == 1 || self.chooses("mighty-monsters");
         let might = &monster.fields[if mighty { "alone" } else { "several" }];
         let stars = might["stars"].as_array()?;
@@ -193,8 +193,8 @@ impl Rules {
         if column == "head-difference" {
             return row.strip_prefix("diff-thinned ")?.parse().ok();
         }
-        let nth: usize = column.strip_prefix("head-edition ")?.parse().ok()?;
-        let edition = &self.editions[nth];
+        let edition = column.strip_prefix("head-edition ")?;
+        let edition = &self.editions[usize::from(edition == "edition-second")];
         let thinned = |seats: usize| ints(edition, "thinned").get(seats - 1).copied();
         let count = |kind: &str| self.boxed(kind, edition).len() as i64;
         match row {
@@ -246,7 +246,7 @@ impl Expected for Rules {
             ("market-phase" | "friendly-market" | "decision-empty", "discard-pays")
             | ("decision-hunt", "gold") => edition("discard_pays"),
             ("weapons-hands", "hands") => edition("hands"),
-            ("end-of-game", "spaces") => Some(18),
+            ("end-of-game", "spaces") | ("decision-backpack", "dice") => Some(18),
             ("solo", "gold-per-star") => edition("solo_gold_per_star"),
             ("solo-setup", "seats") => Some(2),
             ("solo-setup", "cards") => Some(alone().numbers),

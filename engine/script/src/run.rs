@@ -246,6 +246,11 @@ impl<S: Stage> Shared<S> {
         }
     }
 
+    /// Gives back what the step before has used up.
+    pub(crate) fn give_back(&self) {
+        self.fuel.set(self.fuel.get().saturating_add(self.price.get()));
+    }
+
     #[cold]
     fn too_long(&self, lua: &Lua) -> mlua::Error {
         self.fatal(lua, Cause::Fuel, "the script runs too long".to_owned())

@@ -155,6 +155,22 @@ fn prelude<S: Stage>(lua: &Lua, shared: &Rc<Shared<S>>) -> mlua::Result<Table> {
     })?;
     let run = shared.clone();
     let spend = lua.create_function(move |lua, fuel: f64| run.spend(lua, fuel as u32))?;
+    let run = shared.clone();
+    let key = lua.create_function(move |lua, key: Value| {
+        // The script has not written this call, so it costs the script nothing.
+        run.give_back();
+        if !matches!(
+            key,
+            Value::Table(_) | Value::Function(_) | Value::Thread(_) | Value::Buffer(_)
+        ) {
+            return Ok(key);
+        }
+        let kind = key.type_name();
+        let message = format!(
+            "a {kind} cannot be a key of a table: the order of such keys differs between runs"
+        );
+        Err(run.fatal(lua, Cause::Error, message))
+    })?;
     let bytecode = match PRELUDE.get() {
         Some(bytecode) => bytecode,
         None => {
@@ -167,6 +183,7 @@ fn prelude<S: Stage>(lua: &Lua, shared: &Rc<Shared<S>>) -> mlua::Result<Table> {
         starved,
         refuse,
         spend,
+        key,
         language::LONGEST,
         language::NUMERAL,
         MOST,

@@ -270,7 +270,7 @@ impl Judge<'_> {
                 let Some(said) = self.said.says(List::Once) else { return };
                 let Some(hook) = self.first(|hook| hook.event) else { return };
                 // An event of the table, such as the beginning of a round, comes once by itself.
-                let of_table = |hook: &HookDoes| !hook.hears_all && !hook.heard_by_seat;
+                let of_table = |hook: &HookDoes| !hook.heard_by_seat;
                 if self.could(Tells::Count) || self.signature.hooks.iter().all(of_table) {
                     return;
                 }

@@ -118,10 +118,16 @@ impl Sitting<'_> {
         if let Some(tag) = self.turned_to(words) {
             return Some(Input::Lang { tag });
         }
-        match which.filter(|it| self.told_of(seat, it, words).is_ok()) {
-            Some(query) => Some(Input::Query { query, of: words.to_owned() }),
-            None => self.offer_meant(seat, words).map(|offer| Input::Offer { offer }),
+        if let Some(query) = which.filter(|it| self.told_of(seat, it, words).is_ok()) {
+            return Some(Input::Query { query, of: words.to_owned() });
         }
+        // Letters may be those of a query that this table does not have.
+        let first = words.split_whitespace().next().unwrap_or_default();
+        if is_letters(first) && !self.is_offer(words) {
+            self.unknown(words);
+            return None;
+        }
+        self.offer_meant(seat, words).map(|offer| Input::Offer { offer })
     }
 
     /// The language that a line asks for with the word of another language: whoever does not read

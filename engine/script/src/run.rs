@@ -246,9 +246,10 @@ impl<S: Stage> Shared<S> {
         }
     }
 
-    /// Gives back what the step before has used up.
-    pub(crate) fn give_back(&self) {
-        self.fuel.set(self.fuel.get().saturating_add(self.price.get()));
+    /// Refunds the step before down to 1: a call that the sandbox added to the script. It takes time,
+    /// so it is not free.
+    pub(crate) fn refund(&self) {
+        self.fuel.set(self.fuel.get().saturating_add(self.price.get() - 1));
     }
 
     #[cold]

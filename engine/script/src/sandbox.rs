@@ -155,22 +155,7 @@ fn prelude<S: Stage>(lua: &Lua, shared: &Rc<Shared<S>>) -> mlua::Result<Table> {
     })?;
     let run = shared.clone();
     let spend = lua.create_function(move |lua, fuel: f64| run.spend(lua, fuel as u32))?;
-    let run = shared.clone();
-    let key = lua.create_function(move |lua, key: Value| {
-        // The script has not written this call, so it costs the script nothing.
-        run.give_back();
-        if !matches!(
-            key,
-            Value::Table(_) | Value::Function(_) | Value::Thread(_) | Value::Buffer(_)
-        ) {
-            return Ok(key);
-        }
-        let kind = key.type_name();
-        let message = format!(
-            "a {kind} cannot be a key of a table: the order of such keys differs between runs"
-        );
-        Err(run.fatal(lua, Cause::Error, message))
-    })?;
+    let key = ordered_key(lua, shared)?;
     let bytecode = match PRELUDE.get() {
         Some(bytecode) => bytecode,
         None => {
@@ -189,6 +174,28 @@ fn prelude<S: Stage>(lua: &Lua, shared: &Rc<Shared<S>>) -> mlua::Result<Table> {
         MOST,
         Value::NULL,
     ))
+}
+
+/// The check of a computed key. Luau orders keys that are tables or functions by address, which differs
+/// between runs.
+fn ordered_key<S: Stage>(lua: &Lua, shared: &Rc<Shared<S>>) -> mlua::Result<Function> {
+    let run = shared.clone();
+    lua.create_function(move |lua, key: Value| {
+        // The author did not write this call, so it costs 1, whatever a step of the script costs.
+        run.refund();
+        let has_address = matches!(
+            key,
+            Value::Table(_) | Value::Function(_) | Value::Thread(_) | Value::Buffer(_)
+        );
+        if !has_address {
+            return Ok(key);
+        }
+        let kind = key.type_name();
+        let message = format!(
+            "a {kind} cannot be a key of a table: the order of such keys differs between runs"
+        );
+        Err(run.fatal(lua, Cause::Error, message))
+    })
 }
 
 /// What a script meets that reads an unknown global, or writes a new one.

@@ -63,7 +63,7 @@ fn a_module_returns_a_table_of_functions() {
         assert_eq!(finding.code.name(), "script-returns");
         assert!(finding.message.contains(words), "{}", finding.message);
     }
-    // A table is no key, wherever it is written.
+    // A table cannot be a key, not even in the returned table.
     assert_eq!(load("return { [{}] = 1 }").unwrap_err().code.name(), "script-fault");
 }
 

@@ -13,7 +13,7 @@ use script::{COSTS, Cause, Journal, Limits};
 use crate::toy::{Bench, WELL};
 
 /// What a script does again and again: what is made before it, and each turn.
-const KINDS: [(&str, &str, &str); 27] = [
+const KINDS: [(&str, &str, &str); 28] = [
     ("turns", "", ""),
     ("calls", "local function f() end", "f()"),
     ("deep calls", "local function f(n) if n > 0 then f(n - 1) end end", "f(90)"),
@@ -26,6 +26,7 @@ const KINDS: [(&str, &str, &str); 27] = [
     ("texts of many numbers", "", "local _ = string.format('n%g%g%g%g%g%g', 1, 2, 3, 4, 5, 6)"),
     ("texts in backticks", "local s = TEXT", "local _ = `{s}`"),
     ("tables", "", "local _ = {}"),
+    ("computed keys", "local t, k = {}, 1", "t[k] = 1"),
     ("tables made at once", "", "local _ = table.create(1000, 1)"),
     ("clones", "local t = table.create(1000, 1)", "local _ = table.clone(t)"),
     ("clones of names", "local t = {} for n = 1, 200 do t[`n{n}`] = n end", "table.clone(t)"),
@@ -45,7 +46,7 @@ const KINDS: [(&str, &str, &str); 27] = [
 
 /// What stands in a line many times, and how often at most: as often as there is room for it in a
 /// script, or as it can pay for.
-const LINES: [(&str, &str, &str, usize); 9] = [
+const LINES: [(&str, &str, &str, usize); 10] = [
     ("sums", "local a, b = 3, 4", "b=a+a ", 1500),
     ("sums of numbers in texts", "local a, b = NUMBER, 4", "b=a+a ", 1500),
     ("signs of numbers in texts", "local a, b = NUMBER, 4", "b=-a ", 1500),
@@ -54,6 +55,7 @@ const LINES: [(&str, &str, &str, usize); 9] = [
     ("comparisons", "local a, b = TEXT, `{TEXT}` local c", "c=a<b ", 5000),
     ("reads", "local a, b = { x = 1 }, 1", "b=a.x ", 4000),
     ("writes", "local a = {}", "a[1]=1 ", 4000),
+    ("computed keys", "local a, k = {}, 1", "a[k]=1 ", 4000),
     ("tables", "local a", "a={} ", 5000),
 ];
 

@@ -241,7 +241,7 @@ fn devices_and_pipes_are_no_dictionaries() {
     assert!(made.success() && spell(&folder, &[]).out.contains("en_US.aff: it is not a file"));
 }
 
-/// Whoever looks again and remembers finds what a first look would, also after the dictionary changed.
+/// A session with a cache finds the same as a first run, also after the dictionary changed.
 #[test]
 fn a_dictionary_that_changes_is_read_again() {
     let folder = pack("en", "The sowrd.");

@@ -156,12 +156,12 @@ fn tell(
         below(&drawn, args.stats)?;
     }
     if !report.has_errors() {
-        refuse_nothing(&drawn)?;
+        require_checked(&drawn)?;
     }
     Ok(if report.has_errors() { output::FINDINGS } else { output::CLEAN })
 }
 
-/// Tells what is said below the findings: of runs, of spelling, and what was counted.
+/// Prints what follows the findings: runs, spelling and statistics.
 fn below(drawn: &Drawn, all: bool) -> anyhow::Result<()> {
     if let Some(tried) = &drawn.tried {
         output::print(&tried.human(all))?;
@@ -178,8 +178,8 @@ fn below(drawn: &Drawn, all: bool) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Fails where nothing was looked at, so that no finding says nothing.
-fn refuse_nothing(drawn: &Drawn) -> anyhow::Result<()> {
+/// Fails if nothing was checked: an empty report would look like success.
+fn require_checked(drawn: &Drawn) -> anyhow::Result<()> {
     if drawn.is_empty {
         bail!(
             "nothing could be read, so nothing is known; without --select and --ignore lint says why"
@@ -215,7 +215,7 @@ fn spelt(Spelling { checked, unchecked }: &Spelling) -> String {
     });
     let checked: Vec<String> = checked.collect();
     match (checked.as_slice(), unchecked.as_slice()) {
-        ([], []) => "spelling: there are no texts to check".to_owned(),
+        ([], []) => "spelling: no texts to check".to_owned(),
         (_, []) => format!("spelling checked in {}", checked.join(", ")),
         ([], _) => format!("spelling not checked in {}", unchecked.join(", ")),
         _ => format!("spelling checked in {}; not in {}", checked.join(", "), unchecked.join(", ")),

@@ -149,7 +149,7 @@ fn unmet(args: &TestArgs, targets: &Targets, met: &BTreeSet<PathBuf>, tested: &m
     }
     let is_wrong = |one: &Diagnostic| one.severity == Severity::Error;
     if met.is_empty() && tested.errors.is_empty() && !tested.findings.iter().any(is_wrong) {
-        tested.fail(&anyhow!("there are no rulings in what is named: nothing was tested"));
+        tested.fail(&anyhow!("no rulings found: nothing was tested"));
     }
 }
 

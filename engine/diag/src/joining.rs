@@ -186,7 +186,7 @@ fn is_of_joining_script(letter: char) -> bool {
 
 /// Whether a character takes the vowel of the letter before it. A non-joiner after it is shown, also
 /// at the end of a word.
-fn is_virama(letter: char) -> bool {
+pub fn is_virama(letter: char) -> bool {
     matches!(
         letter,
         '\u{94d}'

@@ -28,7 +28,7 @@ pub use crew::{Alone, Crew, Memo, both, made, made_of_all, spread, spread_by};
 pub use decode::LARGEST_TEXT;
 pub use files::{Files, Memory, Overlay};
 pub use fix::{Edit, Fix, Safety, edited};
-pub use joining::{ANY, is_needed, is_right_to_left, is_suspect, steering};
+pub use joining::{ANY, is_needed, is_right_to_left, is_suspect, is_virama, steering};
 pub use json::ReportJson;
 pub use plain::{markup, spaced, spell, steers, visible, visible_lines, xml};
 pub use report::{Diagnostic, Report, Severity, take};

@@ -86,7 +86,7 @@ impl Baseline {
         for (key, entry) in &self.entries {
             let there = met.get(key).copied().unwrap_or_default();
             let (place, code, _) = key;
-            // A file that is gone with its folder was below the folder of the baseline.
+            // If the folder of a file was deleted, its path is still relative to the baseline.
             let place = whole(&folder.join(place));
             let is_judged = looked_at.is_empty()
                 || looked_at.iter().any(|looked_at| place.starts_with(looked_at));

@@ -37,9 +37,9 @@ struct Causes<'f> {
     unlisted: Vec<&'f Diagnostic>,
     /// Scripts with an error.
     faulty: BTreeSet<&'f str>,
-    /// Lines of texts that are English as a whole.
+    /// Lines with an untranslated text.
     english: BTreeSet<(&'f str, usize)>,
-    /// Loops that never end.
+    /// Endless loops.
     endless: Vec<&'f Place>,
 }
 
@@ -107,7 +107,7 @@ impl<'f> Causes<'f> {
         self.lacking.contains(pack.id.as_str()) || scripts.any(|one| names(&one) && owned(&one))
     }
 
-    /// Whether nothing comes to some lines because of a loop that never ends.
+    /// Whether code is unreachable only because of an endless loop before it.
     fn is_behind_endless_loop(&self, one: &Diagnostic) -> bool {
         let mut ends = one.labels.iter().map(|(end, _)| end);
         let within = |end: &Place, endless: &Place| {

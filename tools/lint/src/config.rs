@@ -134,7 +134,7 @@ fn read(
 ) -> anyhow::Result<Option<Config>> {
     let path = folder.join(CONFIG);
     let shown = desk::shown(&path);
-    // It speaks for itself, too: of what it ignores in vain.
+    // It also covers itself, for findings about its unused entries.
     folders.push(Folder { shown: shown.clone(), below: CONFIG.to_owned() });
     let bytes = match texts.get(&shown) {
         Some(bytes) => bytes.clone(),

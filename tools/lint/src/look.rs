@@ -169,7 +169,7 @@ fn look_at(
     findings
 }
 
-/// What is found by a look at everything that was read.
+/// Runs the rules, and the checks at tables, on everything that was read.
 fn rest(
     look: &mut Look<'_>,
     opened: &dyn Opened,

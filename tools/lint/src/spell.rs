@@ -29,7 +29,7 @@ use words::Word;
 
 pub(crate) use known::is_word;
 
-/// The space of the patterns by which texts are compared with scripts: they are no sentences.
+/// The space of the patterns by which texts are compared with scripts: they are not sentences.
 const PATTERNS: &str = "effect";
 
 /// The language of which words lose their vowel before a vowel.
@@ -197,7 +197,7 @@ impl Speller {
         let folders: Vec<String> = self.folders.iter().map(|folder| desk::shown(folder)).collect();
         let names = dictionaries::names(tag);
         let named = names.first().map_or("NAME", String::as_str);
-        let message = format!("there is no dictionary for “{tag}”, so its spelling is not checked");
+        let message = format!("no dictionary for “{tag}”: its spelling is not checked");
         Diagnostic::warning(codes::NO_DICTIONARY, message, top.clone())
             .note(format!(
                 "looked for the .aff and .dic files of {} in {}",

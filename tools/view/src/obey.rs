@@ -106,12 +106,10 @@ impl Sitting<'_> {
         if let Some((query, of)) = self.queried(words) {
             return Some(Input::Query { query, of });
         }
-        let elsewhere = self.queried_elsewhere(words);
-        if !elsewhere.is_empty() && !self.is_offer(words) {
-            let [query] = elsewhere.as_slice() else {
-                self.unknown(words);
-                return None;
-            };
+        let is_offer = self.is_offer(words);
+        if let [query] = self.queried_elsewhere(words).as_slice()
+            && !is_offer
+        {
             let of = words.split_once(char::is_whitespace).map_or("", |(_, of)| of.trim());
             return Some(Input::Query { query: query.clone(), of: of.to_owned() });
         }
@@ -121,9 +119,9 @@ impl Sitting<'_> {
         if let Some(query) = which.filter(|it| self.told_of(seat, it, words).is_ok()) {
             return Some(Input::Query { query, of: words.to_owned() });
         }
-        // Letters may be those of a query that this table does not have.
+        // One or two letters may be a query in another language, or of another table.
         let first = words.split_whitespace().next().unwrap_or_default();
-        if is_letters(first) && !self.is_offer(words) {
+        if is_letters(first) && !is_offer {
             self.unknown(words);
             return None;
         }

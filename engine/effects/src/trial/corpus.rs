@@ -17,8 +17,8 @@ const OFTEN: u32 = 5;
 const GAMES: u64 = 120;
 /// A game with more answers is left.
 const LONGEST: usize = 3_000;
-/// The number of answers after which the positions of a game begin, of one game after the other.
-/// Early positions have empty sheets, late ones full sheets and high counters.
+/// After how many answers sampling begins, for successive games. Early positions have empty sheets,
+/// late ones full sheets and high counters.
 const BEGINS: [usize; 4] = [0, 60, 0, 120];
 /// One answer of so many is a position for hooks that are no event's.
 const RARELY: u32 = 24;
@@ -96,9 +96,9 @@ impl<G: Triable> Corpus<G> {
             if full {
                 break;
             }
-            // Each setup has games of all sorts.
-            let sort = nth as usize + nth as usize / setups.len();
-            let begin = BEGINS[sort % BEGINS.len()];
+            // Shifted by one each round, so that every setup is sampled early and late.
+            let shifted = nth as usize + nth as usize / setups.len();
+            let begin = BEGINS[shifted % BEGINS.len()];
             corpus.play(game, (nth, setup, begin), &wanted, Dealer::beside(seed, nth));
         }
         corpus
@@ -118,7 +118,7 @@ impl<G: Triable> Corpus<G> {
         let mut heard = Heard { seed, setup, wanted, here: vec![0; hooks.len()], hooks };
         let (mut offers, mut log) = (Vec::new(), Vec::new());
         for answer in 0..LONGEST {
-            let late = answer >= begin;
+            let sampled = answer >= begin;
             let choice = match game.status(&state) {
                 Status::Over => {
                     // Where points are counted.
@@ -133,7 +133,7 @@ impl<G: Triable> Corpus<G> {
                     game.offers(&state, &mut offers);
                     let rarely = dealer.below(RARELY) == 0;
                     let room = of_any < OF_A_GAME && self.any.len() < KEPT;
-                    if late && rarely && room && game.plays(&state) {
+                    if sampled && rarely && room && game.plays(&state) {
                         of_any += 1;
                         self.any.push(Sample::new(seed, setup, &state, None));
                     }
@@ -145,7 +145,7 @@ impl<G: Triable> Corpus<G> {
             game.apply(&mut state, choice, &mut log);
             for event in &log {
                 game.absorb(&mut shadow, event);
-                self.keep_heard(game, (&shadow, event), late, &mut heard, &mut dealer);
+                self.keep_heard(game, (&shadow, event), sampled, &mut heard, &mut dealer);
             }
         }
         drop(game.faults());
@@ -156,7 +156,7 @@ impl<G: Triable> Corpus<G> {
         &mut self,
         game: &G,
         (state, event): (&<G as Rules>::State, &<G as Rules>::Event),
-        late: bool,
+        sampled: bool,
         heard: &mut Heard<'_, G>,
         dealer: &mut Dealer,
     ) {
@@ -165,7 +165,7 @@ impl<G: Triable> Corpus<G> {
         let (kept, here) = (&mut self.of_events[at], &mut heard.here[at]);
         let room = *here < OF_A_GAME && kept.len() < KEPT;
         let first = *here == 0 && dealer.below(2) == 0;
-        let taken = late && heard.wanted[at] && room && (first || dealer.below(OFTEN) == 0);
+        let taken = sampled && heard.wanted[at] && room && (first || dealer.below(OFTEN) == 0);
         if taken && game.plays(state) {
             *here += 1;
             kept.push(Sample::new(heard.seed, heard.setup, state, Some(event)));

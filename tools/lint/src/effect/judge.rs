@@ -307,7 +307,7 @@ impl Judge<'_> {
                     self.wrong(codes::TEXT_COST, hook, what, "say what it costs");
                 }
             }
-            (None, _, Some(true)) if self.costs_nothing() && !self.is_turned() => {
+            (None, _, Some(true)) if self.costs_nothing() && !self.says_lose_for_gain() => {
                 self.compared.checks += 1;
                 let what = "says that the owner pays, and the script takes nothing";
                 let help = "let the script take it (`me:pay_…`), or leave it out of the text";
@@ -318,7 +318,7 @@ impl Judge<'_> {
         let gains = self.first(|hook| hook.tells.contains(&Tells::Gain));
         if let (Some(hook), Some(said)) = (gains, self.said.says(List::Gain)) {
             self.compared.checks += 1;
-            if !said && !self.is_turned() && self.said.says(List::Pay) == Some(true) {
+            if !said && !self.says_lose_for_gain() && self.said.says(List::Pay) == Some(true) {
                 let what = "says that the owner pays, and not that he gets something";
                 self.wrong(codes::TEXT_COST, hook, what, "say what the owner gets");
             }

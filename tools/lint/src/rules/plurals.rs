@@ -43,7 +43,7 @@ pub(super) fn begin<'l>(look: &'l Look<'_>) -> OfText<'l> {
                 };
                 if is_plural(look, text, part, choice) {
                     let english = english.and_then(|english| english.part(part.attribute));
-                    // A form that no number takes stands where another one is meant.
+                    // A form that no number takes probably replaces the missing one.
                     if !strange(text, choice, &forms.all, out) {
                         lacking(text, (part, choice), english, &forms.small, out);
                     }

@@ -25,7 +25,7 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
             names.entry((group, seen(&name))).or_default().push((key, name));
         }
         for mut cards in names.into_values().filter(|cards| cards.len() > 1) {
-            // What the user's packs add to the others comes last, and what stands further down.
+            // The user's own card is reported, else the one further down in the file.
             cards.sort_by_key(|(key, _)| {
                 let path = key.place.source.path();
                 (look.content.is_own(path), path, key.place.span.start)

@@ -191,7 +191,7 @@ fn tamed(aff: &str, encoding: Option<Encoding>) -> String {
             // The library doubles the letter before each part. A part of one letter is then as long
             // as before, and is divided again.
             (Some("COMPOUNDMIN"), Some(least)) if doubles && is_one(least) => "COMPOUNDMIN 2",
-            // Nothing is no place to divide a word at; no word has this character.
+            // An empty pattern would divide words without end. No word contains U+FFFC.
             (Some("BREAK"), Some(at)) if at.trim_matches(['^', '$']).is_empty() => "BREAK \u{fffc}",
             _ => line,
         }

@@ -102,21 +102,7 @@ fn is_foreign(letter: char) -> bool {
 fn is_mark(letter: char) -> bool {
     let is_general = matches!(letter, '\u{300}'..='\u{36f}' | '\u{591}'..='\u{5c7}'
         | '\u{64b}'..='\u{65f}' | '\u{200c}' | '\u{200d}');
-    // The signs that take the vowel of a letter, one in each script of India.
-    is_general
-        || matches!(
-            letter,
-            '\u{94d}'
-                | '\u{9cd}'
-                | '\u{a4d}'
-                | '\u{acd}'
-                | '\u{b4d}'
-                | '\u{bcd}'
-                | '\u{c4d}'
-                | '\u{ccd}'
-                | '\u{d4d}'
-                | '\u{dca}'
-        )
+    is_general || diag::is_virama(letter)
 }
 
 /// A word with its parts.

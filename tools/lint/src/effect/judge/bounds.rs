@@ -141,9 +141,9 @@ impl Judge<'_> {
         }
     }
 
-    /// Whether a text says “lose” of what the script gives. What such a text says of costs is wrong for
+    /// Whether the text says “lose” for what the script gives. Its wording of costs is then wrong for
     /// the same reason.
-    pub(super) fn is_turned(&self) -> bool {
+    pub(super) fn says_lose_for_gain(&self) -> bool {
         let said = (self.said.says(List::Gain), self.said.says(List::Lose));
         said == (Some(false), Some(true)) && self.signature.hooks.iter().any(is_given)
     }

@@ -194,18 +194,22 @@ fn hear_of_system() {}
 /// shell.
 #[cfg(unix)]
 fn is_orphan() -> bool {
-    use rustix::process::{getppid, getsid};
-    let parents = getppid().map(|parent| getsid(Some(parent)));
-    !matches!((parents, getsid(None)), (Some(Ok(parents)), Ok(own)) if parents == own)
+    use nix::unistd::{getppid, getsid};
+    let parent = getppid();
+    // In a container both the parent and the session may be ones that cannot be seen from inside,
+    // whose number is 0 there. A parent of that number is not asked: 0 would mean this program.
+    parent.as_raw() == 0 || getsid(Some(parent)) != getsid(None)
 }
 
 /// Asks all programs of the command line to stop, this one among them, if they have the terminal.
 #[cfg(unix)]
 fn stop_command_line() -> bool {
-    use rustix::process::{Signal, getpgrp, kill_current_process_group};
-    use rustix::termios::tcgetpgrp;
+    use nix::sys::signal::{Signal, kill};
+    use nix::unistd::{Pid, getpgrp, tcgetpgrp};
+    /// As a receiver of signals: all programs of the command line.
+    const OWN_GROUP: Pid = Pid::from_raw(0);
     let in_front = tcgetpgrp(std::io::stdin()).is_ok_and(|front| front == getpgrp());
-    in_front && kill_current_process_group(Signal::TSTP).is_ok()
+    in_front && kill(OWN_GROUP, Signal::SIGTSTP).is_ok()
 }
 
 /// Stops this program as the system would have done.

@@ -27,3 +27,7 @@ mod support;
 mod terminal;
 mod texts;
 mod whole_games;
+
+/// That of the program: tests of whole games spend a fifth of their time in another one.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;

@@ -162,7 +162,7 @@ fn is_checked<G: Scripted>(game: &G, call: &CallOf<G>) -> bool {
         return false;
     }
     let handler = game.handler(call.card, call.hook);
-    handler.is_some_and(|handler| game.runtime().checks(handler.function))
+    handler.is_some_and(|handler| game.runtime().checks(handler, || G::hook_name(call.hook)))
 }
 
 /// Tells the events of a run but the first, which are carried out already. How many there are now.

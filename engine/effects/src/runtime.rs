@@ -6,7 +6,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use play::{CardFault, Checks};
 use script::{Covered, FunctionId, Host, Limits, Memory, ParamsId, Scripts, Stage, Stages};
 
-/// So many runs of a function are its first ones.
+use crate::Handler;
+
+/// The number of runs of a card in a hook that are its first ones.
 const FIRST: u8 = 8;
 
 /// The host of a game's scripts, the stages of their runs, and what went wrong. `S` is the game's
@@ -23,8 +25,8 @@ pub struct Runtime<S: Stage, K> {
     checked: Cell<Checks>,
     /// The card that does nothing in its hooks, by its params.
     silent: Cell<Option<ParamsId>>,
-    /// How often each function was checked where only its first runs are.
-    early: RefCell<BTreeMap<FunctionId, u8>>,
+    /// How often each card was checked in each hook where only its first runs are.
+    early: RefCell<BTreeMap<(FunctionId, ParamsId, &'static str), u8>>,
     faults: RefCell<Vec<CardFault>>,
     run: RefCell<BTreeSet<(String, &'static str)>>,
     refused: RefCell<BTreeSet<(String, &'static str)>>,
@@ -101,20 +103,25 @@ impl<S: Stage, K> Runtime<S, K> {
         }
     }
 
+    /// Whether the next run of a card in a hook is made once more.
     #[inline]
-    pub(crate) fn checks(&self, function: FunctionId) -> bool {
+    pub(crate) fn checks<W>(
+        &self,
+        handler: &Handler<W>,
+        hook: impl FnOnce() -> &'static str,
+    ) -> bool {
         match self.checked.get() {
             Checks::None => false,
-            Checks::First => self.is_early(function),
+            Checks::First => self.is_early(handler.function, handler.params, hook()),
             Checks::All => true,
         }
     }
 
-    /// Whether a function has been checked but a few times; this is one of them.
+    /// Whether a card has been checked but a few times in a hook; this is one of them.
     #[cold]
-    fn is_early(&self, function: FunctionId) -> bool {
+    fn is_early(&self, function: FunctionId, params: ParamsId, hook: &'static str) -> bool {
         let mut early = self.early.borrow_mut();
-        let runs = early.entry(function).or_default();
+        let runs = early.entry((function, params, hook)).or_default();
         *runs = runs.saturating_add(1);
         *runs <= FIRST
     }

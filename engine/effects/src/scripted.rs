@@ -133,7 +133,7 @@ fn answer<G: Scripted>(
 ) -> Result<Answer, Fault> {
     let (runtime, args) = (game.runtime(), &call.args.typed(call.hook.takes()));
     let (host, function, params) = (runtime.host(), handler.function, handler.params);
-    if runtime.checks(function) {
+    if runtime.checks(handler, || G::hook_name(call.hook)) {
         return looked_twice(game, state, call, (function, params, args));
     }
     host.known(function, params, args).or_else(|beginning| {

@@ -21,17 +21,21 @@ use laws::{
 /// How thoroughly a game is tried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effort {
-    /// The costly laws are tried at every so many answers.
+    /// How many answers lie between two positions in which the costly laws are tried.
     pub stride: usize,
     /// A game with more answers than this does not end.
     pub limit: usize,
     /// Whether the end is saved, read and resumed.
     pub resumed: bool,
+    /// How many games are tried thoroughly: audited after every event, and with every run of a script
+    /// repeated and compared. In the games after these, only every tenth event is audited, the costly
+    /// laws are tried a tenth as often, and only the first runs of each card are repeated.
+    pub thorough: u64,
 }
 
 impl Default for Effort {
     fn default() -> Self {
-        Self { stride: 16, limit: 10_000, resumed: true }
+        Self { stride: 16, limit: 10_000, resumed: true, thorough: 100 }
     }
 }
 
@@ -80,6 +84,9 @@ pub struct Broken {
 
 /// What is kept only to be quick is forgotten once in so many answers.
 const OFTEN: u32 = 100;
+
+/// How much rarer audits and costly laws are in a game that is not tried thoroughly.
+const RARER: usize = 10;
 
 /// At most so many set-ups for one number of seats.
 const MANY: usize = 16;
@@ -145,7 +152,6 @@ pub fn run<G: Game>(
     seed: u64,
     effort: Effort,
 ) -> Result<Tried, Box<Failure>> {
-    game.check_scripts(Checks::All);
     let tried = play_all(game, setups, games, seed, effort);
     game.check_scripts(Checks::None);
     Ok(Tried { effects: game.effects_run(), ..tried? })
@@ -160,7 +166,9 @@ fn play_all<G: Game>(
 ) -> Result<Tried, Box<Failure>> {
     let (mut tried, mut uses) = (Tried::default(), Uses::default());
     for (nth, setup) in (0..games).zip(setups.iter().cycle()) {
-        let one = play_leaning(game, setup, seed.wrapping_add(nth), effort, &mut uses)?;
+        let thorough = nth < effort.thorough;
+        game.check_scripts(if thorough { Checks::All } else { Checks::First });
+        let one = play_leaning(game, setup, seed.wrapping_add(nth), effort, thorough, &mut uses)?;
         tried.games += one.games;
         tried.answers += one.answers;
         tried.events += one.events;
@@ -176,7 +184,7 @@ pub fn play<G: Game>(
     seed: u64,
     effort: Effort,
 ) -> Result<Tried, Box<Failure>> {
-    play_leaning(game, setup, seed, effort, &mut Uses::default())
+    play_leaning(game, setup, seed, effort, true, &mut Uses::default())
 }
 
 /// How often each choice was made. Every other choice is one that was made least: so what is rarely
@@ -215,6 +223,7 @@ fn play_leaning<G: Game>(
     setup: &Setup,
     seed: u64,
     effort: Effort,
+    thorough: bool,
     uses: &mut Uses<G::Choice>,
 ) -> Result<Tried, Box<Failure>> {
     let mut session = Session::new(Rc::clone(game), setup.clone(), seed).map_err(|error| {
@@ -224,7 +233,7 @@ fn play_leaning<G: Game>(
             play: String::new(),
         })
     })?;
-    let outcome = catch_unwind(AssertUnwindSafe(|| play_on(&mut session, effort, uses)));
+    let outcome = catch_unwind(AssertUnwindSafe(|| play_on(&mut session, effort, thorough, uses)));
     let broken = match outcome {
         Ok(Ok(())) => None,
         Ok(Err(broken)) => Some(broken),
@@ -252,15 +261,21 @@ fn play_leaning<G: Game>(
 fn play_on<G: Game>(
     session: &mut Session<G>,
     effort: Effort,
+    thorough: bool,
     uses: &mut Uses<G::Choice>,
 ) -> Result<(), Broken> {
     let game = Rc::clone(session.game());
     let mut dealer = Dealer::beside(session.seed(), u64::MAX - 1);
     let mut shadow = session.state().clone();
     audited(&*game, &shadow)?;
+    let rarer = if thorough { 1 } else { RARER };
+    let stride = effort.stride.max(1) * rarer;
+    // Not at the same answers in every game.
+    let shift = session.seed() as usize % stride;
     loop {
         let nth = session.answers().len();
-        if nth.is_multiple_of(effort.stride.max(1)) {
+        let costly = (nth + shift).is_multiple_of(stride);
+        if costly {
             value(session)?;
             eyes(&*game, session)?;
             twins(&*game, session)?;
@@ -269,7 +284,7 @@ fn play_on<G: Game>(
             Status::Over => break,
             Status::Asks { seat, .. } => {
                 offered(&*game, session, seat)?;
-                if nth.is_multiple_of(effort.stride.max(1)) {
+                if costly {
                     previewed(&*game, session, seat, effort.stride)?;
                     shared(&*game, session, seat)?;
                 }
@@ -289,7 +304,7 @@ fn play_on<G: Game>(
         }
         let over = game.outcome(session.state()).is_some();
         law(!over, "a game that goes on has no outcome", String::new)?;
-        answered(&game, session, &mut shadow, actor, choice)?;
+        answered(&game, session, &mut shadow, rarer, actor, choice)?;
     }
     ended(&game, session, effort)
 }

@@ -565,7 +565,8 @@ pub enum Checks {
     /// None.
     #[default]
     None,
-    /// The first ones of each function: a script that differs from run to run mostly does so soon.
+    /// The first ones of each card in each hook: a script that differs from run to run mostly does so
+    /// soon.
     First,
     /// All.
     All,

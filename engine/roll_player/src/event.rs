@@ -59,7 +59,7 @@ impl Change {
 }
 
 effects::events! {
-    /// One thing that happened.
+    /// One thing that happened. The `card` of gold, tokens and experience is the one whose effect it was.
     Event {
         /// A seat rolled for the start.
         Players, Setup: StartRolled { seat: Seat, face: u8 },
@@ -118,13 +118,14 @@ effects::events! {
         /// A die found no space: it goes back to the bag.
         All(Loose(die), By(seat)), Dice: DieReturned { seat: Seat, die: Die },
         /// A seat gained gold.
-        All(Gold(gold), By(seat)), Gold: GoldGained { seat: Seat, gold: u8, gain: Gain },
+        All(Gold(gold), By(seat)), Gold:
+            GoldGained { seat: Seat, gold: u8, gain: Gain, card: Option<Slot> },
         /// A seat paid gold for a card's effect.
-        All(Gold(gold), By(seat)), Gold: GoldPaid { seat: Seat, gold: u8 },
+        All(Gold(gold), By(seat)), Gold: GoldPaid { seat: Seat, gold: u8, card: Slot },
         /// A seat gave gold to another.
         All(Gold(gold), By(seat)), Gold: Handed { seat: Seat, to: Seat, gold: u8 },
         /// A seat took a charisma token.
-        All(By(seat)), Gold: CharismaTaken { seat: Seat },
+        All(By(seat)), Gold: CharismaTaken { seat: Seat, card: Option<Slot> },
         /// A die on a sheet was turned to its opposite face.
         All(Die(seat, space, to), By(seat)), Dice: Turned { seat: Seat, space: Space, from: Die, to: Die },
         /// A die on a sheet was raised, lowered or set to a face.
@@ -226,17 +227,19 @@ effects::events! {
         /// A stored die is taken, to be placed.
         Players, Dice: Unpacked { seat: Seat, die: Die },
         /// A seat gained experience.
-        All(Xp(xp), By(seat)), Rewards: XpGained { seat: Seat, xp: u8 },
+        All(Xp(xp), By(seat)), Rewards: XpGained { seat: Seat, xp: u8, card: Option<Slot> },
         /// A seat paid experience for a card's effect.
-        All(Xp(xp), By(seat)), Rewards: XpPaid { seat: Seat, xp: u8 },
+        All(Xp(xp), By(seat)), Rewards: XpPaid { seat: Seat, xp: u8, card: Slot },
         /// A seat was injured.
-        All(Tokens(injuries), By(seat)), Rewards: Injured { seat: Seat, injuries: u8 },
+        All(Tokens(injuries), By(seat)), Rewards:
+            Injured { seat: Seat, injuries: u8, card: Option<Slot> },
         /// Injuries of a seat were healed.
-        All(Tokens(injuries), By(seat)), Rewards: Healed { seat: Seat, injuries: u8 },
+        All(Tokens(injuries), By(seat)), Rewards: Healed { seat: Seat, injuries: u8, card: Slot },
         /// A seat paid experience to discard an injury.
         All(Xp(xp), By(seat)), Rewards: Recovered { seat: Seat, xp: u8 },
         /// A seat won honour.
-        All(Tokens(honour), By(seat)), Rewards: Honoured { seat: Seat, honour: u8 },
+        All(Tokens(honour), By(seat)), Rewards:
+            Honoured { seat: Seat, honour: u8, card: Option<Slot> },
         /// A seat paid experience for an attribute action.
         All(Row(row), By(seat)), Turns: ActionBought { seat: Seat, row: Attribute, xp: u8 },
         /// A minion became a trophy.

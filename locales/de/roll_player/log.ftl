@@ -44,17 +44,17 @@ gold-gained = { $gain_word ->
         [row] { $seat } erhält { $gold } { -gold } für die volle { -attribute-row }.
         [empty-market] Der { -market } ist leer: { $seat } erhält { $gold } { -gold }.
         [hunt] { $seat } erhält { $gold } { -gold } durch die { -hunt }.
-       *[card] { $seat } erhält { $gold } { -gold } durch { $card_word ->
-            [none] die Wirkung einer Karte
-           *[other] { QUOTE($card) }
+       *[card] { $seat } erhält { $gold } { -gold }{ $card_word ->
+            [none] {""}
+           *[other] {" "}durch { QUOTE($card) }
         }.
     }
-gold-paid = { $card_word ->
-        [none] Die Wirkung einer Karte kostet { $seat } { $gold } { -gold }.
-       *[other] { $seat } zahlt { $gold } { -gold } für die Wirkung von { QUOTE($card) }.
-    }
+gold-paid = { $seat } zahlt { $gold } { -gold } für die Wirkung von { QUOTE($card) }.
 handed = { $seat } gibt { $to } { $gold } { -gold }.
-charisma-taken = { $seat } nimmt einen { -charisma-token }.
+charisma-taken = { $seat } nimmt{ $card_word ->
+        [none] {""}
+       *[other] {" "}durch { QUOTE($card) }
+    } einen { -charisma-token }.
 turned = { $seat } dreht die { $from } ({ $space }) auf die { $to_face }.
 adjusted = { $change_word ->
         [raised] { $seat } erhöht die { $from } ({ $space }) auf { $to_face }.
@@ -147,21 +147,27 @@ hunt-ended = { $seat } kommt gegen { THE($minion, case: "acc") } auf { $total }{
         [0] {""}
        *[other] {" "}(Würfel { $sum }, Karten { $more })
     }.
-xp-gained = { $seat } erhält { $xp } { -xp }.
-xp-paid = { $card_word ->
-        [none] Die Wirkung einer Karte kostet { $seat } { $xp } { -xp }.
-       *[other] { $seat } zahlt { $xp } { -xp } für die Wirkung von { QUOTE($card) }.
-    }
-injured = { $seat } erhält { $injuries ->
+xp-gained = { $seat } erhält{ $card_word ->
+        [none] {""}
+       *[other] {" "}durch { QUOTE($card) }
+    } { $xp } { -xp }.
+xp-paid = { $seat } zahlt { $xp } { -xp } für die Wirkung von { QUOTE($card) }.
+injured = { $seat } erhält{ $card_word ->
+        [none] {""}
+       *[other] {" "}durch { QUOTE($card) }
+    } { $injuries ->
         [one] { $injuries } { -injury-token }
        *[other] { $injuries } { -injury-token(count: "other") }
     }.
-healed = { $seat } legt { $injuries ->
+healed = { $seat } legt durch { QUOTE($card) } { $injuries ->
         [one] { $injuries } { -injury-token }
        *[other] { $injuries } { -injury-token(count: "other") }
     } ab.
 recovered = { $seat } zahlt { $xp } { -xp } und legt einen { -injury-token } ab.
-honoured = { $seat } erhält { $honour ->
+honoured = { $seat } erhält{ $card_word ->
+        [none] {""}
+       *[other] {" "}durch { QUOTE($card) }
+    } { $honour ->
         [one] { $honour } { -honour-token }
        *[other] { $honour } { -honour-token(count: "other") }
     }.

@@ -51,17 +51,17 @@ gold-gained = { $gain_word ->
         [row] { $seat } gains { $gold } { -gold } for a full row.
         [empty-market] { $seat } finds the { -market } empty and gains { $gold } { -gold }.
         [hunt] { $seat } gains { $gold } { -gold } from the { -hunt }.
-       *[card] { $seat } gains { $gold } { -gold } from { $card_word ->
-            [none] a card
-           *[other] { $card }
+       *[card] { $seat } gains { $gold } { -gold }{ $card_word ->
+            [none] {""}
+           *[other] {" "}({ $card })
         }.
     }
-gold-paid = { $seat } pays { $gold } { -gold } for the effect of { $card_word ->
-        [none] a card
-       *[other] { $card }
-    }.
+gold-paid = { $seat } pays { $gold } { -gold } ({ $card }).
 handed = { $seat } gives { $to } { $gold } { -gold }.
-charisma-taken = { $seat } takes a { -charisma-token }.
+charisma-taken = { $seat } takes a { -charisma-token }{ $card_word ->
+        [none] {""}
+       *[other] {" "}({ $card })
+    }.
 turned = { $seat } turns the { $from } ({ $space }) to its { -opposite-face }, { $to_face }.
 adjusted = { $change_word ->
         [raised] { $seat } raises the { $from } ({ $space }) to { $to_face }.
@@ -164,23 +164,29 @@ hunt-ended = { $seat } reaches { $total } against the { $minion }{ $more ->
         [0] {""}
        *[other] {" "}(dice { $sum }, cards { $more })
     }.
-xp-gained = { $seat } gains { $xp } { -xp }.
-xp-paid = { $seat } pays { $xp } { -xp } for the effect of { $card_word ->
-        [none] a card
-       *[other] { $card }
+xp-gained = { $seat } gains { $xp } { -xp }{ $card_word ->
+        [none] {""}
+       *[other] {" "}({ $card })
     }.
+xp-paid = { $seat } pays { $xp } { -xp } ({ $card }).
 injured = { $seat } takes { $injuries ->
         [one] { $injuries } { -injury-token }
        *[other] { $injuries } { -injury-token(count: "other") }
+    }{ $card_word ->
+        [none] {""}
+       *[other] {" "}({ $card })
     }.
 healed = { $seat } discards { $injuries ->
         [one] { $injuries } { -injury-token }
        *[other] { $injuries } { -injury-token(count: "other") }
-    }.
+    } ({ $card }).
 recovered = { $seat } pays { $xp } { -xp } and discards an { -injury-token }.
 honoured = { $seat } gains { $honour ->
         [one] { $honour } { -honour-token }
        *[other] { $honour } { -honour-token(count: "other") }
+    }{ $card_word ->
+        [none] {""}
+       *[other] {" "}({ $card })
     }.
 action-bought = { $seat } pays { $xp } { -xp } for the { $row } action.
 trophy-taken = { $seat } slays the { $minion } and keeps it as a { -trophy }.

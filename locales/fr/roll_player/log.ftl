@@ -57,21 +57,18 @@ die-returned = { $seat } n’a plus d’{ -space } libre : le { $die } retourne
 gold-gained = { $seat } gagne { $gold ->
         [one] { $gold } { -gold }
        *[other] { $gold } { -gold(count: "other") }
-    } { $gain_word ->
-        [coin] grâce à sa { -initiative-card }
-        [gold-die] pour un { -gold-die }
-        [row] pour une ligne complète
-        [empty-market] faute de carte { TO(-market) }
-        [hunt] grâce à la { -hunt }
-       *[card] grâce à { $card_word ->
-            [none] une carte
-           *[other] { QUOTE($card) }
+    }{ $gain_word ->
+        [coin] {" "}grâce à sa { -initiative-card }
+        [gold-die] {" "}pour un { -gold-die }
+        [row] {" "}pour une ligne complète
+        [empty-market] {" "}faute de carte { TO(-market) }
+        [hunt] {" "}grâce à la { -hunt }
+       *[card] { $card_word ->
+            [none] {""}
+           *[other] {" "}grâce à { QUOTE($card) }
         }
     }.
-gold-paid = L’effet { $card_word ->
-        [none] d’une carte
-       *[other] de { QUOTE($card) }
-    } coûte { $gold ->
+gold-paid = L’effet de { QUOTE($card) } coûte { $gold ->
         [one] { $gold } { -gold }
        *[other] { $gold } { -gold(count: "other") }
     } { TO($seat) }.
@@ -79,7 +76,10 @@ handed = { $seat } donne { $gold ->
         [one] { $gold } { -gold }
        *[other] { $gold } { -gold(count: "other") }
     } { TO($to) }.
-charisma-taken = { $seat } gagne un { -charisma-token }.
+charisma-taken = { $seat } gagne un { -charisma-token }{ $card_word ->
+        [none] {""}
+       *[other] {" "}grâce à { QUOTE($card) }
+    }.
 turned = { $seat } retourne le { $from } ({ $space }), qui passe à { $to_face }.
 adjusted = { $change_word ->
         [raised] { $seat } augmente le { $from } ({ $space }) à { $to_face }.
@@ -193,23 +193,29 @@ hunt-ended = { $seat } totalise { $total } contre { THE($minion) }{ $more ->
         [0] {""}
        *[other] {" "}(dés { $sum }, cartes { $more })
     }.
-xp-gained = { $seat } gagne { $xp } { -xp }.
-xp-paid = L’effet { $card_word ->
-        [none] d’une carte
-       *[other] de { QUOTE($card) }
-    } coûte { $xp } { -xp } { TO($seat) }.
+xp-gained = { $seat } gagne { $xp } { -xp }{ $card_word ->
+        [none] {""}
+       *[other] {" "}grâce à { QUOTE($card) }
+    }.
+xp-paid = L’effet de { QUOTE($card) } coûte { $xp } { -xp } { TO($seat) }.
 injured = { $seat } reçoit { $injuries ->
         [one] { $injuries } { -injury-token }
        *[other] { $injuries } { -injury-token(count: "other") }
+    }{ $card_word ->
+        [none] {""}
+       *[other] {" "}à cause de { QUOTE($card) }
     }.
 healed = { $seat } défausse { $injuries ->
         [one] { $injuries } { -injury-token }
        *[other] { $injuries } { -injury-token(count: "other") }
-    }.
+    } grâce à { QUOTE($card) }.
 recovered = { $seat } dépense { $xp } { -xp } et défausse un { -injury-token }.
 honoured = { $seat } gagne { $honour ->
         [one] { $honour } { -honour-token }
        *[other] { $honour } { -honour-token(count: "other") }
+    }{ $card_word ->
+        [none] {""}
+       *[other] {" "}grâce à { QUOTE($card) }
     }.
 action-bought = { $seat } dépense { $xp } { -xp } pour l’action { OF($row) }.
 trophy-taken = { $seat } terrasse { THE($minion) }, qui devient un { -trophy }.

@@ -46,17 +46,17 @@ gold-gained = { $gain_word ->
     [row] { $seat } krijgt { $gold } { -gold } voor de volle rij.
     [empty-market] { $seat } krijgt { $gold } { -gold }, want de { -market } is leeg.
     [hunt] { $seat } krijgt { $gold } { -gold } dankzij de { -hunt }.
-   *[card] { $seat } krijgt { $gold } { -gold } dankzij { $card_word ->
-        [none] een kaart
-       *[other] { QUOTE($card) }
+   *[card] { $seat } krijgt { $gold } { -gold }{ $card_word ->
+        [none] {""}
+       *[other] {" "}dankzij { QUOTE($card) }
     }.
 }
-gold-paid = { $seat } betaalt { $gold } { -gold } voor het effect van { $card_word ->
-        [none] een kaart
-       *[other] { QUOTE($card) }
-    }.
+gold-paid = { $seat } betaalt { $gold } { -gold } voor het effect van { QUOTE($card) }.
 handed = { $seat } geeft { $gold } { -gold } aan { $to }.
-charisma-taken = { $seat } neemt een { -charisma-token }.
+charisma-taken = { $seat } neemt{ $card_word ->
+        [none] {""}
+       *[other] {" "}dankzij { QUOTE($card) }
+    } een { -charisma-token }.
 turned = { $seat } draait de { $from } ({ $space }) om naar een { $to_face }.
 adjusted = { $change_word ->
         [raised] { $seat } verhoogt de { $from } ({ $space }) naar { $to_face }.
@@ -156,16 +156,19 @@ hunt-ended = { $seat } komt tegen { THE($minion) } uit op { $total }{ $more ->
         [0] {""}
        *[other] {" "}(dobbelstenen { $sum }, kaarten { $more })
     }.
-xp-gained = { $seat } krijgt { $xp } { -xp }.
-xp-paid = { $seat } betaalt { $xp } { -xp } voor het effect van { $card_word ->
-        [none] een kaart
-       *[other] { QUOTE($card) }
+xp-gained = { $seat } krijgt { $xp } { -xp }{ $card_word ->
+        [none] {""}
+       *[other] {" "}dankzij { QUOTE($card) }
     }.
+xp-paid = { $seat } betaalt { $xp } { -xp } voor het effect van { QUOTE($card) }.
 injured = { $seat } krijgt { $injuries ->
         [one] { $injuries } { -injury-token }
        *[other] { $injuries } { -injury-token(count: "other") }
+    }{ $card_word ->
+        [none] {""}
+       *[other] {" "}door { QUOTE($card) }
     }.
-healed = { $seat } legt { $injuries ->
+healed = { $seat } legt dankzij { QUOTE($card) } { $injuries ->
         [one] { $injuries } { -injury-token }
        *[other] { $injuries } { -injury-token(count: "other") }
     } af.
@@ -173,6 +176,9 @@ recovered = { $seat } betaalt { $xp } { -xp } en legt een { -injury-token } af.
 honoured = { $seat } krijgt { $honour ->
         [one] { $honour } { -honour-token }
        *[other] { $honour } { -honour-token(count: "other") }
+    }{ $card_word ->
+        [none] {""}
+       *[other] {" "}dankzij { QUOTE($card) }
     }.
 action-bought = { $seat } betaalt { $xp } { -xp } voor de actie van { $row }.
 trophy-taken = { $seat } verslaat { THE($minion) } en houdt de kaart als { -trophy }.

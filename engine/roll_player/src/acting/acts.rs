@@ -73,7 +73,8 @@ impl Scratch {
             return Err(Reply::Wrong(format!("nobody has more than {MOST_GOLD} gold")));
         }
         if gold > 0 {
-            self.tell(Event::GoldGained { seat: self.seat, gold, gain });
+            let card = (gain == Gain::Card).then_some(self.card);
+            self.tell(Event::GoldGained { seat: self.seat, gold, gain, card });
         }
         Ok(())
     }
@@ -85,7 +86,7 @@ impl Scratch {
             return Err(Reply::Wrong(why));
         }
         for _ in 0..tokens {
-            self.tell(Event::CharismaTaken { seat: self.seat });
+            self.tell(Event::CharismaTaken { seat: self.seat, card: Some(self.card) });
         }
         Ok(())
     }
@@ -94,7 +95,7 @@ impl Scratch {
         let seat = self.seat;
         let enough = self.draft.state().sheet(seat).gold() >= u16::from(gold);
         if enough && gold > 0 {
-            self.tell(Event::GoldPaid { seat, gold });
+            self.tell(Event::GoldPaid { seat, gold, card: self.card });
         }
         enough.into()
     }

@@ -12,7 +12,7 @@ impl Scratch {
         let hero = self.draft.state().hero(self.seat);
         self.within(hero.xp(), xp, MOST_XP, "experience")?;
         if xp > 0 {
-            self.tell(Event::XpGained { seat: self.seat, xp });
+            self.tell(Event::XpGained { seat: self.seat, xp, card: Some(self.card) });
         }
         Ok(())
     }
@@ -20,7 +20,7 @@ impl Scratch {
     pub(super) fn pay_xp(&mut self, xp: u8) -> Reply {
         let enough = self.draft.state().hero(self.seat).xp() >= xp;
         if enough && xp > 0 {
-            self.tell(Event::XpPaid { seat: self.seat, xp });
+            self.tell(Event::XpPaid { seat: self.seat, xp, card: self.card });
         }
         enough.into()
     }
@@ -29,7 +29,7 @@ impl Scratch {
         let hero = self.draft.state().hero(self.seat);
         self.within(hero.honour(), honour, MOST_TOKENS, "honour")?;
         if honour > 0 {
-            self.tell(Event::Honoured { seat: self.seat, honour });
+            self.tell(Event::Honoured { seat: self.seat, honour, card: Some(self.card) });
         }
         Ok(())
     }
@@ -38,7 +38,7 @@ impl Scratch {
         let hero = self.draft.state().hero(self.seat);
         self.within(hero.injuries(), injuries, MOST_TOKENS, "injuries")?;
         if injuries > 0 {
-            self.tell(Event::Injured { seat: self.seat, injuries });
+            self.tell(Event::Injured { seat: self.seat, injuries, card: Some(self.card) });
         }
         Ok(())
     }
@@ -74,7 +74,7 @@ impl Scratch {
     pub(super) fn heal(&mut self, injuries: u8) -> Reply {
         let injuries = injuries.min(self.draft.state().hero(self.seat).injuries());
         if injuries > 0 {
-            self.tell(Event::Healed { seat: self.seat, injuries });
+            self.tell(Event::Healed { seat: self.seat, injuries, card: self.card });
         }
         injuries.into()
     }

@@ -236,7 +236,7 @@ impl Action {
             }
             Attribute::Cha => {
                 let Choice::TakeToken = choice else { return };
-                turn.tell(Event::CharismaTaken { seat });
+                turn.tell(Event::CharismaTaken { seat, card: None });
             }
         }
         turn.end_act(Event::Acted { seat, row });

@@ -73,21 +73,21 @@ impl State {
                 self.change_hero(seat, |hero| hero.unpack(die));
                 self.add_to_tray(die);
             }
-            Event::XpGained { seat, xp } => self.change_hero(seat, |hero| hero.xp += xp),
-            Event::XpPaid { seat, xp } | Event::ActionBought { seat, xp, .. } => {
+            Event::XpGained { seat, xp, .. } => self.change_hero(seat, |hero| hero.xp += xp),
+            Event::XpPaid { seat, xp, .. } | Event::ActionBought { seat, xp, .. } => {
                 self.change_hero(seat, |hero| hero.pay(xp));
             }
-            Event::Injured { seat, injuries } => {
+            Event::Injured { seat, injuries, .. } => {
                 self.change_hero(seat, |hero| hero.injuries += injuries);
             }
-            Event::Healed { seat, injuries } => {
+            Event::Healed { seat, injuries, .. } => {
                 self.change_hero(seat, |hero| hero.heal(injuries));
             }
             Event::Recovered { seat, xp } => self.change_hero(seat, |hero| {
                 hero.pay(xp);
                 hero.heal(1);
             }),
-            Event::Honoured { seat, honour } => {
+            Event::Honoured { seat, honour, .. } => {
                 self.change_hero(seat, |hero| hero.honour += honour);
             }
             chapter!(hunt)

@@ -350,16 +350,16 @@ impl<L: Sink<Event>> Turn<'_, L> {
             self.rules.reward(minion, total);
         self.tell(Event::CombatEnded { seat });
         if xp > 0 {
-            self.tell(Event::XpGained { seat, xp });
+            self.tell(Event::XpGained { seat, xp, card: None });
         }
         if gold > 0 {
-            self.tell(Event::GoldGained { seat, gold, gain: Gain::Hunt });
+            self.tell(Event::GoldGained { seat, gold, gain: Gain::Hunt, card: None });
         }
         if injuries > 0 {
-            self.tell(Event::Injured { seat, injuries });
+            self.tell(Event::Injured { seat, injuries, card: None });
         }
         if honour > 0 {
-            self.tell(Event::Honoured { seat, honour });
+            self.tell(Event::Honoured { seat, honour, card: None });
         }
         if trophy {
             self.take_trophy(seat, minion);
@@ -378,7 +378,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
                 self.step(Step::Look { seat, kind });
             }
             None => {
-                self.tell(Event::XpGained { seat, xp: 1 });
+                self.tell(Event::XpGained { seat, xp: 1, card: None });
                 self.step(Step::Next { seat });
             }
         }

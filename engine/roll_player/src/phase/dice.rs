@@ -223,7 +223,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
         let coin = self.state.coin(number);
         self.tell(Event::Taken { seat, number, die });
         if coin {
-            self.tell(Event::GoldGained { seat, gold: 1, gain: Gain::Coin });
+            self.tell(Event::GoldGained { seat, gold: 1, gain: Gain::Coin, card: None });
         }
     }
 
@@ -257,7 +257,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
             return;
         }
         let gold = self.rules.gold_die_pays(self.state, seat);
-        self.tell(Event::GoldGained { seat, gold, gain: Gain::GoldDie });
+        self.tell(Event::GoldGained { seat, gold, gain: Gain::GoldDie, card: None });
     }
 
     /// The gold of a row that has just been filled.
@@ -265,7 +265,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
         if self.state.sheet(seat).free(row).is_none() {
             self.tell(Event::RowFilled { seat, row });
             let gold = self.rules.cards.edition(self.state.edition()).row_pays;
-            self.tell(Event::GoldGained { seat, gold, gain: Gain::Row });
+            self.tell(Event::GoldGained { seat, gold, gain: Gain::Row, card: None });
         }
     }
 }

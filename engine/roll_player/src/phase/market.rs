@@ -243,7 +243,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
         } else if choice != Choice::TakeGold {
             return;
         } else if self.state.row().is_empty() {
-            self.tell(Event::GoldGained { seat, gold, gain: Gain::EmptyMarket });
+            self.tell(Event::GoldGained { seat, gold, gain: Gain::EmptyMarket, card: None });
         } else {
             self.tell(Event::Spared { seat, gold });
         }

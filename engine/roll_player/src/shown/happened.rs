@@ -5,8 +5,8 @@ use play::{Args, Message, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::RollPlayer;
-use crate::event::{Event, Gain};
-use crate::state::{Die, Slot, State};
+use crate::event::Event;
+use crate::state::{Die, State};
 
 /// Facts of an event, by its name.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
@@ -14,12 +14,6 @@ use crate::state::{Die, Slot, State};
 enum EventFact {
     /// The dice as they lay: the one on the first space, and the one on the other.
     Swapped { given: Die, taken: Die },
-    /// The card that acts, where it is known; it is not where it never asked anything.
-    GoldGained { card: Option<Slot> },
-    /// The same.
-    GoldPaid { card: Option<Slot> },
-    /// The same.
-    XpPaid { card: Option<Slot> },
     /// Whether one plays alone; and whether it is the last round if all sheets are full at its end.
     RoundBegan { alone: bool, filling: bool },
     /// Whether one plays alone.
@@ -50,13 +44,6 @@ impl RollPlayer {
             let state = before();
             let dice = state.die(seat, one).zip(state.die(seat, other));
             dice.map(|(given, taken)| EventFact::Swapped { given, taken })
-        } else if let Event::GoldGained { gain, .. } = *event {
-            let card = (gain == Gain::Card).then(|| acting(&before())).flatten();
-            Some(EventFact::GoldGained { card })
-        } else if matches!(event, Event::GoldPaid { .. }) {
-            Some(EventFact::GoldPaid { card: acting(&before()) })
-        } else if matches!(event, Event::XpPaid { .. }) {
-            Some(EventFact::XpPaid { card: acting(&before()) })
         } else if matches!(event, Event::RoundBegan { .. }) {
             let state = before();
             let filling = state.from(Seat(0)).all(|seat| state.sheet(seat).bare().count() <= 1);
@@ -70,9 +57,4 @@ impl RollPlayer {
         };
         fact.map_or_else(Args::new, |fact| Message::of(self, "log", &fact).args)
     }
-}
-
-/// The card whose effect is on.
-fn acting(state: &State) -> Option<Slot> {
-    state.effect().map(|effect| effect.call.card)
 }

@@ -11,12 +11,12 @@ impl State {
     pub(super) fn absorb_tokens(&mut self, event: &Event) {
         match *event {
             Event::GoldGained { seat, gold, .. } => self.gain(seat, gold),
-            Event::GoldPaid { seat, gold } => self.pay(seat, gold),
+            Event::GoldPaid { seat, gold, .. } => self.pay(seat, gold),
             Event::Handed { seat, to, gold } => {
                 self.pay(seat, gold);
                 self.gain(to, gold);
             }
-            Event::CharismaTaken { seat } => {
+            Event::CharismaTaken { seat, .. } => {
                 self.sheet_mut(seat).charisma += 1;
             }
             Event::CharismaReturned { seat, .. } => self.sheet_mut(seat).charisma = 0,

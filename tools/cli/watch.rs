@@ -1,6 +1,7 @@
 //! Looking again whenever a file has changed.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ffi::OsString;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -61,8 +62,8 @@ fn clear() -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The files under some paths.
-fn stamps(paths: &[PathBuf]) -> BTreeMap<PathBuf, Stamp> {
+/// The files under some paths. As plain texts they are compared at once, which paths are not.
+fn stamps(paths: &[PathBuf]) -> BTreeMap<OsString, Stamp> {
     let mut stamps = BTreeMap::new();
     // Links can lead round in a circle, and several of them in ever more ways.
     let mut seen = BTreeSet::new();
@@ -77,11 +78,11 @@ fn stamps(paths: &[PathBuf]) -> BTreeMap<PathBuf, Stamp> {
                 continue;
             }
             next.extend(entries(&path).into_iter().map(|entry| (entry, depth + 1)));
-            stamps.insert(path, None);
+            stamps.insert(path.into_os_string(), None);
             continue;
         }
         let stamp = about.and_then(|about| Some((about.modified().ok()?, about.len())));
-        stamps.insert(path, stamp);
+        stamps.insert(path.into_os_string(), stamp);
     }
     stamps
 }

@@ -427,6 +427,14 @@ impl<S: Stage> Host<S> {
         self.modules[entry.module.at()].source.line(entry.line)
     }
 
+    /// The text of a function, from where it begins to the end of its file.
+    pub(crate) fn text_from(&self, function: FunctionId) -> &str {
+        let entry = &self.functions[function.at()];
+        let text = self.modules[entry.module.at()].source.text();
+        let before = text.split_inclusive('\n').take(entry.line.saturating_sub(1));
+        &text[before.map(str::len).sum()..]
+    }
+
     /// Keeps a frozen table of parameters. Scripts that read one it does not have are at fault.
     pub fn params(&mut self, params: &BTreeMap<String, i64>) -> ParamsId {
         let id = ParamsId(self.params.len() as u32);

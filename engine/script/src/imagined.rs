@@ -25,8 +25,9 @@ use crate::told::{Said, Told};
 use crate::verbs::{Hook, Kind, Verb, Verbs};
 use ways::Ways;
 
-/// So many runs of a function with some params are made at most.
-pub const IMAGINED_RUNS: usize = 48;
+/// At most so many runs of a function with some params are made: as many as two numbers need that are
+/// read one after the other, each with all that is tried.
+pub const IMAGINED_RUNS: usize = 200;
 
 /// One run: what the function was called with, its verbs, and what it returned.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -164,7 +165,8 @@ impl<V: Verbs> Imagination<V> {
             (name.clone(), Called { params: self.host.params(&other), ..own })
         });
         let others: BTreeMap<String, Called<'_>> = others.collect();
-        let mut stage = Imagined::<V> { numbers: answers::numbers(params), ..Imagined::default() };
+        let numbers = answers::numbers(params, self.host.text_from(function));
+        let mut stage = Imagined::<V> { numbers, ..Imagined::default() };
         let mut runs = Vec::new();
         for _ in 0..IMAGINED_RUNS {
             let run = self.run(&mut stage, own);

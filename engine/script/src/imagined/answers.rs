@@ -16,18 +16,27 @@ const MOST_NUMBERS: usize = 14;
 /// So many things a list has at most.
 const MOST_LISTED: i64 = 2;
 
-/// The numbers that verbs of a card give: some for all cards, and those around its params.
-pub(super) fn numbers(params: &BTreeMap<String, i64>) -> Vec<i64> {
+/// The numbers that verbs of a card give: some for all cards, those around its params, and those that
+/// stand in the function itself, with which it may compare them.
+pub(super) fn numbers(params: &BTreeMap<String, i64>, text: &str) -> Vec<i64> {
     let around = params.values().flat_map(|value| {
         [*value, value.saturating_add(1), value.saturating_sub(1), value.saturating_add(2)]
     });
     let mut all = Vec::new();
-    for number in NUMBERS.into_iter().chain(around) {
+    for number in NUMBERS.into_iter().chain(around).chain(written(text)) {
         if !all.contains(&number) && all.len() < MOST_NUMBERS {
             all.push(number);
         }
     }
     all
+}
+
+/// The whole numbers in the text of a function, up to the `end` at the margin that closes it.
+fn written(text: &str) -> impl Iterator<Item = i64> {
+    let lines = text.lines().take_while(|line| !line.starts_with("end"));
+    let words =
+        lines.flat_map(|line| line.split(|sign: char| !sign.is_alphanumeric() && sign != '_'));
+    words.filter_map(|word| word.parse().ok())
 }
 
 /// What a verb can give when it is called with this, after a run has met some things.

@@ -87,3 +87,15 @@ fn a_fault_is_no_run_and_many_answers_are_bounded() {
     );
     assert_eq!((told.runs.len(), told.whole), (script::IMAGINED_RUNS, false));
 }
+
+#[test]
+fn two_numbers_are_tried_together_and_those_that_the_script_names() {
+    let told = imagined(
+        &QUERY,
+        1,
+        "local one, other = me:counter(), me:number_of(me:numbered(1))
+        if one == 17 and other == 23 then return 99 end
+        return 0",
+    );
+    assert!(told.runs.iter().any(|varied| varied.run.end == Told::Number(99)));
+}

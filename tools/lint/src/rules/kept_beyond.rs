@@ -23,22 +23,27 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     };
     let setters: Vec<(&str, &str)> = look.api.verbs().filter_map(setter).collect();
     let mut told = BTreeSet::new();
+    // A shared script is gone through once, however many cards use it.
+    let mut locals: BTreeMap<&str, BTreeMap<usize, &Expression>> = BTreeMap::new();
+    let mut set: BTreeMap<(&str, &str, &str), Vec<&Expression>> = BTreeMap::new();
     for card in look.cards {
         for (key, most) in setters.iter().filter_map(|(_, key)| Some((*key, most(card, key)?))) {
             for function in &card.functions {
                 let Some((script, reach)) = scripts.reach(card, function) else { continue };
-                let called = |verb: &&Span| {
-                    setters.iter().any(|(name, of)| *of == key && *name == script.said(**verb))
-                };
-                let calls: BTreeSet<u32> =
-                    reach.verbs.iter().filter(called).map(|verb| verb.start).collect();
-                if calls.is_empty() {
+                let path = script.source.path();
+                let arguments = set.entry((path, &function.name, key)).or_insert_with(|| {
+                    let called = |verb: &&Span| {
+                        setters.iter().any(|(name, of)| *of == key && *name == script.said(**verb))
+                    };
+                    let calls = reach.verbs.iter().filter(called).map(|verb| verb.start).collect();
+                    arguments(script, &calls)
+                });
+                if arguments.is_empty() {
                     continue;
                 }
-                let values = values(script);
-                for argument in arguments(script, &calls) {
-                    let bounds =
-                        Bounds { script, card, key, api: look.api, values: &values, depth: 0 };
+                let values = &*locals.entry(path).or_insert_with(|| values(script));
+                for argument in &*arguments {
+                    let bounds = Bounds { script, card, key, api: look.api, values, depth: 0 };
                     let Some(least) = bounds.least(argument).filter(|least| *least > most) else {
                         continue;
                     };
@@ -59,6 +64,9 @@ fn most(card: &CardInfo, key: &str) -> Option<f64> {
 /// What these calls of verbs set their number to.
 fn arguments<'l>(script: &'l Script, calls: &BTreeSet<u32>) -> Vec<&'l Expression> {
     let mut found = Vec::new();
+    if calls.is_empty() {
+        return found;
+    }
     script.tree.each(&mut |part| {
         if let Part::Expression(Expression { of: Of::Method { name, arguments, .. }, .. }) = part
             && calls.contains(&name.start)

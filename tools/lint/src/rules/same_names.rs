@@ -2,6 +2,7 @@
 //! in a language.
 
 use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 use diag::Diagnostic;
 use text::Voice;
@@ -45,8 +46,21 @@ fn shown(voice: &Voice<'_>, key: &Key<'_>) -> Option<String> {
 fn seen(name: &str) -> String {
     let words = name.split_whitespace().collect::<Vec<_>>().join(" ");
     let plain: String = words.chars().filter(|letter| !diag::is_suspect(*letter)).collect();
-    skeleton(&plain.to_lowercase()).collect::<String>().to_lowercase()
+    let small = plain.to_lowercase();
+    if small.is_ascii() {
+        return small.bytes().map(|letter| ASCII[usize::from(letter)].as_str()).collect();
+    }
+    looks(&small)
 }
+
+/// What a text is to the eye.
+fn looks(text: &str) -> String {
+    skeleton(text).collect::<String>().to_lowercase()
+}
+
+/// [`looks`] of each ASCII letter. Most names have no other, and they are many.
+static ASCII: LazyLock<[String; 128]> =
+    LazyLock::new(|| std::array::from_fn(|letter| looks(&char::from(letter as u8).to_string())));
 
 /// The number of the group of each kind: kinds of which one sentence can name any are one group.
 fn together<'l>(look: &'l Look<'_>) -> BTreeMap<&'l str, usize> {
@@ -66,4 +80,19 @@ fn found(tag: &str, name: &str, key: &Key<'_>, first: &Key<'_>) -> Diagnostic {
     Diagnostic::warning(codes::SAME_NAME, message, key.place.clone())
         .label(first.place.clone(), "the other one")
         .help("give one of them another name: an answer that names it could mean either")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_ascii_look_as_any_other() {
+        let all: String = (0..128_u8).map(char::from).filter(|sign| !sign.is_control()).collect();
+        for name in [all.as_str(), "Old Mill", "0ld MiI1", "rn is m"] {
+            let words = name.split_whitespace().collect::<Vec<_>>().join(" ");
+            assert_eq!(seen(name), looks(&words.to_lowercase()), "{name}");
+        }
+        assert_eq!(seen("Old Mill"), seen("\u{41e}ld Mill"), "a Cyrillic O");
+    }
 }

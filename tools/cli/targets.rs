@@ -19,6 +19,8 @@ pub struct Targets {
     pub packs: Vec<PathBuf>,
     /// Files of these packs: only they are wanted. Nothing: all.
     pub files: Vec<PathBuf>,
+    /// Folders within packs that were named: all files of a pack that lie below are among `files`.
+    pub folders: Vec<PathBuf>,
     /// Records outside of packs, such as saved games.
     pub records: Vec<PathBuf>,
     /// The folders that were named, in which packs and records were looked for.
@@ -54,6 +56,12 @@ impl Targets {
     /// pack that lacks its file.
     fn add_folder(&mut self, folder: &Path) -> anyhow::Result<()> {
         let Found { packs, records, findings } = found(folder)?;
+        let is_pack = |pack: &PathBuf| pack.starts_with(folder) && pack.join(PACK).is_file();
+        if !packs.iter().any(is_pack)
+            && let Some((pack, inside)) = pack_around(folder)
+        {
+            return self.add_folder_of(&pack, &inside);
+        }
         self.roots.push(folder.to_owned());
         self.findings.extend(findings);
         if packs.is_empty() && records.is_empty() {
@@ -61,6 +69,19 @@ impl Targets {
         }
         packs.iter().for_each(|pack| self.add_pack(pack));
         records.into_iter().for_each(|record| self.add_record(record));
+        Ok(())
+    }
+
+    /// Adds the files of a pack that lie below a folder in it.
+    fn add_folder_of(&mut self, pack: &Path, folder: &Path) -> anyhow::Result<()> {
+        let count = self.files.len();
+        for file in below(folder)? {
+            self.add_file(pack, file)?;
+        }
+        if self.files.len() == count {
+            bail!("no pack reads a file below it");
+        }
+        self.folders.push(folder.to_owned());
         Ok(())
     }
 
@@ -116,6 +137,39 @@ fn pack_above(path: &Path) -> Option<PathBuf> {
     let mut above =
         above.map(|folder| if folder.as_os_str().is_empty() { Path::new(HERE) } else { folder });
     above.find(|folder| folder.join(PACK).is_file()).map(Path::to_owned)
+}
+
+/// The pack that a folder is part of, and the folder: both as they are reached from here.
+fn pack_around(folder: &Path) -> Option<(PathBuf, PathBuf)> {
+    match pack_above(folder) {
+        Some(pack) => Some((pack, folder.to_owned())),
+        // Of a file in it, so that folders above the one in which the program runs are found too.
+        None => {
+            let (pack, file) = within(&folder.join(PACK))?;
+            Some((pack, file.parent()?.to_owned()))
+        }
+    }
+}
+
+/// The files below a folder that packs are made of, sorted, without what is hidden.
+fn below(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
+    let (mut files, mut folders) = (Vec::new(), vec![folder.to_owned()]);
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder)? {
+            let entry = entry?;
+            let (path, what) = (entry.path(), entry.file_type()?);
+            if entry.file_name().to_string_lossy().starts_with('.') {
+                continue;
+            }
+            if what.is_dir() {
+                folders.push(path);
+            } else if is_of_pack(&path) {
+                files.push(path);
+            }
+        }
+    }
+    files.sort();
+    Ok(files)
 }
 
 /// The pack of a file that lies above all folders that its path names, and the file in it: both as

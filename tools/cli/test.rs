@@ -144,7 +144,10 @@ fn unmet(args: &TestArgs, targets: &Targets, met: &BTreeSet<PathBuf>, tested: &m
     if args.only.is_some() || !tested.errors.is_empty() {
         return;
     }
-    for file in targets.files.iter().filter(|file| !met.contains(*file)) {
+    let has_none = |folder: &&PathBuf| !met.iter().any(|file| file.starts_with(folder));
+    let alone = |file: &&PathBuf| !targets.folders.iter().any(|folder| file.starts_with(folder));
+    let files = targets.files.iter().filter(alone).filter(|file| !met.contains(*file));
+    for file in files.chain(targets.folders.iter().filter(has_none)) {
         tested.fail(&anyhow!("{}: there are no rulings in it", file.display()));
     }
     let is_wrong = |one: &Diagnostic| one.severity == Severity::Error;

@@ -141,6 +141,8 @@ struct Reader<'a> {
     now: Record,
     part: Part,
     played: bool,
+    /// A `given`, `then`, `sees` or `hides` behind which nothing stands yet.
+    bare: Option<Range<usize>>,
     findings: Vec<Diagnostic>,
 }
 
@@ -148,10 +150,12 @@ impl<'a> Reader<'a> {
     fn new(source: &'a Source) -> Self {
         let now = Record { source: source.clone(), ..Record::new(Head::default()) };
         let (records, findings) = (Vec::new(), Vec::new());
-        Self { source, base: None, records, now, part: Part::Head, played: false, findings }
+        let (part, played, bare) = (Part::Head, false, None);
+        Self { source, base: None, records, now, part, played, bare, findings }
     }
 
     fn done(mut self) -> (Vec<Record>, Vec<Diagnostic>) {
+        self.blame_bare();
         self.records.push(self.now);
         (self.records, self.findings)
     }
@@ -160,7 +164,24 @@ impl<'a> Reader<'a> {
         self.findings.push(Diagnostic::error(code, message, self.source.place(span)));
     }
 
+    /// Blames a line that says nothing, once it is over.
+    fn blame_bare(&mut self) {
+        if let Some(span) = self.bare.take() {
+            let word = self.source.text().get(span.clone()).unwrap_or_default().to_owned();
+            self.blame(codes::BAD_LINE, format!("expected `path = value` after `{word}`"), span);
+        }
+    }
+
     fn line(&mut self, line: &Pair<'_, Rule>) {
+        match line.as_rule() {
+            Rule::blank | Rule::EOI => return,
+            Rule::more => self.bare = None,
+            Rule::given | Rule::then | Rule::sees | Rule::hides => {
+                self.blame_bare();
+                self.bare = patches(line).next().is_none().then(|| trimmed(line));
+            }
+            _ => self.blame_bare(),
+        }
         match line.as_rule() {
             Rule::ruling => self.ruling(line),
             Rule::head => self.head(line),

@@ -60,7 +60,7 @@ use probe::Compared;
 pub use field::{Field, FieldError, Form, Subject, paths};
 pub use manual::manual;
 pub use position::Position;
-pub use set_up::set_up;
+pub use set_up::{restating, set_up};
 
 /// What came of one ruling.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -204,8 +204,8 @@ impl<'a> Referee<'a> {
             }
         };
         let top = top(self.record);
-        if self.record.steps.is_empty() {
-            self.blame(codes::EMPTY_RULING, "a ruling without an answer or a `then`", top);
+        if let Some(finding) = set_up::empty(self.record) {
+            self.ruled.findings.push(finding);
             return None;
         }
         self.citations(&session);

@@ -248,7 +248,8 @@ impl Tables {
     /// Whether an answer of the owner's is one that he can always give to get out of it.
     fn is_free(&self, said: &Said) -> bool {
         match said.gave {
-            Some(Told::YesNo(false) | Told::Number(_)) => true,
+            Some(Told::YesNo(false)) => true,
+            Some(Told::Number(number)) => number == 0,
             Some(Told::Nothing) => {
                 let filter = self.verb(said).and_then(|verb| {
                     verb.parameters.iter().find_map(|parameter| match parameter.kind {
@@ -284,6 +285,12 @@ impl Tables {
             let declined = |at: usize| {
                 let said = &run.said[at];
                 if !self.asks_owner(said) || !self.is_free(said) || acts_after(run, at) {
+                    return false;
+                }
+                // To name what is so already, such as the face of a die, is no way out.
+                let number = matches!(said.gave, Some(Told::Number(_)));
+                let read = |one: &Said| one.kind == Kind::Query && one.gave == said.gave;
+                if number && run.said.iter().any(read) {
                     return false;
                 }
                 runs.iter().any(|Varied { run: other, .. }| {

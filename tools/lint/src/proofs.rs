@@ -135,6 +135,10 @@ impl Proofs {
                 self.failed.push(Failed { script, findings: ruled.findings });
                 self.doubtful.insert(ruling.pack.clone());
             }
+            let still = ran.still.get(&at).into_iter().flatten();
+            let restating = play::ruling::restating(task.rulings);
+            let still = still.filter(|place| restating.contains(place));
+            self.findings.extend(still.map(told::restating));
             if let Some(card) = task.card {
                 self.rule(card, *came, &ran, task.rulings);
                 let vacuous = ran.vacuous.get(&at).into_iter().flatten();

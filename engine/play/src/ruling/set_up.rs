@@ -2,14 +2,14 @@
 
 use std::rc::Rc;
 
-use diag::{Diagnostic, Report, Source};
+use diag::{Diagnostic, Place, Report, Source};
 
 use super::{answers, probe, tables};
 use crate::codes;
 use crate::follow::open;
 use crate::game::Game;
 use crate::notation;
-use crate::record::{Record, Step};
+use crate::record::{Compare, Patch, Record, Step};
 
 /// So many tables are set for a file at most; that there are more is said, and what stands behind is
 /// looked at when it is run.
@@ -56,7 +56,7 @@ fn at_table<G: Game>(game: &Rc<G>, record: &Record) -> Vec<Diagnostic> {
         Err(findings) => return findings,
     };
     let source = &record.source;
-    let taught = untaught(record);
+    let taught = empty(record).into_iter().chain(untaught(record));
     let looked = record.steps.iter().flat_map(|step| match step {
         Step::Then(all) => all.iter().map(|one| probe::exists(&session, source, one)).collect(),
         Step::Refused(refused) => vec![probe::reason(&**game, source, refused).map(drop)],
@@ -64,6 +64,35 @@ fn at_table<G: Game>(game: &Rc<G>, record: &Record) -> Vec<Diagnostic> {
         Step::Lesson(_) | Step::Sees(_) | Step::Hides(_) => Vec::new(),
     });
     taught.chain(looked.filter_map(Result::err).map(|found| *found)).collect()
+}
+
+/// A ruling that cannot fail: it has no answer and expects nothing.
+pub(super) fn empty(record: &Record) -> Option<Diagnostic> {
+    record.steps.is_empty().then(|| {
+        let message = "a ruling without an answer or a `then`";
+        Diagnostic::error(codes::EMPTY_RULING, message, super::top(record))
+    })
+}
+
+/// The places of the rulings of a file that have no answer and expect only what they are given. Such a
+/// ruling can fail nevertheless, where a card acts in what is given.
+pub fn restating(rulings: &Source) -> Vec<Place> {
+    let records = notation::parse_all(rulings).0;
+    records.iter().filter(|record| restates(record)).map(super::top).collect()
+}
+
+fn restates(record: &Record) -> bool {
+    let is_given = |patch: &Patch| {
+        let mut given = record.given.iter().rev();
+        let last = given.find(|given| given.path == patch.path);
+        patch.compare == Compare::Is && last.is_some_and(|last| last.value.text == patch.value.text)
+    };
+    record.steps.iter().all(|step| match step {
+        Step::Then(all) => all.iter().all(is_given),
+        Step::Reply(_) | Step::Refused(_) | Step::Lesson(_) | Step::Sees(_) | Step::Hides(_) => {
+            false
+        }
+    })
 }
 
 /// A ruling teaches nobody, and each of its answers is one.

@@ -39,6 +39,8 @@ pub(super) struct Ran {
     /// By the number of a file that lies beside a card: its rulings in which that card neither acted
     /// nor was kept from it by a guard.
     pub(super) vacuous: BTreeMap<usize, Vec<Place>>,
+    /// By the number of a file: its rulings in which no card acted, nor was kept from it by a guard.
+    pub(super) still: BTreeMap<usize, Vec<Place>>,
 }
 
 /// Runs files of rulings; scripts are compiled from the texts.
@@ -51,7 +53,7 @@ pub(super) fn run(
     let next = AtomicUsize::new(0);
     let work = || {
         let (mut prover, mut came) = (proving.prover(texts), Vec::new());
-        let mut vacuous = Vec::new();
+        let (mut vacuous, mut still) = (Vec::new(), Vec::new());
         while let Some((at, task)) = next_of(tasks, &next) {
             let of = match prover.holds(task.rulings) {
                 false => Came::Failed,
@@ -61,12 +63,16 @@ pub(super) fn run(
                 },
             };
             came.push((at, of));
+            if of != Came::Failed {
+                let none = prover.touched().iter().filter(|(_, ids)| ids.is_empty());
+                still.push((at, none.map(|(place, _)| place.clone()).collect()));
+            }
             if let Some(card) = task.card.filter(|_| of == Came::Held) {
                 let without = prover.touched().iter().filter(|(_, ids)| !ids.contains(&card.id));
                 vacuous.push((at, without.map(|(place, _)| place.clone()).collect()));
             }
         }
-        (came, prover.covered(), [prover.hooks_run(), prover.hooks_refused()], vacuous)
+        (came, prover.covered(), [prover.hooks_run(), prover.hooks_refused()], [vacuous, still])
     };
     let done = thread::scope(|scope| {
         let started: Vec<_> = (0..threads.max(1)).map(|_| scope.spawn(work)).collect();
@@ -74,8 +80,9 @@ pub(super) fn run(
         ended.collect::<Vec<_>>()
     });
     let (mut ran, mut all) = (Ran::default(), Vec::new());
-    for (came, covered, [hooks, refused], vacuous) in done {
+    for (came, covered, [hooks, refused], [vacuous, still]) in done {
         all.extend(came);
+        ran.still.extend(still);
         ran.vacuous.extend(vacuous);
         for (card, hook) in hooks {
             ran.hooks.entry(card).or_default().insert(hook);

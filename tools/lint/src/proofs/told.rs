@@ -23,6 +23,13 @@ pub(super) fn vacuous(card: &CardInfo, ruling: &Place) -> Diagnostic {
         .help("put the card on the table, or take the ruling out")
 }
 
+/// A ruling expects what it is given, and nothing happens in it.
+pub(super) fn restating(ruling: &Place) -> Diagnostic {
+    let message = "this ruling expects only what it is given, and no card acts in it";
+    Diagnostic::warning(codes::VACUOUS_RULING, message, ruling.clone())
+        .help("let something happen in it, or take it out")
+}
+
 /// No ruling has an event that a guard of a card keeps from it.
 pub(super) fn guard(card: &CardInfo, hook: &str) -> Diagnostic {
     let message = format!("in no ruling do the guards of “{hook}” keep “{}” from acting", card.id);

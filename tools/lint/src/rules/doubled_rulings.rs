@@ -1,4 +1,4 @@
-//! Rulings that say the same as another of their pack.
+//! Rulings that say the same as another of their pack, and titles that another one of the file has.
 
 use std::collections::BTreeMap;
 
@@ -11,6 +11,7 @@ use crate::look::Look;
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     let mut known: BTreeMap<(&str, String), Place> = BTreeMap::new();
     for (ruling, read) in look.rulings.iter().zip(look.records) {
+        out.extend(titles(&read.0));
         for record in &read.0 {
             let place = place(record);
             match known.get(&(ruling.pack.as_str(), said(record))) {
@@ -28,6 +29,21 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
             }
         }
     }
+}
+
+/// Rulings with the title of an earlier one that says something else. `test` names failures by it.
+fn titles(records: &[Record]) -> impl Iterator<Item = Diagnostic> {
+    let mut known: BTreeMap<&str, &Record> = BTreeMap::new();
+    records.iter().filter_map(move |record| {
+        let title = record.title.as_ref()?.text.as_str();
+        let first = *known.entry(title).or_insert(record);
+        (place(first) != place(record) && said(first) != said(record)).then(|| {
+            let message = "this ruling has the title of another one";
+            Diagnostic::warning(codes::DOUBLED_RULING, message, place(record))
+                .label(place(first), "first here")
+                .help("say in the title what only this one shows")
+        })
+    })
 }
 
 /// What a ruling says, but for its title and the paragraphs that it names.

@@ -405,6 +405,7 @@ error-excess = The packs have more cards than a table can hold: { $kind ->
        *[other] of the kind “{ $kind }” {""}
     }there are { $there }, and { $most } is the limit. Play with fewer packs at once.
 error-no-value = “{ $option }” has no value; write it as NAME=VALUE.
+error-option-twice = “{ $option }” is set twice; set it once.
 error-seat = “{ $seat }”: a seat is played by human, random or greedy, not by “{ $who }”. Example: Anna=human.
 error-gender = “{ $seat }”: after a name and a colon, write f (she) or m (he), not “{ $gender }”. Example: Anna:f=human.
 error-name-twice = Two players are called “{ $name }”.

@@ -401,6 +401,7 @@ error-excess = De pakketten hebben meer kaarten dan een partij aankan: { $kind -
        *[other] van de soort “{ $kind }” {""}
     }zijn er { $there }, en hoogstens { $most } mogen er meedoen. Speel met minder pakketten tegelijk.
 error-no-value = Bij “{ $option }” ontbreekt de waarde; schrijf naam=waarde.
+error-option-twice = “{ $option }” is twee keer opgegeven; geef het één keer op.
 error-seat = “{ $seat }”: een plaats wordt bespeeld door human, random of greedy, niet door “{ $who }”. Schrijf bijvoorbeeld Anna=human.
 error-gender = “{ $seat }”: na de naam en een dubbele punt staat f (vrouwelijk) of m (mannelijk), niet “{ $gender }”. Schrijf bijvoorbeeld Anna:f=human.
 error-name-twice = Twee spelers heten “{ $name }”.

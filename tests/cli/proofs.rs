@@ -172,6 +172,20 @@ fn rulings_that_hold_without_the_script_are_said() {
 }
 
 #[test]
+fn rulings_that_prove_nothing_are_said() {
+    let rulings = format!(
+        "{PAID}\nruling it pays\ngiven A.gold = 8\nplay\n  A buy rusty-axe 3\nthen A.gold = 6\n\
+         \nruling gold is gold\ngiven A.gold = 4\nthen A.gold = 4\n"
+    );
+    let wanted = [
+        "rusty-axe.play:9 doubled-ruling: this ruling has the title of another one",
+        "rusty-axe.play:15 vacuous-ruling: this ruling expects only what it is given, and no card \
+         acts in it",
+    ];
+    assert_eq!(found(&axe("\tme:gain_gold(1)", &rulings), true), wanted);
+}
+
+#[test]
 fn names_that_are_not_there_are_said_without_playing() {
     let cases = [
         ("given A.cards = [lnogbow]", "bad-given", "did you mean “longbow”?"),

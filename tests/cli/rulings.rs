@@ -1,6 +1,6 @@
 //! `test` on files and folders of rulings, in packs and outside of them.
 
-use super::{Folder, cardwright};
+use super::{Folder, cardwright, copy, root};
 
 /// Two rulings of a game that the file names; the second one fails.
 const LOOSE: &str = "game rattus  seats 2
@@ -59,6 +59,40 @@ fn one_file_of_a_pack_is_run_with_the_pack() {
     let folder = Folder::with_pack();
     let ran = cardwright(&["test", &folder.word("moonlit_market/skill/moonwalk.play")]);
     assert_eq!((ran.code, ran.out.as_str()), (Some(0), "4 rulings, 0 failed\n"), "{}", ran.err);
+}
+
+#[test]
+fn a_folder_within_a_pack_is_its_files() {
+    let folder = Folder::new();
+    copy(&root().join("tests/packs/hill_clans"), &folder.path("hill_clans"));
+    let test = |path: &str| cardwright(&["test", &folder.word(path)]);
+    assert!(test("hill_clans/race").out.ends_with("4 rulings, 0 failed\n"));
+    assert!(test("hill_clans").out.ends_with("11 rulings, 0 failed\n"));
+    for none in ["hill_clans/armor", "hill_clans/locales/en"] {
+        let ran = test(none);
+        assert_eq!(ran.code, Some(2), "{none}: {}", ran.out);
+        assert!(ran.err.contains("there are no rulings in it"), "{none}: {}", ran.err);
+    }
+    // `lint` looks at these files alone, too.
+    folder.edit("hill_clans/race/hillfolk.toml", "gold", "gilt");
+    let lint = |path: &str| cardwright(&["lint", &folder.word(path)]).code;
+    assert_eq!((lint("hill_clans/race"), lint("hill_clans/armor")), (Some(1), Some(0)));
+}
+
+#[test]
+fn a_line_that_says_nothing_is_an_error() {
+    for word in ["given", "then", "sees", "hides"] {
+        let folder = Folder::new();
+        let bare = format!("{LOOSE}\nruling bare\ngiven A.gallia = 2\n{word}\n# and no more\n");
+        folder.write("cubes.play", bare.replace("reserve = 20", "reserve = 18"));
+        let ran = cardwright(&["test", &folder.word("cubes.play")]);
+        assert_eq!(ran.code, Some(1), "{word}: {}", ran.out);
+        assert!(ran.out.contains("cubes.play:13:1"), "{word}: {}", ran.out);
+        // What stands on the next lines belongs to it.
+        folder.edit("cubes.play", "# and no more", "  A.reserve = 18");
+        let ran = cardwright(&["test", &folder.word("cubes.play")]);
+        assert_eq!(ran.code == Some(0), word == "then", "{word}: {}", ran.out);
+    }
 }
 
 #[test]

@@ -27,7 +27,7 @@ fn show(args: &BalanceArgs, lang: Option<&str>, packs: &Packs) -> anyhow::Result
     known(&opening.speech.voice(), "kind", &args.kinds, kinds)?;
     let least = *opened.seats().start();
     let setup = Setup::seats(args.players.unwrap_or(least.max(2)));
-    let setup = args.flags.on(options(&opening.speech, setup, &args.options)?);
+    let setup = options(&opening.speech, setup, &args.options, &args.flags)?;
     let table = opened.table(setup.clone(), 0);
     table.map_err(|error| trouble::setup(&opening.speech, &args.flags, &error))?;
     let counted = match count(packs, opened.id(), &setup, args) {

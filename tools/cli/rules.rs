@@ -23,7 +23,7 @@ fn show(args: &RulesArgs, lang: Option<&str>, packs: &Packs) -> anyhow::Result<u
     let opened = opening.game(args.game.as_deref().unwrap_or(first_game()))?;
     let least = *opened.seats().start();
     let setup = Setup::seats(args.players.unwrap_or(least.max(2)));
-    let setup = args.flags.on(options(&opening.speech, setup, &args.options)?);
+    let setup = options(&opening.speech, setup, &args.options, &args.flags)?;
     let table = opened.table(setup, 0);
     let table = table.map_err(|error| trouble::setup(&opening.speech, &args.flags, &error))?;
     let voice = opening.speech.voice();

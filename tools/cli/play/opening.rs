@@ -19,7 +19,7 @@ use text::Value;
 use view::{Player, PlayerError, Sitting, Who};
 
 use super::trouble::{self, Changes, NOTHING, Quote, said};
-use crate::args::{PackArgs, PlayArgs};
+use crate::args::{Flags, PackArgs, PlayArgs};
 use crate::line::paragraph;
 use crate::output;
 
@@ -193,7 +193,7 @@ impl<'a> Opening<'a> {
         let opened = self.game(args.game.as_deref().unwrap_or(first_game()))?;
         let players = asked(args, &self.speech)?;
         let seats = Setup::seats(u8::try_from(players.len()).unwrap_or(u8::MAX));
-        let setup = args.flags.on(options(&self.speech, seats, &args.options)?);
+        let setup = options(&self.speech, seats, &args.options, &args.flags)?;
         let setup = seated(setup, &*opened, &players);
         let seed = args.seed.unwrap_or_else(any_seed);
         let table = opened.table(setup, seed);
@@ -416,14 +416,23 @@ impl<'a> Opening<'a> {
     }
 }
 
-/// The set-up with options that are typed by their names.
-pub fn options(speech: &Speech<'_>, setup: Setup, typed: &[String]) -> anyhow::Result<Setup> {
-    let mut setup = setup;
+/// The set-up with options that are typed by their names or as flags, each once.
+pub fn options(
+    speech: &Speech<'_>,
+    setup: Setup,
+    typed: &[String],
+    flags: &Flags,
+) -> anyhow::Result<Setup> {
+    let mut setup = flags.on(setup);
     for option in typed {
         let Some((name, value)) = option.split_once('=') else {
             return Err(said(speech, "error-no-value", &[("option", Value::Text(option))]));
         };
-        setup = setup.with(name.trim(), value.trim());
+        let name = name.trim();
+        if setup.options.contains_key(name) {
+            return Err(said(speech, "error-option-twice", &[("option", Value::Text(name))]));
+        }
+        setup = setup.with(name, value.trim());
     }
     Ok(setup)
 }

@@ -44,6 +44,21 @@ pub(crate) struct Allows {
     pub(crate) findings: Vec<Diagnostic>,
 }
 
+/// A comment that is nearly one that allows something: without its colon, or with another ending.
+fn misspelt(behind: &str, known: &[Code], place: Place) -> Option<Diagnostic> {
+    let ends_word = |letter: char| !letter.is_alphanumeric() && letter != '-';
+    let (ending, rest) = behind.split_at(behind.find(ends_word).unwrap_or(behind.len()));
+    let first = rest.trim_start_matches(':').split_whitespace().next().unwrap_or_default();
+    let code = first.trim_end_matches(',');
+    if !rest.starts_with(':') && !known.iter().any(|known| known.name() == code) {
+        return None;
+    }
+    let message = format!("“{WORD}{ending}” allows nothing like this");
+    let help =
+        format!("write `{WORD}: CODE reason`, or `{WORD}-file: CODE reason` for a whole file");
+    Some(Diagnostic::warning(codes::UNUSED_ALLOW, message, place).help(help))
+}
+
 /// One code that is allowed somewhere.
 struct Allow {
     code: Code,
@@ -76,8 +91,11 @@ impl Allows {
             Some(behind) => (true, behind),
             None => (false, behind),
         };
-        let Some(behind) = behind.strip_prefix(':') else { return };
         let place = page.source.place(comment.clone());
+        let Some(behind) = behind.strip_prefix(':') else {
+            self.findings.extend(misspelt(behind, known, place));
+            return;
+        };
         let start = comment.end - behind.len();
         let (words, reason) = words(behind, start);
         if words.is_empty() || reason.is_empty() {
@@ -322,7 +340,10 @@ mod tests {
         );
         assert_eq!(said("# lint-allow: no-nmae because\n"), ["15 unknown-code"]);
         assert_eq!(said("# lint-allow:\n"), ["1 allow-without-reason"]);
-        assert_eq!(said("# lint-allow no-name is not one\n"), [""; 0]);
+        assert_eq!(said("# lint-allow no-name because\n"), ["1 unused-allow"]);
+        assert_eq!(said("# lint-allow-fil: no-name because\n"), ["1 unused-allow"]);
+        assert_eq!(said("# lint-allow-file no-name, no-text because\n"), ["1 unused-allow"]);
+        assert_eq!(said("# lint-allow comments are not used here\n"), [""; 0]);
         assert_eq!(said("a = 1\n# lint-allow-file: no-name late\n"), ["20 unused-allow"]);
         assert_eq!(said("# lint-allow: unused-allow why\n"), ["15 forbidden-allow"]);
     }

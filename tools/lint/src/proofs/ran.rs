@@ -7,6 +7,7 @@ use std::thread;
 use content::CardInfo;
 use diag::{Place, Source};
 use engine::Proving;
+use script::Covered;
 
 /// A file of rulings, and the card beside which it lies, if that acts.
 pub(super) struct Task<'t> {
@@ -41,6 +42,30 @@ pub(super) struct Ran {
     pub(super) vacuous: BTreeMap<usize, Vec<Place>>,
     /// By the number of a file: its rulings in which no card acted, nor was kept from it by a guard.
     pub(super) still: BTreeMap<usize, Vec<Place>>,
+}
+
+impl Ran {
+    /// Adds what one thread has seen: what ran, the hooks that ran and that guards refused, and the
+    /// rulings that have nothing to do with their card or with any.
+    fn add(
+        &mut self,
+        covered: Vec<Covered>,
+        [hooks, refused]: [Vec<(String, &'static str)>; 2],
+        [vacuous, still]: [Vec<(usize, Vec<Place>)>; 2],
+    ) {
+        self.still.extend(still);
+        self.vacuous.extend(vacuous);
+        for (card, hook) in hooks {
+            self.hooks.entry(card).or_default().insert(hook);
+        }
+        for (card, hook) in refused {
+            self.refused.entry(card).or_default().insert(hook);
+        }
+        for one in covered {
+            let lines = self.covered.entry(one.path).or_default();
+            one.lines.into_iter().for_each(|(line, run)| *lines.entry(line).or_default() |= run);
+        }
+    }
 }
 
 /// Runs files of rulings; scripts are compiled from the texts.
@@ -80,20 +105,9 @@ pub(super) fn run(
         ended.collect::<Vec<_>>()
     });
     let (mut ran, mut all) = (Ran::default(), Vec::new());
-    for (came, covered, [hooks, refused], [vacuous, still]) in done {
+    for (came, covered, hooks, places) in done {
         all.extend(came);
-        ran.still.extend(still);
-        ran.vacuous.extend(vacuous);
-        for (card, hook) in hooks {
-            ran.hooks.entry(card).or_default().insert(hook);
-        }
-        for (card, hook) in refused {
-            ran.refused.entry(card).or_default().insert(hook);
-        }
-        for one in covered {
-            let lines = ran.covered.entry(one.path).or_default();
-            one.lines.into_iter().for_each(|(line, run)| *lines.entry(line).or_default() |= run);
-        }
+        ran.add(covered, hooks, places);
     }
     all.sort_unstable_by_key(|(at, _)| *at);
     ran.came = all.into_iter().map(|(_, came)| came).collect();

@@ -1,6 +1,6 @@
 # Was die Texte der Karten über ihre Wirkung sagen, für `lint --deep`: Listen von Wörtern mit Kommas,
-# ein Sternchen steht für jede Endung. Ein Paket ergänzt sie in Nachrichten, die gleich beginnen:
-# `may-frost`.
+# ein Sternchen steht für jede Endung oder jeden Anfang. Ein Paket ergänzt sie in Nachrichten, die
+# gleich beginnen: `may-frost`.
 
 # Dass man darf.
 may = darf, darfst, dürfen, dürft, kann, kannst, können, könnt, möchtest, wenn du willst
@@ -38,8 +38,8 @@ number-9 = neun
 number-10 = zehn
 
 # Dass eine Zahl nach unten begrenzt oder nach oben.
-at-least = mindestens, wenigstens, oder mehr, oder höher
-at-most = höchstens, maximal, oder weniger, oder niedriger, bis zu, nicht mehr als, maximum
+at-least = mindestens, wenigstens, oder mehr, oder höher, oder darüber, oder größer
+at-most = höchstens, maximal, oder weniger, oder niedriger, bis zu, nicht mehr als, maximum, oder darunter, oder geringer
 # Dass jemand etwas verliert.
 lose = verlier*, zahl*, bezahl*, gib, gibst, abgeb*, abwirf*, abwerf*, wirf, wirfst, minus
 # Dass das Folgende davon abhängt.

@@ -1,5 +1,5 @@
 # What the texts of cards say of their effects, for `lint --deep`: lists of words with commas, an
-# asterisk for any ending. A pack adds to them in messages whose ids begin alike: `may-frost`.
+# asterisk for any ending or beginning. A pack adds to them in messages whose ids begin alike: `may-frost`.
 
 # That one may.
 may = may, can, could, choose to, if you want, if you like
@@ -27,7 +27,7 @@ one = a, an, one, another, the, each, every, its, any, once
 condition = if, when, whenever, as soon as, after, each time, every time
 # That something is not so.
 not = not, never
-number-0 = no, none, nothing
+number-0 = no, none, nothing, without
 number-2 = two, twice, both, double
 number-3 = three, thrice, three times
 number-4 = four
@@ -39,8 +39,8 @@ number-9 = nine
 number-10 = ten
 
 # That a number is a lower bound, or an upper one.
-at-least = at least, or more, or higher, no less than, no fewer than, a minimum of
-at-most = at most, or less, or fewer, or lower, up to, no more than, not more than, a maximum of, no higher than
+at-least = at least, or more, or higher, no less than, no fewer than, a minimum of, or greater
+at-most = at most, or less, or fewer, or lower, up to, no more than, not more than, a maximum of, no higher than, or below
 # That somebody loses something.
 lose = lose*, pay*, give, gives, discard*, spend*, return*, minus
 # That what follows depends on what was done.

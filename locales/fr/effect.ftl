@@ -1,6 +1,6 @@
 # Ce que les textes des cartes disent de leurs effets, pour `lint --deep` : des listes de mots séparés
-# par des virgules, un astérisque tient lieu de toute terminaison. Un pack en ajoute dans des messages
-# dont l’identifiant commence de même : `may-givre`.
+# par des virgules, un astérisque tient lieu de toute terminaison ou de tout début. Un pack en ajoute dans
+# des messages dont l’identifiant commence de même : `may-givre`.
 
 # Que l’on peut.
 may = pouvez, peux, peut, pourrez, si vous le voulez, si vous le souhaitez, si vous voulez
@@ -38,8 +38,8 @@ number-9 = neuf
 number-10 = dix
 
 # Qu’un nombre est un minimum, ou un maximum.
-at-least = au moins, ou plus, ou davantage, au minimum, minimum
-at-most = au plus, ou moins, au maximum, maximum, jusqu, pas plus de
+at-least = au moins, ou plus, ou davantage, au minimum, minimum, ou supérieur*
+at-most = au plus, ou moins, au maximum, maximum, jusqu, pas plus de, ou inférieur*
 # Que quelqu’un perd quelque chose.
 lose = perd*, pay*, paie*, donn*, défauss*, rend*, dépens*
 # Que la suite en dépend.

@@ -1,11 +1,11 @@
 # Wat de teksten van kaarten over hun werking zeggen, voor `lint --deep`: lijsten van woorden met
-# komma’s, een sterretje staat voor elke uitgang. Een pakket vult ze aan in berichten waarvan de naam
-# zo begint: `may-vorst`.
+# komma’s, een sterretje staat voor elke uitgang of elk begin. Een pakket vult ze aan in berichten
+# waarvan de naam zo begint: `may-vorst`.
 
 # Dat iets mag.
 may = mag, mogen, kan, kun, kunt, kunnen, als je wilt, desgewenst
 # Dat het minder mag zijn.
-up-to = hoogstens, maximaal, tot, zoveel je wilt
+up-to = hoogstens, maximaal, tot, zoveel je wilt, ten hoogste
 # Dat anderen bedoeld zijn, of iedereen.
 others = andere speler, andere spelers, medespeler*, tegenstander*, rival*, rivaal, elke speler, iedere speler, alle spelers, iedereen, wie, een speler, niemand, dan jij, dan je, meeste, minste, het meest, het minst, een ander
 # Dat een andere speler bedoeld is.
@@ -38,8 +38,8 @@ number-9 = negen
 number-10 = tien
 
 # Dat een getal een ondergrens is, of een bovengrens.
-at-least = minstens, ten minste, minimaal, of meer, of hoger
-at-most = hoogstens, maximaal, maximum, of minder, of lager, niet meer dan
+at-least = minstens, ten minste, minimaal, of meer, of hoger, of groter, tenminste
+at-most = hoogstens, maximaal, maximum, of minder, of lager, niet meer dan, of kleiner, ten hoogste
 # Dat iemand iets verliest.
 lose = verlies*, verliezen, betaal*, betalen, geef, geeft, geven, afleg*, minus
 # Dat het vervolg ervan afhangt.

@@ -12,6 +12,9 @@ use crate::signature::{ASK, Amount, OPTIONAL, Tables};
 const LEAST: &str = "min";
 const MOST: &str = "max";
 
+/// The word for nothing: a number that a filter wants to be zero.
+const ZERO: &str = "0";
+
 /// A word that a script passes to a verb or that a guard wants, with the parameter, field or guard
 /// that takes it: `row` and `str`.
 pub type Word = (String, String);
@@ -46,7 +49,7 @@ impl Side {
 
 impl Tables {
     /// The words that scripts pass to verbs as they are: not those that the hook or a verb gave
-    /// before.
+    /// before. A zero in a field is a word, too: `max_rats = 0` wants a region without rats.
     pub(crate) fn words(&self, runs: &[Varied]) -> BTreeSet<Word> {
         let mut words = BTreeSet::new();
         for Varied { run, .. } in runs {
@@ -56,10 +59,18 @@ impl Tables {
                         || run.said[..at].iter().any(|one| one.gave.as_ref() == Some(word))
                 };
                 for (name, value) in plain(said) {
-                    if let Told::Word(word) = value
-                        && !given(value)
-                    {
-                        words.insert((name.to_owned(), (*word).to_owned()));
+                    let word = match value {
+                        Told::Word(word) => word,
+                        Told::Number(0) if self.is_field(said, name) => ZERO,
+                        Told::Nothing
+                        | Told::Number(_)
+                        | Told::YesNo(_)
+                        | Told::Label(_)
+                        | Told::Thing(..)
+                        | Told::Fields(_) => continue,
+                    };
+                    if !given(value) {
+                        words.insert((name.to_owned(), word.to_owned()));
                     }
                 }
             }
@@ -121,6 +132,30 @@ impl Tables {
         let one = turns.into_iter().filter_map(|(param, sides)| {
             let side = sides.first().copied().filter(|_| sides.len() == 1)?;
             Some((param, side))
+        });
+        one.collect()
+    }
+
+    /// The numbers that verbs look up, of which one sign makes something happen, and neither the other
+    /// one nor zero does: on which side of zero the marker has to be.
+    pub(crate) fn sides(&self, runs: &[Varied]) -> BTreeMap<String, Side> {
+        let mut signs: BTreeMap<&str, [BTreeSet<i64>; 2]> = BTreeMap::new();
+        for Varied { run, .. } in runs {
+            let does = usize::from(self.does(run));
+            for said in run.said.iter().filter(|said| said.args.is_empty()) {
+                if let Some(Told::Number(number)) = said.gave {
+                    signs.entry(&said.verb).or_default()[does].insert(number.signum());
+                }
+            }
+        }
+        let one = signs.into_iter().filter_map(|(verb, [idle, acting])| {
+            let sign = acting.first().copied().filter(|_| acting.len() == 1)?;
+            let side = match sign {
+                1.. => Side::Least,
+                ..=-1 => Side::Most,
+                0 => return None,
+            };
+            [0, -sign].iter().all(|sign| idle.contains(sign)).then(|| (verb.to_owned(), side))
         });
         one.collect()
     }

@@ -82,6 +82,8 @@ pub struct HookDoes {
     pub bounds: Vec<Bound>,
     /// The params on whose one side something happens, and nothing on the other.
     pub turns: BTreeMap<String, Side>,
+    /// On which side of zero numbers that verbs look up make something happen.
+    pub sides: BTreeMap<String, Side>,
     /// Whether it asks the owner something.
     pub asks: bool,
     /// The numbers in digits in its script, as far as its text shows them.
@@ -164,6 +166,7 @@ impl Tables {
             words: words.into_iter().chain(self.words(&told.runs)).collect(),
             bounds: bounds.into_iter().chain(self.bounds(&told.runs)).collect(),
             turns: self.turns(&told.runs),
+            sides: self.sides(&told.runs),
             asks: told.runs.iter().flat_map(|one| &one.run.said).any(|one| self.asks_owner(one)),
             literals: BTreeSet::new(),
             event: hook.is_some_and(|hook| hook.event),

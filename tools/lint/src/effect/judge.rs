@@ -3,6 +3,8 @@
 mod bounds;
 mod things;
 
+use std::collections::BTreeSet;
+
 use content::CardInfo;
 use deeds::{Amount, HookDoes, Signature};
 use diag::{Code, Diagnostic};
@@ -51,13 +53,17 @@ pub(crate) fn compare(card: &CardInfo, signature: &Signature, said: &Said<'_>) -
     judge.things();
     judge.units();
     judge.which();
+    judge.sides();
     judge.moments();
     judge.bounds();
     judge.is_bound();
+    judge.is_most();
     judge.signs();
     judge.ceilings();
     judge.conditions();
-    judge.compared.wrong.dedup();
+    // What two hooks of a card contradict in the same words is one mistake in its text.
+    let mut seen = BTreeSet::new();
+    judge.compared.wrong.retain(|one| seen.insert((one.code, one.message.clone())));
     judge.compared
 }
 
@@ -316,7 +322,7 @@ impl Judge<'_> {
             (_, _, _) => {}
         }
         let gains = self.first(|hook| hook.tells.contains(&Tells::Gain));
-        if let (Some(hook), Some(said)) = (gains, self.said.says(List::Gain)) {
+        if let (Some(hook), Some(said)) = (gains, self.said.says_beyond_bounds(List::Gain)) {
             self.compared.checks += 1;
             if !said && !self.says_lose_for_gain() && self.said.says(List::Pay) == Some(true) {
                 let what = "says that the owner pays, and not that he gets something";

@@ -27,6 +27,10 @@ pub(crate) struct Said<'l> {
     text: Vec<String>,
     /// Its words without those of conditions: «when you pay gold».
     beyond_conditions: Vec<String>,
+    /// Its words without those that bound a number: «or more».
+    beyond_bounds: Vec<String>,
+    /// Its words with the ends of its clauses and sentences.
+    clauses: Vec<String>,
     /// The numbers that stand in it, but for those that it shows of the card.
     pub(crate) numbers: BTreeSet<i64>,
     pub(crate) words: &'l Words,
@@ -64,13 +68,26 @@ impl<'l> Said<'l> {
         let Key { tag, .. } = key;
         let (place, variables) = (attribute.place, attribute.variables);
         let marks = marks.into_iter().map(|(name, mark)| (name.to_owned(), mark.to_string()));
-        let (marked, marks) = (clauses(&marked), marks.collect());
-        Some(Self { tag, place, variables, text, beyond_conditions, numbers, words, marked, marks })
+        Some(Self {
+            tag,
+            place,
+            variables,
+            beyond_bounds: words.beyond_bounds(&text),
+            text,
+            beyond_conditions,
+            clauses: clauses(&whole),
+            numbers,
+            words,
+            marked: clauses(&marked),
+            marks: marks.collect(),
+        })
     }
 
     /// Whether it says a word of a topic; none where the language has no words for it.
     pub(crate) fn is_about(&self, topic: &str) -> Option<bool> {
-        self.words.is_about(topic, &self.text)
+        let said = self.words.is_about(topic, &self.beyond_bounds)?;
+        let mut clauses = self.clauses.split(|word| [CLAUSE, SENTENCE].contains(&word.as_str()));
+        Some(said || clauses.any(|clause| self.words.joins(topic, clause)))
     }
 
     /// Where it shows a number of the card.
@@ -123,6 +140,11 @@ impl<'l> Said<'l> {
     /// Whether it says something of a list; nothing where the language has no words for it.
     pub(crate) fn says(&self, list: List) -> Option<bool> {
         self.words.has(list).then(|| self.words.says(list, &self.text))
+    }
+
+    /// The same beside its bounds: that a die shows 3 or more gives nobody more.
+    pub(crate) fn says_beyond_bounds(&self, list: List) -> Option<bool> {
+        self.words.has(list).then(|| self.words.says(list, &self.beyond_bounds))
     }
 
     /// The same beside its conditions: what «when you pay gold, gain 1» says of paying is none of it.

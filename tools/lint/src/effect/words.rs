@@ -1,7 +1,9 @@
 //! The words of a language for what cards do: those of `effect.ftl`.
 //!
-//! Each message is a list of words with commas; an asterisk stands for any ending. A pack adds words in
-//! its own `locales/<tag>/effect.ftl`, in messages whose ids begin like those there: `may-frost`.
+//! Each message is a list of words with commas; an asterisk stands for any ending or any beginning. A
+//! plus sign in a topic joins words that only mean something together: they are in one clause, in any
+//! order. A pack adds words in its own `locales/<tag>/effect.ftl`, in messages whose ids begin like
+//! those there: `may-frost`.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -98,11 +100,16 @@ const NUMBER: &str = "number-";
 /// A phrase: its words, in lower case.
 type Phrase = Vec<String>;
 
+/// What joins phrases that are in one clause.
+const JOINS: char = '+';
+
 /// The words of a language.
 #[derive(Default)]
 pub(crate) struct Words {
     lists: BTreeMap<List, Vec<Phrase>>,
     topics: BTreeMap<String, Vec<Phrase>>,
+    /// Phrases of topics that only mean something together.
+    joined: BTreeMap<String, Vec<Vec<Phrase>>>,
     numbers: Vec<(Phrase, i64)>,
 }
 
@@ -136,8 +143,21 @@ impl Words {
             self.lists.entry(*list).or_default().extend(phrases);
         } else if TOPICS.iter().any(|begin| id.starts_with(begin)) {
             let topic = id.split('_').next().unwrap_or(id);
-            self.topics.entry(topic.to_owned()).or_default().extend(phrases);
+            self.add_topic(topic, text);
         }
+    }
+
+    fn add_topic(&mut self, topic: &str, text: &str) {
+        let (joined, plain): (Vec<&str>, Vec<&str>) =
+            text.split(',').partition(|phrase| phrase.contains(JOINS));
+        let plain = plain.iter().map(|phrase| split(phrase, true));
+        let plain = plain.filter(|phrase| !phrase.is_empty());
+        self.topics.entry(topic.to_owned()).or_default().extend(plain);
+        let joined = joined.iter().map(|phrases| {
+            let parts = phrases.split(JOINS).map(|phrase| split(phrase, true));
+            parts.collect::<Vec<Phrase>>()
+        });
+        self.joined.entry(topic.to_owned()).or_default().extend(joined);
     }
 
     /// Whether the language has words of a list.
@@ -179,6 +199,26 @@ impl Words {
         conditions.any(|phrase| contains(text, phrase))
     }
 
+    /// The words of a text without those that bound a number: the “more” of “or more” is no gain.
+    pub(crate) fn beyond_bounds(&self, text: &[String]) -> Vec<String> {
+        let bounds = [List::AtLeast, List::AtMost].map(|list| self.lists.get(&list));
+        let bounds: Vec<&Phrase> = bounds.into_iter().flatten().flatten().collect();
+        let (mut rest, mut at) = (Vec::new(), 0);
+        while at < text.len() {
+            let here = bounds.iter().filter(|phrase| {
+                text[at..].len() >= phrase.len() && is_phrase(&text[at..at + phrase.len()], phrase)
+            });
+            match here.map(|phrase| phrase.len()).max() {
+                Some(length) => at += length,
+                None => {
+                    rest.push(text[at].clone());
+                    at += 1;
+                }
+            }
+        }
+        rest
+    }
+
     /// Whether a text begins with a phrase of a list.
     fn begins(&self, list: List, text: &[String]) -> bool {
         let mut phrases = self.lists.get(&list).into_iter().flatten();
@@ -189,6 +229,12 @@ impl Words {
     pub(crate) fn is_about(&self, topic: &str, text: &[String]) -> Option<bool> {
         let phrases = self.topics.get(topic)?;
         Some(phrases.iter().any(|phrase| contains(text, phrase)))
+    }
+
+    /// Whether a clause has all words of a topic that only mean something together.
+    pub(crate) fn joins(&self, topic: &str, clause: &[String]) -> bool {
+        let mut joined = self.joined.get(topic).into_iter().flatten();
+        joined.any(|phrases| phrases.iter().all(|phrase| contains(clause, phrase)))
     }
 
     /// The topics with a beginning of which a text has a word first: how many words come before it.
@@ -255,11 +301,19 @@ pub(crate) const SENTENCE: &str = ".";
 pub(crate) const CLAUSE: &str = ",";
 
 fn contains(text: &[String], phrase: &[String]) -> bool {
-    text.windows(phrase.len()).any(|words| {
-        words.iter().zip(phrase).all(|(word, meant)| match meant.strip_suffix('*') {
-            Some(stem) => word.starts_with(stem),
-            None => word == meant,
-        })
+    text.windows(phrase.len()).any(|words| is_phrase(words, phrase))
+}
+
+/// Whether the words of a text are those of a phrase.
+fn is_phrase(words: &[String], phrase: &[String]) -> bool {
+    words.iter().zip(phrase).all(|(word, meant)| {
+        let stem = meant.trim_matches('*');
+        match (meant.starts_with('*'), meant.ends_with('*')) {
+            (true, true) => word.contains(stem),
+            (true, false) => word.ends_with(stem),
+            (false, true) => word.starts_with(stem),
+            (false, false) => word == meant,
+        }
     })
 }
 
@@ -281,6 +335,20 @@ mod tests {
         };
         assert!(may("Pay 1 gold. If you do, you may turn a die.") && may("Turn it, if you want."));
         assert!(!may("If you can pay, gain 1.") && !may("You may not turn it."));
+    }
+
+    #[test]
+    fn joined_words_are_in_one_clause_and_bounds_are_no_gains() {
+        let mut words = Words::default();
+        words.add("moment-on-row-filled", "fill*, full + *row*");
+        let joins = |text: &str| words.joins("moment-on-row-filled", &split(text, false));
+        assert!(joins("your subrows are full") && joins("each full row"));
+        assert!(!joins("the moon is full") && !joins("fill it"));
+        let topic = words.is_about("moment-on-row-filled", &split("fill a row", false));
+        assert_eq!(topic, Some(true));
+        words.add("at-least", "or more, at least");
+        let rest = words.beyond_bounds(&split("3 or more: one more, at least", false));
+        assert_eq!(rest.join(" "), "3 one more");
     }
 
     #[test]

@@ -86,6 +86,28 @@ impl Judge<'_> {
         }
     }
 
+    /// Whether a number that the owner can go below is said to be the most.
+    pub(super) fn is_most(&mut self) {
+        let less = [List::UpTo, List::AtMost].map(|list| self.said.says(list));
+        let [Some(up_to), Some(at_most)] = less else { return };
+        let less = up_to || at_most || self.said.says_may() != Some(false);
+        for (at, hook) in
+            self.signature.hooks.iter().enumerate().filter(|(_, one)| one.names_number)
+        {
+            let mut amounts = hook.deeds.iter().flat_map(|deed| &deed.amounts);
+            let shown = amounts.find_map(|(_, amount)| {
+                only(&amount.moved).filter(|name| !self.said.spots(name).is_empty())
+            });
+            let Some(name) = shown.map(str::to_owned) else { continue };
+            self.compared.checks += 1;
+            if !less {
+                let what = format!("does not say that “{name}” is the most, and less will do");
+                let help = "say “up to” of a number that the owner can go below";
+                self.wrong(codes::TEXT_BOUND, at, &what, help);
+            }
+        }
+    }
+
     /// Whether gains are gains and losses losses.
     pub(super) fn signs(&mut self) {
         for (at, hook) in self.signature.hooks.iter().enumerate() {
@@ -105,7 +127,12 @@ impl Judge<'_> {
         let up = self.said.is_about(&topic(UP, name));
         let down = self.said.is_about(&topic(DOWN, name));
         let (Some(up), Some(down)) = (up, down) else { return };
-        let all = |right: fn(i64) -> bool| amount.values.iter().all(|value| right(*value));
+        // Zero changes nothing: the runs in which it is the answer are those without an effect.
+        let mut moves = amount.values.iter().filter(|value| **value != 0).peekable();
+        if moves.peek().is_none() {
+            return;
+        }
+        let all = |right: fn(i64) -> bool| moves.clone().all(|value| right(*value));
         let (own, other, way) = if all(|value| value > 0) {
             (up, down, "down, and the script up")
         } else if all(|value| value < 0) {
@@ -123,7 +150,7 @@ impl Judge<'_> {
 
     fn gains(&mut self, at: usize, hook: &HookDoes) {
         let tells = |one: Tells| hook.tells.contains(&one);
-        let said = (self.said.says(List::Gain), self.said.says(List::Lose));
+        let said = (self.said.says_beyond_bounds(List::Gain), self.said.says(List::Lose));
         let (Some(gain), Some(lose)) = said else { return };
         let help = "say “gain” of what the script gives, and “lose” or “pay” of what it takes";
         if is_given(hook) {
@@ -144,7 +171,7 @@ impl Judge<'_> {
     /// Whether the text says “lose” for what the script gives. Its wording of costs is then wrong for
     /// the same reason.
     pub(super) fn says_lose_for_gain(&self) -> bool {
-        let said = (self.said.says(List::Gain), self.said.says(List::Lose));
+        let said = (self.said.says_beyond_bounds(List::Gain), self.said.says(List::Lose));
         said == (Some(false), Some(true)) && self.signature.hooks.iter().any(is_given)
     }
 

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use deeds::HookDoes;
+use deeds::{HookDoes, Side};
 
 use super::Judge;
 use crate::codes;
@@ -28,7 +28,8 @@ impl Judge<'_> {
             let answers = hook.answers.as_ref().map(|_| hook.hook.as_str());
             for name in hook.calls.iter().map(String::as_str).chain(answers) {
                 let said = [UNIT, THING].map(|begin| self.said.is_about(&topic(begin, name)));
-                let ([Some(said), _] | [None, Some(said)]) = said else { continue };
+                let said = said.into_iter().flatten().reduce(|unit, thing| unit || thing);
+                let Some(said) = said else { continue };
                 self.compared.checks += 1;
                 if !said {
                     let what = format!("does not speak of what “{name}” is about");
@@ -81,12 +82,36 @@ impl Judge<'_> {
         self.field_words();
     }
 
-    /// The same for words in the file of the card.
+    /// Whether the side is named on which the script acts: that of the law, or that of chaos.
+    pub(super) fn sides(&mut self) {
+        for (at, hook) in self.signature.hooks.iter().enumerate() {
+            for (verb, side) in &hook.sides {
+                let side = match side {
+                    Side::Least => "above",
+                    Side::Most => "below",
+                };
+                let Some(said) = self.said.is_about(&topic(WORD, &format!("{verb}-{side}"))) else {
+                    continue;
+                };
+                self.compared.checks += 1;
+                if !said {
+                    let what = format!("does not name the side of “{verb}” on which it acts");
+                    let help = "name the side on which the script does something";
+                    self.wrong(codes::TEXT_WHICH, at, &what, help);
+                }
+            }
+        }
+    }
+
+    /// The same for words in the file of the card. Some only matter on cards of one kind: each class
+    /// has a color, and none need name it, but an armor set gives a star for one.
     fn field_words(&mut self) {
         for (name, value) in self.card.fields.iter() {
             let Some(word) = value.as_str() else { continue };
-            let topic = topic(FIELD, &format!("{name}-{word}"));
-            let Some(said) = self.said.is_about(&topic) else { continue };
+            let of_any = format!("{name}-{word}");
+            let topics = [format!("{}-{of_any}", self.card.kind), of_any];
+            let mut said = topics.iter().map(|name| self.said.is_about(&topic(FIELD, name)));
+            let Some(said) = said.find_map(|said| said) else { continue };
             self.compared.checks += 1;
             if !said {
                 let what = format!("does not name “{word}”, the “{name}” of the card");

@@ -43,7 +43,7 @@ unit-gain-honour = ehre*
 unit-injure = wund*, verletz*, verwund*
 unit-heal = wund*, verletz*, verwund*
 unit-gain-charisma = charisma*
-unit-score = stern*, ansehen*
+unit-score = stern*, ansehen*, punkt*
 unit-weakness = kampfwürfel*, würfel mehr, mehr würfel, weitere* würfel*, zusätzlich* würfel*
 unit-hunt-dice = kampfwürfel*, würfel mehr, mehr würfel, weitere* würfel*, zusätzlich* würfel*
 unit-finale-dice = kampfwürfel*, würfel mehr, mehr würfel, weitere* würfel*, zusätzlich* würfel*
@@ -82,7 +82,6 @@ thing-backstory = hintergrund*, vorgeschichte*, feld*, platz, plätze*
 thing-trophies = trophäe*
 thing-injuries = wund*, verletz*, verwund*
 thing-honour = ehre*
-thing-score = punkt*, ansehen*
 
 # Dass es mehr wird.
 up-adjust = erhöh*, steiger*
@@ -154,12 +153,14 @@ word-kind-attack = angriff*, abenteuermarker*
 word-from-discard = ablage*, marktablage*, abwurfstapel*
 word-from-market = markt*
 
-# Auf welcher Seite der Null eine Zahl liegen muss, die ein Skript nachsieht: darüber (`above`) oder
-# darunter (`below`).
+# Auf welcher Seite der Null eine Zahl liegen muss, die ein Skript nachsieht, oder bei einem Mitspieler
+# auf welcher der eigenen: darüber (`above`) oder darunter (`below`).
 word-lawfulness-below = ehrenhaft*, gesetz*, rechtschaffen*, ordnung*
 word-lawfulness-above = chao*
 word-goodness-above = gut*
 word-goodness-below = böse*
+word-gold-of-above = mehr, reicher
+word-gold-of-below = weniger, ärmer
 
 # Wörter aus Kartendateien. Mit einer Kartenart hinter `field-` gelten sie nur für deren Karten.
 field-gives-xp = xp, erfahrung*

@@ -35,14 +35,14 @@ unit-give-gold = gold, coin*
 unit-price = gold, coin*
 unit-mercenary-price = gold, coin*
 unit-gold-die-pay = gold, coin*
-unit-gain-xp = xp, experience
-unit-pay-xp = xp, experience
-unit-reroll-price = xp, experience
+unit-gain-xp = xp, experience, points of experience
+unit-pay-xp = xp, experience, points of experience
+unit-reroll-price = xp, experience, points of experience
 unit-gain-honour = hono*
 unit-injure = injur*, wound*
 unit-heal = injur*, wound*
 unit-gain-charisma = charisma*
-unit-score = star*, reputation
+unit-score = star*, reputation, point, points
 unit-weakness = combat di*, additional di*, extra di*
 unit-hunt-dice = combat di*, more di*, additional di*, extra di*
 unit-finale-dice = combat di*, more di*, additional di*, extra di*
@@ -81,7 +81,6 @@ thing-backstory = backstor*, space*
 thing-trophies = troph*
 thing-injuries = injur*, wound*
 thing-honour = hono*
-thing-score = star*, point*, reputation
 
 # That more comes of it.
 up-adjust = raise*, raising, increas*
@@ -153,11 +152,14 @@ word-kind-attack = attack*, adventure token*
 word-from-discard = discard pile
 word-from-market = market*
 
-# On which side of zero a number has to be that a script looks up: `above` it or `below`.
+# On which side of zero a number has to be that a script looks up, or of the owner’s where it is that of
+# another player: `above` or `below`.
 word-lawfulness-below = law*
 word-lawfulness-above = chao*
 word-goodness-above = good*
 word-goodness-below = evil*
+word-gold-of-above = more, richer
+word-gold-of-below = less, poorer
 
 # Words of card files. With a kind after `field-` they only count on its cards.
 field-gives-xp = xp, experience

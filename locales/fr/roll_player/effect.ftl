@@ -36,14 +36,14 @@ unit-give-gold = pièce*, or
 unit-price = pièce*, or
 unit-mercenary-price = pièce*, or
 unit-gold-die-pay = pièce*, or
-unit-gain-xp = xp, expérience
-unit-pay-xp = xp, expérience
-unit-reroll-price = xp, expérience
+unit-gain-xp = xp, expérience, point* d expérience
+unit-pay-xp = xp, expérience, point* d expérience
+unit-reroll-price = xp, expérience, point* d expérience
 unit-gain-honour = honneur*
 unit-injure = bless*
 unit-heal = bless*
 unit-gain-charisma = charisme*
-unit-score = point* de réputation, étoile*, réputation
+unit-score = point* de réputation, étoile*, réputation, point*
 unit-weakness = dé de combat, dés de combat, dé de plus, dés de plus, dé supplémentaire, dés supplémentaires, autre dé, autres dés
 unit-hunt-dice = dé de combat, dés de combat, dé de plus, dés de plus, dé supplémentaire, dés supplémentaires, autre dé, autres dés
 unit-finale-dice = dé de combat, dés de combat, dé de plus, dés de plus, dé supplémentaire, dés supplémentaires, autre dé, autres dés
@@ -82,7 +82,6 @@ thing-backstory = antécédent*, historique*, emplacement*, case*
 thing-trophies = trophée*
 thing-injuries = bless*
 thing-honour = honneur*
-thing-score = point*, réputation
 
 # Que cela augmente.
 up-adjust = augment*
@@ -154,12 +153,14 @@ word-kind-attack = attaque*, jeton aventure, jetons aventure
 word-from-discard = défausse*
 word-from-market = marché*
 
-# De quel côté de zéro doit être un nombre que consulte un script : au-dessus (`above`) ou au-dessous
-# (`below`).
+# De quel côté de zéro doit être un nombre que consulte un script, ou du vôtre si c’est celui d’un autre
+# joueur : au-dessus (`above`) ou au-dessous (`below`).
 word-lawfulness-below = loi*, loyal*, loyau*
 word-lawfulness-above = chao*
 word-goodness-above = bien, bon, bonne, bons, bonnes
 word-goodness-below = mal, mauvais*
+word-gold-of-above = plus, riche*
+word-gold-of-below = moins, pauvre*
 
 # Mots des fichiers de cartes. Avec une sorte de carte après `field-`, ils ne valent que pour elle.
 field-gives-xp = xp, expérience

@@ -42,7 +42,7 @@ unit-gain-honour = ere*, eer
 unit-injure = wond*, gewond*, verwond*
 unit-heal = wond*, gewond*, verwond*
 unit-gain-charisma = charisma*
-unit-score = ster, sterren, reputatie*
+unit-score = ster, sterren, reputatie*, punt*
 unit-weakness = gevechtsdobbelste*, extra dobbelste*, meer dobbelste*, dobbelste* meer, dobbelste* extra
 unit-hunt-dice = gevechtsdobbelste*, extra dobbelste*, meer dobbelste*, dobbelste* meer, dobbelste* extra
 unit-finale-dice = gevechtsdobbelste*, extra dobbelste*, meer dobbelste*, dobbelste* meer, dobbelste* extra
@@ -81,7 +81,6 @@ thing-backstory = achtergrond*, veld*, vak, vakken, vakje*, plek*
 thing-trophies = trofee*
 thing-injuries = wond*, gewond*, verwond*
 thing-honour = ere*, eer
-thing-score = punt*, reputatie*
 
 # Dat het meer wordt.
 up-adjust = verhoog*, verhogen
@@ -153,12 +152,14 @@ word-kind-attack = aanval*, avontuurtoken*
 word-from-discard = aflegstapel*
 word-from-market = markt*
 
-# Aan welke kant van nul een getal moet liggen dat een script opzoekt: erboven (`above`) of eronder
-# (`below`).
+# Aan welke kant van nul een getal moet liggen dat een script opzoekt, of van het eigen getal als het van
+# een medespeler is: erboven (`above`) of eronder (`below`).
 word-lawfulness-below = rechtelijk*, rechtschapen*, wet, wetten
 word-lawfulness-above = anarchi*, chao*
 word-goodness-above = goed*
 word-goodness-below = kwaad*, kwade
+word-gold-of-above = meer, rijker
+word-gold-of-below = minder, armer
 
 # Woorden uit kaartbestanden. Met een kaartsoort na `field-` gelden ze alleen voor die kaarten.
 field-gives-xp = xp, ervaring*

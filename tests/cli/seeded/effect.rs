@@ -38,6 +38,21 @@ const BITE: &str = "monsters_and_minions/adventure/bite";
 const SPEAR: &str = "roll_player/weapon/ancient-spear";
 const ACROBATICS: &str = "roll_player/skill/acrobatics";
 const RING: &str = "promos/armor/cursed-ring";
+const MUTINY: &str = "monsters_and_minions/adventure/crew-mutiny";
+const CATHEDRAL: &str = "monsters_and_minions/adventure/cathedral";
+const AMBUSHED: &str = "monsters_and_minions/adventure/ambushed";
+const PEASANT: &str = "rattus/class/peasant";
+const MERCHANT: &str = "rattus/class/merchant";
+const KING: &str = "rattus/class/king";
+
+// Cards of the test packs, with English texts only.
+const HILLFOLK: &str = "hill_clans/race/hillfolk";
+const HEADSTRONG: &str = "hill_clans/alignment/headstrong";
+const BOARHIDE: &str = "hill_clans/armor_set/boarhide";
+const GIANT: &str = "deep_frost/monster/frost-giant";
+const IMP: &str = "deep_frost/minion/ice-imp";
+const OPEN_HANDED: &str = "market_day/trait/open-handed";
+const FERRYMAN: &str = "ashen_road/class/ferryman";
 
 #[rustfmt::skip]
 const SEEDS: &[Seed] = &[
@@ -128,11 +143,80 @@ const SEEDS: &[Seed] = &[
     ("text-may", ACROBATICS, Text("de"), "Danach darfst du einen weiteren drehen", "Danach drehst du einen weiteren"),
     ("text-may", ACROBATICS, Text("fr"), "vous pouvez ensuite en retourner un autre", "retournez-en ensuite un autre"),
     ("text-may", ACROBATICS, Text("nl"), "Daarna mag je nog een andere omdraaien", "Draai daarna nog een andere om"),
+    // The side on which a script acts, and the most against the least.
+    ("text-which", CATHEDRAL, Text("en"), "lawful", "chaotic"),
+    ("text-which", CATHEDRAL, Text("de"), "ehrenhaften", "chaotischen"),
+    ("text-which", CATHEDRAL, Text("fr"), "de la Loi", "du Chaos"),
+    ("text-which", CATHEDRAL, Text("nl"), "Rechtelijk", "Anarchisme"),
+    ("text-which", HEADSTRONG, Text("en"), "chaotic", "lawful"),
+    ("text-which", OPEN_HANDED, Text("en"), "who has less than you", "who has more than you"),
+    ("text-thing", MUTINY, Text("en"), "the most", "the least"),
+    ("text-thing", MUTINY, Text("de"), "das meiste", "das wenigste"),
+    ("text-thing", MUTINY, Text("fr"), "le plus", "le moins"),
+    ("text-thing", MUTINY, Text("nl"), "het meeste", "het minste"),
+    ("text-thing", AMBUSHED, Text("en"), "the fewest", "the most"),
+    ("text-thing", AMBUSHED, Text("de"), "die wenigsten", "die meisten"),
+    ("text-thing", AMBUSHED, Text("fr"), "le moins", "le plus"),
+    ("text-thing", AMBUSHED, Text("nl"), "de minste", "de meeste"),
+    // Words that only matter in the files of some cards, or as arguments of a verb.
+    ("text-which", BOARHIDE, Text("en"), "class is green", "class is red"),
+    ("text-which", IMP, Text("en"), "token of the location", "token of the attack"),
+    // “Or more” is no gain, zero is no direction, and a full moon is no full row.
+    ("text-sign", HILLFOLK, Text("en"), "gain {", "lose {"),
+    ("text-sign", GIANT, Text("en"), "count 1 less", "count 1 more"),
+    ("text-moment", ASSASSIN, Text("en"), "you fill an { -attribute-row }", "the moon is full"),
     // Everybody’s events.
     ("text-whose", ASSASSIN, Card, "[hooks.on_row_filled]", "[hooks.on_row_filled]\nwhen = { by = \"any\" }"),
     ("text-whose", SORCERER, Card, "when = { kind", "when = { by = \"any\", kind"),
     ("text-whose", RING, Card, "by = \"me\"", "by = \"any\""),
 ];
+
+#[rustfmt::skip]
+const RATTUS: &[Seed] = &[
+    ("text-which", KING, Text("en"), "without rats", "with rats"),
+    ("text-which", KING, Text("de"), "ohne Ratten", "mit Ratten"),
+    ("text-which", KING, Text("fr"), "sans rat", "où il y a des rats"),
+    ("text-which", KING, Text("nl"), "zonder ratten", "met ratten"),
+    ("text-which", FERRYMAN, Text("en"), "without rats", "with rats"),
+    ("text-bound", MERCHANT, Text("en"), "up to ", ""),
+    ("text-bound", MERCHANT, Text("de"), "bis zu ", ""),
+    ("text-bound", MERCHANT, Text("fr"), "jusqu’à ", ""),
+    ("text-bound", MERCHANT, Text("nl"), "hoogstens ", ""),
+    ("text-bound", FERRYMAN, Text("en"), "move up to", "move"),
+    ("text-thing", FERRYMAN, Text("en"), "where the plague stands", "where the king stands"),
+    ("text-thing", MERCHANT, Text("en"), "of your cubes", "of your rats"),
+    ("text-thing", MERCHANT, Text("de"), "deiner Steine", "deiner Ratten"),
+    ("text-thing", MERCHANT, Text("fr"), "de vos cubes", "de vos rats"),
+    ("text-thing", MERCHANT, Text("nl"), "van je blokjes", "van je ratten"),
+    ("text-thing", PEASANT, Text("en"), "{ $cubes } more", "{ $cubes } more rats"),
+    ("text-thing", PEASANT, Text("de"), "{ $cubes } weitere", "{ $cubes } weitere Ratten"),
+    ("text-thing", PEASANT, Text("fr"), "{ $cubes } de plus", "{ $cubes } rats de plus"),
+    ("text-thing", PEASANT, Text("nl"), "{ $cubes } extra", "{ $cubes } extra ratten"),
+    ("text-sign", PEASANT, Text("en"), "{ $cubes } more", "{ $cubes } fewer"),
+    ("text-sign", PEASANT, Text("fr"), "de plus", "de moins"),
+    ("text-sign", PEASANT, Text("nl"), "extra", "minder"),
+    ("text-sign", PEASANT, Text("en"), "add {", "remove {"),
+    ("text-sign", PEASANT, Text("de"), "Lege {", "Entferne {"),
+    ("text-sign", PEASANT, Text("fr"), "ajoutez {", "retirez {"),
+    ("text-sign", PEASANT, Text("nl"), "zet {", "verwijder {"),
+];
+
+/// The tables, each with the head of the pack in which its cards are copied.
+const TABLES: [(&str, &[Seed]); 2] = [
+    (
+        "game = \"roll_player\"\nrequires = [\"roll_player\", \"monsters_and_minions\", \"promos\"]\n",
+        SEEDS,
+    ),
+    ("game = \"rattus\"\n", RATTUS),
+];
+
+/// The folder of the cards of a pack, and that of its texts in a language.
+fn folders(pack: &str, tag: &str) -> (String, String) {
+    if root().join(format!("cards/{pack}")).exists() {
+        return (format!("cards/{pack}"), format!("locales/{tag}/{pack}"));
+    }
+    (format!("tests/packs/{pack}"), format!("tests/packs/{pack}/locales/{tag}"))
+}
 
 fn read(path: &str) -> String {
     std::fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
@@ -149,13 +233,10 @@ fn message(file: &str, id: &str, new: &str) -> String {
 }
 
 /// A pack with a copy of each card; what is seeded is changed, or is not.
-fn pack(seeds: &[Seed], changed: bool) -> Folder {
+fn pack(head: &str, seeds: &[Seed], changed: bool) -> Folder {
     let folder = Folder::new();
-    folder.write(
-        "seeded/pack.toml",
-        "id = \"seeded\"\ngame = \"roll_player\"\nversion = \"1.0.0\"\napi = 1\n\
-         requires = [\"roll_player\", \"monsters_and_minions\", \"promos\"]\n",
-    );
+    let head = format!("id = \"seeded\"\nversion = \"1.0.0\"\napi = 1\n{head}");
+    folder.write("seeded/pack.toml", head);
     let mut texts: BTreeMap<String, String> = BTreeMap::new();
     for (nth, (code, card, place, from, to)) in seeds.iter().enumerate() {
         let [pack, kind, id] = card.split('/').collect::<Vec<_>>()[..] else { panic!("a path") };
@@ -167,7 +248,7 @@ fn pack(seeds: &[Seed], changed: bool) -> Folder {
             assert!(text.contains(from), "{code} {card}: no “{from}” in {text}");
             text.replace(from, to)
         };
-        let file = format!("cards/{pack}/{kind}/{id}");
+        let file = format!("{}/{kind}/{id}", folders(pack, "en").0);
         folder
             .write(&format!("seeded/{kind}/{new}.toml"), sown(read(&format!("{file}.toml")), Card));
         if root().join(format!("{file}.luau")).exists() {
@@ -175,8 +256,11 @@ fn pack(seeds: &[Seed], changed: bool) -> Folder {
             folder.write(&format!("seeded/{kind}/{new}.luau"), script);
         }
         for tag in LANGUAGES {
-            let file = read(&format!("locales/{tag}/{pack}/{kind}.ftl"));
-            let text = sown(message(&file, id, &new), Text(tag));
+            let file = format!("{}/{kind}.ftl", folders(pack, tag).1);
+            if !root().join(&file).exists() {
+                continue;
+            }
+            let text = sown(message(&read(&file), id, &new), Text(tag));
             texts.entry(format!("seeded/locales/{tag}/{kind}.ftl")).or_default().push_str(&text);
         }
     }
@@ -185,8 +269,8 @@ fn pack(seeds: &[Seed], changed: bool) -> Folder {
 }
 
 /// What contradicts of each copy: `path:line code`.
-fn found(seeds: &[Seed], changed: bool) -> (Folder, Vec<Vec<String>>) {
-    let folder = pack(seeds, changed);
+fn found(head: &str, seeds: &[Seed], changed: bool) -> (Folder, Vec<Vec<String>>) {
+    let folder = pack(head, seeds, changed);
     let packs = Packs::open(&[folder.path("seeded")]).expect("a folder").with_all();
     let (_, findings) = lint::judged(&packs.doubted()).expect("the shelf");
     let of = |(nth, seed): (usize, &Seed)| {
@@ -221,18 +305,22 @@ fn wanted(folder: &Folder, nth: usize, (code, card, place, ..): &Seed) -> String
 
 #[test]
 fn contradictions_are_found_at_their_lines() {
-    let (folder, found) = found(SEEDS, true);
     let mut table = Table::default();
-    for (nth, (seed, found)) in SEEDS.iter().zip(&found).enumerate() {
-        let said = format!("{} {:?} → {:?}", seed.1, seed.3, seed.4);
-        table.add(seed.0, &said, &wanted(&folder, nth, seed), found);
+    for (head, seeds) in TABLES {
+        let (folder, found) = found(head, seeds, true);
+        for (nth, (seed, found)) in seeds.iter().zip(&found).enumerate() {
+            let said = format!("{} {:?} → {:?}", seed.1, seed.3, seed.4);
+            table.add(seed.0, &said, &wanted(&folder, nth, seed), found);
+        }
     }
     table.check();
 }
 
 #[test]
 fn sound_copies_draw_nothing() {
-    let (_, found) = found(SEEDS, false);
-    let found: Vec<_> = found.into_iter().flatten().collect();
-    assert_eq!(found, Vec::<String>::new());
+    for (head, seeds) in TABLES {
+        let (_, found) = found(head, seeds, false);
+        let found: Vec<_> = found.into_iter().flatten().collect();
+        assert_eq!(found, Vec::<String>::new());
+    }
 }

@@ -12,6 +12,10 @@ use crate::signature::{ASK, Amount, OPTIONAL, Tables};
 const LEAST: &str = "min";
 const MOST: &str = "max";
 
+/// How the names of verbs end that look up a number of another seat: that of the owner has the name
+/// without it.
+const OF_SEAT: &str = "_of";
+
 /// The word for nothing: a number that a filter wants to be zero.
 const ZERO: &str = "0";
 
@@ -137,13 +141,22 @@ impl Tables {
     }
 
     /// The numbers that verbs look up, of which one sign makes something happen, and neither the other
-    /// one nor zero does: on which side of zero the marker has to be.
+    /// one nor zero does: on which side of zero the marker has to be. The number of another seat
+    /// (`gold_of`) is compared with the owner's.
     pub(crate) fn sides(&self, runs: &[Varied]) -> BTreeMap<String, Side> {
         let mut signs: BTreeMap<&str, [BTreeSet<i64>; 2]> = BTreeMap::new();
         for Varied { run, .. } in runs {
             let does = usize::from(self.does(run));
-            for said in run.said.iter().filter(|said| said.args.is_empty()) {
-                if let Some(Told::Number(number)) = said.gave {
+            for said in &run.said {
+                let own = said.verb.strip_suffix(OF_SEAT);
+                let number = match (number_given(run, &said.verb), own) {
+                    (Some(number), None) if said.args.is_empty() => Some(number),
+                    (Some(number), Some(own)) => {
+                        number_given(run, own).and_then(|own| number.checked_sub(own))
+                    }
+                    (_, _) => None,
+                };
+                if let Some(number) = number {
                     signs.entry(&said.verb).or_default()[does].insert(number.signum());
                 }
             }
@@ -212,6 +225,22 @@ fn plain(said: &Said) -> impl Iterator<Item = (&'static str, &Told)> {
         std::iter::once((*name, value)).chain(fields.iter().map(|(name, value)| (*name, value)))
     });
     all.filter(|(name, _)| ![ASK, OPTIONAL].contains(name))
+}
+
+/// The number that a verb gave in a run; none where it gave several.
+fn number_given(run: &RunTold, verb: &str) -> Option<i64> {
+    let mut given = run.said.iter().filter(|said| said.verb == verb).map(|said| &said.gave);
+    let first = given.next()?.as_ref()?;
+    match first {
+        Told::Number(number) if given.all(|one| one.as_ref() == Some(first)) => Some(*number),
+        Told::Nothing
+        | Told::Number(_)
+        | Told::YesNo(_)
+        | Told::Word(_)
+        | Told::Label(_)
+        | Told::Thing(..)
+        | Told::Fields(_) => None,
+    }
 }
 
 fn number_of(said: &Said, name: &str) -> Option<i64> {

@@ -28,7 +28,7 @@ impl Judge<'_> {
             let answers = hook.answers.as_ref().map(|_| hook.hook.as_str());
             for name in hook.calls.iter().map(String::as_str).chain(answers) {
                 let said = [UNIT, THING].map(|begin| self.said.is_about(&topic(begin, name)));
-                let said = said.into_iter().flatten().reduce(|unit, thing| unit || thing);
+                let said = said.into_iter().flatten().reduce(|unit, thing| unit && thing);
                 let Some(said) = said else { continue };
                 self.compared.checks += 1;
                 if !said {

@@ -9,6 +9,7 @@
 
 mod between;
 mod judge;
+mod learned;
 mod said;
 mod words;
 
@@ -22,6 +23,7 @@ use text::{BASE, Voice};
 use crate::look::Look;
 use crate::rules::Scripts;
 use judge::Compared;
+use learned::Learned;
 use said::Said;
 pub(crate) use words::Words;
 
@@ -55,6 +57,7 @@ pub(crate) fn judge(look: &Look<'_>, out: &mut Vec<Diagnostic>) -> Vec<Judged> {
     let voices = look.tags.iter().map(|tag| (tag.as_str(), look.locales.voice(tag, Vec::new())));
     let voices: BTreeMap<&str, Voice<'_>> = voices.collect();
     let none = Words::default();
+    let learned = Learned::of(look, &words, &voices);
     let signatures = signatures(look);
     let mut judged = Vec::new();
     let read: BTreeSet<&str> = look.read_cards().map(|card| card.path.as_str()).collect();
@@ -81,7 +84,7 @@ pub(crate) fn judge(look: &Look<'_>, out: &mut Vec<Diagnostic>) -> Vec<Judged> {
             let (name, pack) = ((card.kind, card.id.clone()), card.pack.clone());
             judged.push(Judged { card: name, pack, tag: (*tag).to_owned(), verdict });
         }
-        between::compare(card, &mut compared);
+        between::compare(card, &mut compared, &learned);
         for (said, found) in compared.iter().filter(|(_, found)| !found.wrong.is_empty()) {
             let here =
                 |one: &&mut Judged| one.tag == said.tag && one.card == (card.kind, card.id.clone());

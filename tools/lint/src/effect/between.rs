@@ -1,14 +1,15 @@
 //! A text against the texts of other languages: numbers that have changed places, and a choice that
 //! one language drops.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use content::CardInfo;
 use text::BASE;
 
 use super::judge::{Compared, Contradiction};
+use super::learned::{self, Learned};
 use super::said::Said;
-use super::words::{List, UNIT};
+use super::words::List;
 use crate::codes;
 
 /// So many other languages that agree are believed against one.
@@ -18,10 +19,17 @@ const MAJORITY: usize = 2;
 type Role = BTreeSet<String>;
 
 /// Adds what contradicts between languages. What is known to contradict the script is not said twice.
-pub(super) fn compare(card: &CardInfo, all: &mut [(Said<'_>, Compared)]) {
+pub(super) fn compare(
+    card: &CardInfo,
+    all: &mut [(Said<'_>, Compared)],
+    learned: &BTreeMap<&str, Learned>,
+) {
     let Some(base) = all.iter().position(|(said, _)| said.tag == BASE) else { return };
-    let mut swapped: Vec<Option<(String, String)>> =
-        all.iter().map(|(said, _)| swapped(card, &all[base].0, said)).collect();
+    let of = |said: &Said<'_>| match learned.get(said.tag) {
+        Some(learned) => learned.swapped(card, &all[base].0, said),
+        None => swapped(card, &all[base].0, said),
+    };
+    let mut swapped: Vec<Option<(String, String)>> = all.iter().map(|(said, _)| of(said)).collect();
     let pair = swapped.iter().flatten().next().cloned();
     let agree = swapped.iter().enumerate().all(|(at, one)| at == base || *one == pair);
     if agree && all.len() > MAJORITY {
@@ -96,8 +104,6 @@ fn role(said: &Said<'_>, name: &str) -> Option<Role> {
             role.insert(name.to_owned());
         }
     }
-    if let Some((0..=1, units)) = said.words.first_of(UNIT, said.after(spot)) {
-        role.extend(units.into_iter().map(str::to_owned));
-    }
+    role.extend(learned::units(said, name)?);
     Some(role)
 }

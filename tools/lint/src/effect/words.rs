@@ -165,6 +165,11 @@ impl Words {
         self.lists.get(&list).is_some_and(|phrases| !phrases.is_empty())
     }
 
+    /// Whether the language has words of topics with a beginning.
+    pub(crate) fn has_topics(&self, begin: &str) -> bool {
+        self.topics.keys().any(|topic| topic.starts_with(begin))
+    }
+
     /// Whether a text says one of a list.
     pub(crate) fn says(&self, list: List, text: &[String]) -> bool {
         let mut phrases = self.lists.get(&list).into_iter().flatten();

@@ -1,0 +1,114 @@
+//! Units of a language that has no words for them: learned from where its other cards show the numbers
+//! to which English gives a unit. A pack in a language of its own has two languages to compare, and no
+//! list of words for one of them.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use content::CardInfo;
+use text::{BASE, Voice};
+
+use super::said::Said;
+use super::words::{UNIT, Words};
+use crate::look::Look;
+
+/// So many words after a number are taken for its unit: “da oro”.
+const WORDS: usize = 2;
+
+/// So many other cards that agree are believed.
+const WITNESSES: usize = 2;
+
+/// What English counts in a number: ids of topics.
+pub(super) type Units = BTreeSet<String>;
+
+/// What follows numbers in a language, and what English counts in them.
+#[derive(Default)]
+pub(crate) struct Learned {
+    /// The path of a card, the words after one of its numbers, and the units of that.
+    seen: Vec<(String, Vec<String>, Units)>,
+}
+
+impl Learned {
+    /// Learns of each language that has no words for units.
+    pub(super) fn of<'l>(
+        look: &'l Look<'l>,
+        words: &BTreeMap<String, Words>,
+        voices: &BTreeMap<&'l str, Voice<'_>>,
+    ) -> BTreeMap<&'l str, Self> {
+        let none = Words::default();
+        let mut all: BTreeMap<&str, Self> = BTreeMap::new();
+        let (Some(base_words), Some(base_voice)) = (words.get(BASE), voices.get(BASE)) else {
+            return all;
+        };
+        let knows = |tag: &str| words.get(tag).is_some_and(|words| words.has_topics(UNIT));
+        for (tag, voice) in voices.iter().filter(|(tag, _)| !knows(tag)) {
+            for card in super::acting(look) {
+                let keys = (look.text_of(BASE, card), look.text_of(tag, card));
+                let (Some(base), Some(key)) = keys else { continue };
+                let base = Said::of(card, base, base_voice, base_words);
+                let (Some(base), Some(said)) = (base, Said::of(card, key, voice, &none)) else {
+                    continue;
+                };
+                all.entry(tag).or_default().learn(card, &base, &said);
+            }
+        }
+        all
+    }
+
+    fn learn(&mut self, card: &CardInfo, base: &Said<'_>, said: &Said<'_>) {
+        for (name, _) in card.numbers() {
+            if let (Some(units), Some(words)) = (units(base, name), following(said, name)) {
+                self.seen.push((card.path.clone(), words, units));
+            }
+        }
+    }
+
+    /// The units that words say on other cards: on some, and on none of them anything else.
+    fn units(&self, card: &CardInfo, words: &[String]) -> Option<&Units> {
+        let others = self.seen.iter().filter(|(path, ..)| *path != card.path);
+        let others = others.filter(|(_, known, _)| known == words);
+        let others: Vec<&Units> = others.map(|(.., units)| units).collect();
+        let first = others.first().filter(|units| !units.is_empty())?;
+        (others.len() >= WITNESSES && others.iter().all(|one| one == first)).then_some(first)
+    }
+
+    /// Two numbers of a card that have changed places: their order is not that of English, and the
+    /// words of the unit that English gives to one follow the other.
+    pub(super) fn swapped(
+        &self,
+        card: &CardInfo,
+        base: &Said<'_>,
+        said: &Said<'_>,
+    ) -> Option<(String, String)> {
+        let names: Vec<&str> = card.numbers().map(|(name, _)| name).collect();
+        let pairs = names.iter().flat_map(|one| names.iter().map(move |two| (*one, *two)));
+        let mut pairs = pairs.filter(|(one, two)| one != two);
+        let pair = pairs.find(|(one, two)| {
+            let spots = [base, said].map(|text| {
+                let [one, two] = [*one, *two].map(|name| text.spots(name).first().copied());
+                Some(one? < two?)
+            });
+            let turned = matches!(spots, [Some(there), Some(here)] if there != here);
+            let learned =
+                |name: &str| following(said, name).and_then(|words| self.units(card, &words));
+            turned
+                && units(base, one).is_some_and(|units| units.is_empty())
+                && learned(one).is_some_and(|here| units(base, two).as_ref() == Some(here))
+                && learned(two).is_none()
+        });
+        pair.map(|(one, two)| (one.to_owned(), two.to_owned()))
+    }
+}
+
+/// The units that the words after a number say; none where the text does not show it exactly once.
+pub(super) fn units(said: &Said<'_>, name: &str) -> Option<Units> {
+    let [spot] = said.spots(name)[..] else { return None };
+    let found = said.words.first_of(UNIT, said.after(spot)).filter(|(gap, _)| *gap <= 1);
+    Some(found.into_iter().flat_map(|(_, units)| units).map(str::to_owned).collect())
+}
+
+/// The words after a number.
+fn following(said: &Said<'_>, name: &str) -> Option<Vec<String>> {
+    let [spot] = said.spots(name)[..] else { return None };
+    let words: Vec<String> = said.after(spot).iter().take(WORDS).cloned().collect();
+    (!words.is_empty()).then_some(words)
+}

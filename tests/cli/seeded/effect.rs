@@ -324,3 +324,24 @@ fn sound_copies_draw_nothing() {
         assert_eq!(found, Vec::<String>::new());
     }
 }
+
+/// Esperanto has no words for units: they are learned from the other cards of its pack.
+#[test]
+fn swapped_numbers_are_found_in_a_language_without_words() {
+    let folder = Folder::with_pack();
+    let found = || {
+        let packs = Packs::open(&[folder.path("moonlit_market")]).expect("a folder").with_all();
+        let (_, findings) = lint::judged(&packs.doubted()).expect("the shelf");
+        let said = findings.iter().map(|one| {
+            let path = one.place.source.path();
+            let at = path.find("locales/").map_or(path, |at| &path[at..]);
+            format!("{at} {}", one.code)
+        });
+        said.collect::<Vec<_>>()
+    };
+    assert_eq!(found(), Vec::<String>::new());
+    let file = "moonlit_market/locales/eo/class.ftl";
+    let text = folder.read(file).replace("$gold", "$").replace("$max", "$gold");
+    folder.write(file, text.replace("{ $ }", "{ $max }"));
+    assert_eq!(found(), ["locales/eo/class.ftl text-swapped"]);
+}

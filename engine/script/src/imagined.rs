@@ -25,9 +25,9 @@ use crate::told::{Said, Told};
 use crate::verbs::{Hook, Kind, Verb, Verbs};
 use ways::Ways;
 
-/// At most so many runs of a function with some params are made: as many as two numbers need that are
-/// read one after the other, each with all that is tried.
-pub const IMAGINED_RUNS: usize = 200;
+/// At most so many runs of a function with some params are made. Far more would imagine tables that no
+/// game comes to, such as a die that shows less than its least face, and hide what a card always does.
+pub const IMAGINED_RUNS: usize = 48;
 
 /// One run: what the function was called with, its verbs, and what it returned.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -297,7 +297,6 @@ fn what_nothing_reads() {
         "strays",
         &lines(found),
         &[
-            "night/art:1:1 stray-folder … “art”; the folders of a pack are lantern, road, edition, effects, locales, rulings",
             "night/edition/notes.txt:1:1 stray-file … *.toml",
             "night/edition/second.play:1:1 unrun-ruling … put it beside its card",
             "night/effects/e.toml:1:1 stray-file … *.luau",

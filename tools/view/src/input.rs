@@ -202,7 +202,10 @@ fn syntax(error: &serde_json::Error) -> String {
     match error.classify() {
         Category::Eof => "the line ends before it is complete".to_owned(),
         Category::Syntax | Category::Data | Category::Io => {
-            format!("{} (column {column})", without_place(&error.to_string()))
+            // A word that begins like one of the three that JSON has.
+            let said = without_place(&error.to_string())
+                .replace("expected ident", "expected `true`, `false` or `null`");
+            format!("{said} (column {column})")
         }
     }
 }
@@ -239,6 +242,7 @@ mod tests {
             ("", "the line is empty: an input is an object, such as {\"do\":\"again\"}"),
             ("{", "this is not JSON: the line ends before it is complete"),
             ("{do: 1}", "this is not JSON: key must be a string (column 2)"),
+            ("{\"do\":tru}", "this is not JSON: expected `true`, `false` or `null` (column 10)"),
             ("{}", "“do” is missing: it says what the input is"),
             (r#"{"do":3}"#, "do: a word such as “offer”, not a number"),
             (r#"{"do":"offr","offer":1}"#, "there is no “offr”: did you mean “offer”?"),

@@ -7,12 +7,16 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::process;
 use std::thread;
-use std::time::{Duration, SystemTime};
+use std::time::{Duration, Instant, SystemTime};
 
 use crate::output;
 
-/// So long nobody looks whether something has changed.
+/// How long nobody looks whether something has changed, at least.
 const REST: Duration = Duration::from_millis(100);
+
+/// How many times as long as the last look took nobody looks again: among many files a look takes long,
+/// and to watch should not keep a processor busy.
+const RESTS: u32 = 4;
 
 /// More files than this are not watched; no pack that is read has so many.
 const MOST_FILES: usize = 100_000;
@@ -38,9 +42,12 @@ pub fn again(
     let mut seen = stamps(paths);
     clear()?;
     work()?;
+    let mut rest = REST;
     loop {
-        thread::sleep(REST);
+        thread::sleep(rest);
+        let begun = Instant::now();
         let now = stamps(paths);
+        rest = REST.max(RESTS * begun.elapsed());
         if now == seen {
             continue;
         }

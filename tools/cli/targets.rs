@@ -1,6 +1,7 @@
 //! What a user asks `lint` and `test` to look at: packs, files of them, and records outside of
 //! packs.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Component, Path, PathBuf};
 
@@ -154,14 +155,19 @@ fn pack_around(folder: &Path) -> Option<(PathBuf, PathBuf)> {
 /// The files below a folder that packs are made of, sorted, without what is hidden.
 fn below(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
     let (mut files, mut folders) = (Vec::new(), vec![folder.to_owned()]);
+    // Links can lead round in a circle.
+    let mut seen = BTreeSet::new();
     while let Some(folder) = folders.pop() {
+        if !seen.insert(real(&folder)) {
+            continue;
+        }
         for entry in fs::read_dir(&folder)? {
             let entry = entry?;
-            let (path, what) = (entry.path(), entry.file_type()?);
+            let path = entry.path();
             if entry.file_name().to_string_lossy().starts_with('.') {
                 continue;
             }
-            if what.is_dir() {
+            if path.is_dir() {
                 folders.push(path);
             } else if is_of_pack(&path) {
                 files.push(path);

@@ -28,6 +28,6 @@ mod terminal;
 mod texts;
 mod whole_games;
 
-/// That of the program: tests of whole games spend a fifth of their time in another one.
+/// The allocator of the program. With the default one, allocation takes much of the time of whole games.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;

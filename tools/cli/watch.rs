@@ -11,11 +11,11 @@ use std::time::{Duration, Instant, SystemTime};
 
 use crate::output;
 
-/// How long nobody looks whether something has changed, at least.
+/// The minimum pause between two looks at the files.
 const REST: Duration = Duration::from_millis(100);
 
-/// How many times as long as the last look took nobody looks again: among many files a look takes long,
-/// and to watch should not keep a processor busy.
+/// The pause is at least this many times as long as the last look, so that watching many files does not
+/// keep a processor busy.
 const RESTS: u32 = 4;
 
 /// More files than this are not watched; no pack that is read has so many.
@@ -69,7 +69,7 @@ fn clear() -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The files under some paths. As plain texts they are compared at once, which paths are not.
+/// The files under some paths. The keys are plain texts because comparing paths part by part is slow.
 fn stamps(paths: &[PathBuf]) -> BTreeMap<OsString, Stamp> {
     let mut stamps = BTreeMap::new();
     // Links can lead round in a circle, and several of them in ever more ways.

@@ -141,7 +141,7 @@ struct Reader<'a> {
     now: Record,
     part: Part,
     played: bool,
-    /// A `given`, `then`, `sees` or `hides` behind which nothing stands yet.
+    /// The bytes of a `given`, `then`, `sees` or `hides` that has no `path = value` yet.
     bare: Option<Range<usize>>,
     findings: Vec<Diagnostic>,
 }
@@ -164,7 +164,7 @@ impl<'a> Reader<'a> {
         self.findings.push(Diagnostic::error(code, message, self.source.place(span)));
     }
 
-    /// Blames a line that says nothing, once it is over.
+    /// Reports such a line once no `path = value` can follow it.
     fn blame_bare(&mut self) {
         if let Some(span) = self.bare.take() {
             let word = self.source.text().get(span.clone()).unwrap_or_default().to_owned();

@@ -25,8 +25,8 @@ use crate::told::{Said, Told};
 use crate::verbs::{Hook, Kind, Verb, Verbs};
 use ways::Ways;
 
-/// At most so many runs of a function with some params are made. Far more would imagine tables that no
-/// game comes to, such as a die that shows less than its least face, and hide what a card always does.
+/// The maximum number of runs of a function with the same params. With 200, runs imagined tables that
+/// cannot occur, such as a die below its lowest face, and hid what a card always does.
 pub const IMAGINED_RUNS: usize = 48;
 
 /// One run: what the function was called with, its verbs, and what it returned.

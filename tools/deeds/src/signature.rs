@@ -290,7 +290,7 @@ impl Tables {
                 if !self.asks_owner(said) || !self.is_free(said) || acts_after(run, at) {
                     return false;
                 }
-                // To name what is so already, such as the face of a die, is no way out.
+                // A number that a query gave, such as the face that a die shows, does not decline.
                 let number = matches!(said.gave, Some(Told::Number(_)));
                 let read = |one: &Said| one.kind == Kind::Query && one.gave == said.gave;
                 if number && run.said.iter().any(read) {

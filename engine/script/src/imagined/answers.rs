@@ -16,8 +16,8 @@ const MOST_NUMBERS: usize = 14;
 /// So many things a list has at most.
 const MOST_LISTED: i64 = 2;
 
-/// The numbers that verbs of a card give: some for all cards, those around its params, and those that
-/// stand in the function itself, with which it may compare them.
+/// The numbers that verbs give to a card: a few fixed ones, those around its params, and those written
+/// in the function, which it may compare them with.
 pub(super) fn numbers(params: &BTreeMap<String, i64>, text: &str) -> Vec<i64> {
     let around = params.values().flat_map(|value| {
         [*value, value.saturating_add(1), value.saturating_sub(1), value.saturating_add(2)]

@@ -11,10 +11,10 @@ use super::said::Said;
 use super::words::{UNIT, Words};
 use crate::look::Look;
 
-/// So many words after a number are taken for its unit: “da oro”.
+/// How many words after a number are taken as its unit: “da oro”.
 const WORDS: usize = 2;
 
-/// So many other cards that agree are believed.
+/// How many other cards must agree on a unit.
 const WITNESSES: usize = 2;
 
 /// What English counts in a number: ids of topics.

@@ -142,7 +142,8 @@ impl<'l> Said<'l> {
         self.words.has(list).then(|| self.words.says(list, &self.text))
     }
 
-    /// The same beside its bounds: that a die shows 3 or more gives nobody more.
+    /// Whether it says something of a list outside the bounds of numbers: the “more” of “3 or more” is
+    /// not a gain. Nothing where the language has no words for it.
     pub(crate) fn says_beyond_bounds(&self, list: List) -> Option<bool> {
         self.words.has(list).then(|| self.words.says(list, &self.beyond_bounds))
     }

@@ -103,7 +103,7 @@ impl Judge<'_> {
         }
     }
 
-    /// The same for words in the file of the card. Some only matter on cards of one kind: each class
+    /// Compares the words in the file of the card with its text. Some only matter on cards of one kind: each class
     /// has a color, and none need name it, but an armor set gives a star for one.
     fn field_words(&mut self) {
         for (name, value) in self.card.fields.iter() {

@@ -94,10 +94,17 @@ impl Texts {
     /// What is held of a space, in whose texts these shared terms, and the terms among them, can be
     /// used.
     pub(crate) fn new(held: Held, language: &str, shared: &Arc<Terms>) -> Self {
-        let mut slots: Vec<Slot> = match held {
-            Held::Entries(entries) => entries.into_iter().map(Box::new).map(Slot::Read).collect(),
-            Held::Unread(files) => files.iter().flat_map(Chunk::all).map(Slot::Unread).collect(),
-        };
+        let mut slots = Vec::new();
+        match held {
+            Held::Entries(entries) => {
+                // Collected, they would keep the room of the entries, which is several times as much.
+                slots.reserve_exact(entries.len());
+                slots.extend(entries.into_iter().map(Box::new).map(Slot::Read));
+            }
+            Held::Unread(files) => {
+                slots.extend(files.iter().flat_map(Chunk::all).map(Slot::Unread));
+            }
+        }
         // Of those with one id the first wins.
         slots.sort_by(|one, other| one.written().cmp(other.written()));
         slots.dedup_by(|one, other| one.written() == other.written());

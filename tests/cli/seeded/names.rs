@@ -393,3 +393,15 @@ fn what_is_right_is_left_alone() {
         assert_eq!(found(&folder), [""; 0], "{new}");
     }
 }
+
+/// The short words of Esperanto are not known: what gives English away is the English text.
+#[test]
+fn english_is_found_in_a_language_without_words() {
+    let folder = Folder::with_pack();
+    let file = "moonlit_market/locales/eo/class.ftl";
+    let text = folder.read(file);
+    assert!(text.contains("ĝi jam vidis pli malbonan"));
+    folder.write(file, text.replace("ĝi jam vidis pli malbonan", "it has seen worse"));
+    let found = reported(&folder, "moonlit_market", &[]);
+    assert_eq!(found, ["locales/eo/class.ftl:4 other-language"]);
+}

@@ -26,7 +26,7 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     // A shared script is gone through once, however many cards use it.
     let mut locals: BTreeMap<&str, BTreeMap<usize, &Expression>> = BTreeMap::new();
     let mut set: BTreeMap<(&str, &str, &str), Vec<&Expression>> = BTreeMap::new();
-    for card in look.cards {
+    for card in look.cards.iter().filter(|card| !card.functions.is_empty()) {
         for (key, most) in setters.iter().filter_map(|(_, key)| Some((*key, most(card, key)?))) {
             for function in &card.functions {
                 let Some((script, reach)) = scripts.reach(card, function) else { continue };
@@ -58,7 +58,9 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
 
 /// How far a number of a card goes.
 fn most(card: &CardInfo, key: &str) -> Option<f64> {
-    card.fields.get(key)?.get(MOST).and_then(Json::as_f64)
+    // Most cards have none: they need not be taken apart.
+    let is_named = card.places().source().text().contains(key);
+    is_named.then(|| card.fields.get(key))??.get(MOST).and_then(Json::as_f64)
 }
 
 /// What these calls of verbs set their number to.

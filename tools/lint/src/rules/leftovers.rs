@@ -2,16 +2,20 @@
 //!
 //! The short words of a language give it away: two of another language, close together and with none
 //! of the text's own language between them, are no accident. Words that both languages have do not
-//! count.
+//! count. In any language three words in a row that are those of the English text are none, either.
 
+use std::collections::HashMap;
 use std::ops::Range;
+use std::sync::LazyLock;
 
 use diag::Diagnostic;
-use text::anatomy::Run;
+use text::BASE;
+use text::anatomy::{Anatomy, Run};
 
 use crate::codes;
 use crate::look::Look;
 use crate::rules::OfText;
+use crate::rules::untranslated::{is_sentence, said};
 use crate::texts::Text;
 
 /// The short words of a language.
@@ -133,57 +137,106 @@ const SPEECHES: [Speech; 4] = [
 ];
 
 pub(super) fn begin<'l>(_: &'l Look<'_>) -> OfText<'l> {
-    Box::new(|text, _, out| {
-        let own = SPEECHES.iter().find(|speech| speech.language == text.language());
-        let Some(own) = own else { return };
-        // A text that is English as a whole is another finding.
+    Box::new(|text, english, out| {
         for part in &text.parts {
-            let mut runs = part.runs.iter();
-            if let Some((other, at)) = runs.find_map(|run| left(own, text, run)) {
-                let message = format!(
-                    "{} has {} words in “{}”",
-                    text.name(part.attribute),
-                    other.name,
-                    text.key.tag
-                );
-                let finding = Diagnostic::warning(codes::OTHER_LANGUAGE, message, text.place(&at));
-                out.push(finding.help("translate this part, too"));
-            }
+            let Some((name, at)) = left_in(text, part, english) else { continue };
+            let name_of_text = text.name(part.attribute);
+            let message = format!("{name_of_text} has {name} words in “{}”", text.key.tag);
+            let finding = Diagnostic::warning(codes::OTHER_LANGUAGE, message, text.place(&at));
+            out.push(finding.help("translate this part, too"));
         }
     })
 }
 
-/// The first words of a pattern that belong to another language, with their bytes.
-fn left(own: &Speech, text: &Text<'_>, run: &Run<'_>) -> Option<(&'static Speech, Range<usize>)> {
-    let words = words(text, run);
-    let others = SPEECHES.iter().filter(|speech| speech.language != own.language);
-    others.into_iter().find_map(|other| {
-        let mut last: Option<(usize, &str, Range<usize>)> = None;
-        for (nth, (word, at)) in words.iter().enumerate() {
-            if is_of(other, own, word) {
-                match &last {
-                    Some((before, first, from))
-                        if nth - before <= BETWEEN + 1 && *first != word.as_str() =>
-                    {
-                        return Some((other, from.start..at.end));
-                    }
-                    _ => last = Some((nth, word.as_str(), at.clone())),
+/// The name of a language of which words were left in a part of a text, with their bytes.
+fn left_in(
+    text: &Text<'_>,
+    part: &Anatomy<'_>,
+    english: Option<&Text<'_>>,
+) -> Option<(&'static str, Range<usize>)> {
+    let own = SPEECHES.iter().position(|speech| speech.language == text.language());
+    let english = english.filter(|_| text.language() != BASE && is_sentence(part.attribute));
+    let base = english.and_then(|english| Some((english, english.part(part.attribute)?)));
+    // A text that is English as a whole is another finding.
+    let base = base.filter(|(english, base)| said(text, part).ne(said(english, base)));
+    let base: Vec<Vec<Word>> = base.map_or_else(Vec::new, |(english, base)| {
+        base.runs.iter().map(|run| words(english, run)).collect()
+    });
+    part.runs.iter().find_map(|run| {
+        let words = words(text, run);
+        let of_another = own.and_then(|own| left(own, &words));
+        let kept = || base.iter().find_map(|base| kept(&words, base));
+        of_another.or_else(|| Some(("English", kept()?)))
+    })
+}
+
+/// So many words in a row that are those of the English text are no accident.
+const KEPT: usize = 3;
+
+/// The first words in a row that are those of the English text.
+fn kept(words: &[Word], english: &[Word]) -> Option<Range<usize>> {
+    let is_kept = |words: &&[Word]| {
+        let mut rows = english.windows(KEPT);
+        rows.any(|row| row.iter().zip(*words).all(|(one, other)| one.said == other.said))
+            && words.iter().all(|word| !word.said.is_empty())
+    };
+    let row = words.windows(KEPT).find(is_kept)?;
+    Some(row[0].at.start..row[KEPT - 1].at.end)
+}
+
+/// In which of [`SPEECHES`] a word is, by their places there.
+#[derive(Clone, Copy, Default)]
+struct Standing {
+    /// A bit for each language that it gives away.
+    gives_away: u8,
+    /// A bit for each language that has it, too.
+    is_shared: u8,
+}
+
+/// The words of all languages: each word of each text is looked up.
+static WORDS: LazyLock<HashMap<&str, Standing>> = LazyLock::new(|| {
+    let mut words: HashMap<&str, Standing> = HashMap::new();
+    for (nth, speech) in SPEECHES.iter().enumerate() {
+        speech.words.iter().for_each(|word| words.entry(word).or_default().gives_away |= 1 << nth);
+        speech.shares.iter().for_each(|word| words.entry(word).or_default().is_shared |= 1 << nth);
+    }
+    words
+});
+
+/// A word of a pattern, or the end of a sentence.
+struct Word {
+    said: String,
+    standing: Standing,
+    at: Range<usize>,
+}
+
+/// The first words of a pattern that belong to another language than its own, with their bytes.
+fn left(own: usize, words: &[Word]) -> Option<(&'static str, Range<usize>)> {
+    let others = SPEECHES.iter().enumerate().filter(|(nth, _)| *nth != own);
+    others.into_iter().find_map(|(nth, other)| Some((other.name, two_of(nth, own, words)?)))
+}
+
+/// The first two words that belong together and to the other language.
+fn two_of(other: usize, own: usize, words: &[Word]) -> Option<Range<usize>> {
+    let mut last: Option<(usize, &Word)> = None;
+    for (nth, word) in words.iter().enumerate() {
+        let Standing { gives_away, is_shared } = word.standing;
+        if gives_away & 1 << other != 0 && (gives_away | is_shared) & 1 << own == 0 {
+            match last {
+                Some((before, first)) if nth - before <= BETWEEN + 1 && first.said != word.said => {
+                    return Some(first.at.start..word.at.end);
                 }
-            } else if own.words.contains(&word.as_str()) || word.is_empty() {
-                last = None;
+                _ => last = Some((nth, word)),
             }
+        } else if gives_away & 1 << own != 0 || word.said.is_empty() {
+            last = None;
         }
-        None
-    })
-}
-
-/// Whether a word is of one language and not of the other.
-fn is_of(other: &Speech, own: &Speech, word: &str) -> bool {
-    other.words.contains(&word) && !own.words.contains(&word) && !own.shares.contains(&word)
+    }
+    None
 }
 
 /// The words of a pattern in small letters, with their bytes. The end of a sentence is an empty word.
-fn words(text: &Text<'_>, run: &Run<'_>) -> Vec<(String, Range<usize>)> {
+fn words(text: &Text<'_>, run: &Run<'_>) -> Vec<Word> {
     let letters = run.letters(&text.key.place.source);
     let is_letter = |letter: char| letter.is_alphabetic();
     let mut words = Vec::new();
@@ -191,9 +244,11 @@ fn words(text: &Text<'_>, run: &Run<'_>) -> Vec<(String, Range<usize>)> {
         let end = word.last().map_or(word[0].0, |(at, letter)| at + letter.len_utf8());
         if is_letter(word[0].1) {
             let said: String = word.iter().flat_map(|(_, letter)| letter.to_lowercase()).collect();
-            words.push((said, word[0].0..end));
+            let standing = WORDS.get(said.as_str()).copied().unwrap_or_default();
+            words.push(Word { said, standing, at: word[0].0..end });
         } else if word.iter().any(|(_, letter)| ".!?:;«»„“”".contains(*letter)) {
-            words.push((String::new(), word[0].0..end));
+            let standing = Standing::default();
+            words.push(Word { said: String::new(), standing, at: word[0].0..end });
         }
     }
     words

@@ -81,15 +81,10 @@ fn judged(text: &Text<'_>, word: &str) -> Option<&'static str> {
     {
         return Some("mixes letters of two alphabets that look alike");
     }
-    if text::script(text.key.tag).as_deref() != Some("Latn") {
-        return None;
-    }
     let whole = alphabets.first().is_some_and(|one| *one != Alphabet::Latin);
     // One Greek letter is a sign.
     let is_sign = word.chars().count() == 1 && alphabets.first() == Some(&Alphabet::Greek);
-    if whole && !is_mixed && !is_sign && word.chars().all(is_alike) {
-        return Some("looks like a Latin word and is written in another alphabet");
-    }
+    let looks_latin = whole && !is_mixed && !is_sign && word.chars().all(is_alike);
     let dotless = |letter: char| letter == 'ı' && !DOTLESS.contains(&text.language());
     let odd = |letter: char| {
         is_alike(letter)
@@ -97,8 +92,14 @@ fn judged(text: &Text<'_>, word: &str) -> Option<&'static str> {
             && matches!(alphabet(letter), None | Some(Alphabet::Latin))
             && !GeneralSecurityProfile::identifier_allowed(letter)
     };
-    let found = word.chars().any(|letter| odd(letter) || dotless(letter));
-    found.then_some("has letters that only look like plain ones")
+    let found = if looks_latin {
+        "looks like a Latin word and is written in another alphabet"
+    } else if word.chars().any(|letter| odd(letter) || dotless(letter)) {
+        "has letters that only look like plain ones"
+    } else {
+        return None;
+    };
+    (text::script(text.key.tag).as_deref() == Some("Latn")).then_some(found)
 }
 
 /// The Latin letter that a letter looks like, or itself.

@@ -25,7 +25,10 @@ pub(super) fn begin<'l>(_: &'l Look<'_>) -> OfText<'l> {
         if text.language() == BASE || text.key.id.starts_with('-') || is_name(text) {
             return;
         }
-        let sentences = text.parts.iter().filter(|part| part.attribute.is_none_or(is_sentence));
+        let sentences = text
+            .parts
+            .iter()
+            .filter(|part| part.attribute.is_none() || is_sentence(part.attribute));
         for part in sentences {
             let Some(base) = english.part(part.attribute) else { continue };
             // Most texts differ in their first word.
@@ -49,8 +52,10 @@ fn is_name(text: &Text<'_>) -> bool {
 }
 
 /// Whether an attribute holds sentences; others are names, or words that programs read.
-fn is_sentence(attribute: &str) -> bool {
-    matches!(attribute, "text" | "flavour" | "power" | "is") || is_own_word(attribute)
+pub(super) fn is_sentence(attribute: Option<&str>) -> bool {
+    attribute.is_some_and(|attribute| {
+        matches!(attribute, "text" | "flavour" | "power" | "is") || is_own_word(attribute)
+    })
 }
 
 /// How many words of its own a text has, each counted once.
@@ -64,7 +69,7 @@ fn words(part: &Anatomy<'_>) -> usize {
 }
 
 /// What stands there, however it is broken into lines.
-fn said<'t>(text: &'t Text<'_>, part: &Anatomy<'_>) -> impl Iterator<Item = &'t str> {
+pub(super) fn said<'t>(text: &'t Text<'_>, part: &Anatomy<'_>) -> impl Iterator<Item = &'t str> {
     let all = text.key.place.source.text().get(part.range.clone()).unwrap_or_default();
     all.split_whitespace()
 }

@@ -377,6 +377,8 @@ error-packs = These packs cannot be played until this is fixed: { $list }
     What is wrong there: { $command }
 error-pack = The pack in { $path } cannot be read: { $why }.
 error-pack-deeper = { $path } holds packs and is not one itself. Name one of these folders: { $list }
+# A pack was named twice on the command line. $path: its folder.
+pack-twice = “{ $path }” is named twice. It is read once.
 # Too few. $more: how many are missing.
 error-few-seats = This game is for { $least } to { $most } players, not { $asked }. With --players { $least } bots take the seats that you do not name; or name { $more ->
         [one] one more seat

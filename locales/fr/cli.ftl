@@ -373,6 +373,7 @@ error-packs = Ces packs ne permettent pas de jouer tant que ceci n’est pas cor
     Ce qui n’y va pas : { $command }
 error-pack = Le pack de { $path } ne peut pas être lu : { $why }.
 error-pack-deeper = { $path } contient des packs, mais n’en est pas un. Indiquez l’un de ces dossiers : { $list }
+pack-twice = « { $path } » est indiqué deux fois. Il est lu une seule fois.
 error-few-seats = { $asked ->
         [one] { $asked } joueur demandé
        *[other] { $asked } joueurs demandés

@@ -462,3 +462,26 @@ fn windows_and_old_macs_are_thought_of() {
         assert!(ran.out.contains("[strange-name]"), "{name}: {}", ran.out);
     }
 }
+
+#[test]
+fn what_changes_nothing_is_said() {
+    let folder = Folder::with_pack();
+    let pack = folder.word("moonlit_market");
+    let twice = format!("“{pack}” is named twice; it is read once\n");
+    let linked = folder.word("./moonlit_market/");
+    for command in ["lint", "test"] {
+        let ran = cardwright(&[command, &pack, &pack]);
+        assert_eq!((ran.code, ran.err), (Some(0), twice.clone()), "{command}");
+        let ran = cardwright(&[command, &pack, &linked]);
+        assert!(ran.err.ends_with("is named twice; it is read once\n"), "{}", ran.err);
+        let ran = cardwright(&[command, &pack, "--lang", "fr"]);
+        assert_eq!(ran.err, "this command speaks English: --lang fr changes nothing\n");
+    }
+    let ran = cardwright(&["games", "--pack", &pack, "--pack", &pack, "--lang", "nl"]);
+    assert_eq!(ran.code, Some(0));
+    let said = ran.err.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(said.ends_with("is twee keer genoemd. Het wordt één keer gelezen."), "{said}");
+    let ran = cardwright(&["lint", &pack, "--unsafe-fixes"]);
+    assert_eq!(ran.code, Some(2));
+    assert!(ran.err.starts_with("Missing: <--fix|--diff>"), "{}", ran.err);
+}

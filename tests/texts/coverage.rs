@@ -129,7 +129,7 @@ const UNSEEN: [(&str, &str); 36] = [
     ),
     ("of what lies in front of others, who points at it: tools/table/tests", "cli/refused-other"),
     ("where nothing changes and somebody else is asked next", "cli/preview-nothing"),
-    ("said before any pack is read", "cli/error-pack cli/error-pack-deeper"),
+    ("said before any pack is read", "cli/error-pack cli/error-pack-deeper cli/pack-twice"),
     (
         "in man pages, which read no pack: tests/cli/cards.rs",
         "usage/environment-* usage/example-* usage/exit-* usage/files-* usage/man-arguments \

@@ -30,6 +30,27 @@ pub struct Cli {
     pub command: Option<Command>,
 }
 
+impl Command {
+    /// Whether it speaks English whatever language is wished for: what authors and CI read.
+    pub fn is_english(&self) -> bool {
+        match self {
+            Self::Play(_)
+            | Self::Replay(_)
+            | Self::Rules(_)
+            | Self::Games(_)
+            | Self::Cards(_)
+            | Self::Balance(_)
+            | Self::Man(_) => false,
+            Self::Test(_)
+            | Self::Schema(_)
+            | Self::Lint(_)
+            | Self::Explain(_)
+            | Self::Locale(_)
+            | Self::Completions(_) => true,
+        }
+    }
+}
+
 /// The commands.
 #[derive(Debug, Subcommand)]
 pub enum Command {

@@ -39,7 +39,7 @@ fn list(args: &GamesArgs, lang: Option<&str>, packs: &Packs) -> anyhow::Result<u
         output::print(&format!("{:#}\n", json!({ "games": games })))?;
         return Ok(output::CLEAN);
     }
-    let all = open_folders(&args.folders, lang)?.with_all();
+    let all = Packs::open(&args.folders)?.with_all();
     let whole = all.content();
     let mut text = String::new();
     for game in &games {

@@ -48,7 +48,7 @@ fn look(args: &LintArgs, crew: &Arc<Threads>) -> anyhow::Result<u8> {
     for path in &args.paths {
         targets.add(path)?;
     }
-    let Targets { packs, files, folders: _, records, roots, findings: unread } = targets;
+    let Targets { packs, files, folders: _, records, roots, findings: unread, .. } = targets;
     let known = codes::all();
     let command = settings(args)?;
     let deep = args.deep.map(|steps| Thorough { steps, seed: args.seed });

@@ -52,6 +52,9 @@ fn main() -> ExitCode {
     let Some(command) = cli.command else {
         return output::exit_code(start::run(lang));
     };
+    if let Some(tag) = lang.filter(|tag| !tag.starts_with("en") && command.is_english()) {
+        output::complain(&format!("this command speaks English: --lang {tag} changes nothing\n"));
+    }
     output::exit_code(match command {
         Command::Play(args) => play::run(&args, lang),
         Command::Replay(args) => replay::run(&args, lang),

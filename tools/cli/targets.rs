@@ -6,9 +6,11 @@ use std::fs;
 use std::path::{Component, Path, PathBuf};
 
 use anyhow::{Context, bail};
-use desk::files::real;
+use desk::files::{is_same, real};
 use desk::{Found, PACK, found};
 use diag::Diagnostic;
+
+use crate::output;
 
 /// The folder in which the program runs, as it is shown.
 const HERE: &str = ".";
@@ -16,6 +18,8 @@ const HERE: &str = ".";
 /// Packs and files by their paths.
 #[derive(Default)]
 pub struct Targets {
+    /// What was named.
+    named: Vec<PathBuf>,
     /// Folders of packs.
     pub packs: Vec<PathBuf>,
     /// Files of these packs: only they are wanted. Nothing: all.
@@ -33,6 +37,11 @@ pub struct Targets {
 impl Targets {
     /// Adds a pack, a folder of packs or of records, or a file.
     pub fn add(&mut self, path: &Path) -> anyhow::Result<()> {
+        if self.named.iter().any(|first| is_same(first, path)) {
+            output::complain(&format!("“{}” is named twice; it is read once\n", desk::shown(path)));
+            return Ok(());
+        }
+        self.named.push(path.to_owned());
         let said = || format!("cannot look at {}", path.display());
         let about = fs::metadata(path).with_context(said)?;
         if about.is_dir() {

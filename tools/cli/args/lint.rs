@@ -41,13 +41,13 @@ pub struct LintArgs {
     #[arg(id = "update-baseline", long = "update-baseline", requires = "baseline")]
     pub update_baseline: bool,
     /// Makes the fixes that are safe, and writes the files.
-    #[arg(long)]
+    #[arg(long, group = "mending")]
     pub fix: bool,
     /// Makes those too that may change what a card does or what a text says.
-    #[arg(id = "unsafe-fixes", long = "unsafe-fixes")]
+    #[arg(id = "unsafe-fixes", long = "unsafe-fixes", requires = "mending")]
     pub unsafe_fixes: bool,
     /// Shows what fixes would change, and writes nothing.
-    #[arg(long, conflicts_with = "fix")]
+    #[arg(long, group = "mending")]
     pub diff: bool,
     /// Also tell what was looked at, and what no rule looks at; with --format human or json.
     #[arg(long)]

@@ -5,7 +5,7 @@ use std::hash::{BuildHasher, Hasher};
 use std::io;
 use std::path::{Path, PathBuf};
 
-use desk::files::{Claim, Hold, Short, claim, hold, read_head, read_short};
+use desk::files::{Claim, Hold, Short, claim, hold, is_same, read_head, read_short};
 use desk::trouble::io_kind;
 use desk::{
     Content, Keeper, Kept, PACK, Packs, Refused, Speech, Wanted, found, place, remember, wishes,
@@ -58,7 +58,15 @@ pub fn open_packs(
 
 /// Opens the packs in some folders beside those that are always in use.
 pub fn open_folders(folders: &[PathBuf], lang: Option<&str>) -> anyhow::Result<Packs> {
-    for folder in folders {
+    for (at, folder) in folders.iter().enumerate() {
+        if folders[..at].iter().any(|first| is_same(first, folder)) {
+            let packs = Packs::open(&[])?;
+            let path = desk::shown(folder);
+            let speech = Opening::new(&packs, lang).speech;
+            let text = speech.tell("pack-twice", &[("path", Value::Text(&path))]);
+            output::complain(&paragraph(&text));
+            continue;
+        }
         let error = match std::fs::metadata(folder) {
             Ok(about) if about.is_dir() => Packs::open(std::slice::from_ref(folder)).err(),
             Ok(_) => Some(io::Error::from(io::ErrorKind::NotADirectory).into()),

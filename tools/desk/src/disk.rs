@@ -19,13 +19,16 @@ const MOST_ENTRIES: usize = 100_000;
 /// Folders deeper than this hold nothing of a pack.
 const DEEPEST: usize = 12;
 
+/// How the names of files end that packs are made of.
+const CONTENT: [&str; 4] = ["toml", "luau", "ftl", "play"];
+
 /// More of a file is never read: far above the largest text that is accepted.
 const LONGEST_READ: u64 = 16 << 20;
 
 /// A folder, listed once when it is opened.
 ///
 /// Symbolic links are followed inside the folder; a link that leaves it counts as absent. Names
-/// that begin with a dot are left out. Whatever is neither a file nor a folder, such as a device or
+/// that begin with a dot are left out, which is said of what looks like a part of a pack. Whatever is neither a file nor a folder, such as a device or
 /// a pipe, is never opened, and said.
 #[derive(Debug)]
 pub struct Disk {
@@ -42,6 +45,7 @@ enum Why {
     NoFile,
     StrangeName,
     Backslash,
+    Hidden,
     TooDeep,
     TooMany,
 }
@@ -94,6 +98,12 @@ impl Disk {
                 at(path),
             )
             .help("rename it, or take it out of the pack"),
+            Why::Hidden => Diagnostic::warning(
+                codes::STRANGE_NAME,
+                "the name of the file begins with a dot, so it is not read",
+                at(path),
+            )
+            .help("rename it, or take it out of the pack"),
             Why::NoFile => Diagnostic::error(
                 diag::codes::UNREADABLE,
                 "it is neither a file nor a folder, so it is not read",
@@ -130,6 +140,14 @@ impl Files for Disk {
         file.take(LONGEST_READ).read_to_end(&mut bytes).ok()?;
         Some(Cow::Owned(bytes))
     }
+}
+
+/// Whether a file with such a name would be read, if it did not begin with a dot. What editors and
+/// systems put beside a file, `.#axe.toml` and `._axe.toml`, is theirs.
+fn is_like_content(name: &str) -> bool {
+    let of_program = name.starts_with(".#") || name.starts_with("._");
+    let ending = Path::new(name).extension().and_then(|ending| ending.to_str());
+    !of_program && ending.is_some_and(|ending| CONTENT.contains(&ending))
 }
 
 struct Walk {
@@ -169,10 +187,14 @@ impl Walk {
     fn entry(&mut self, entry: &fs::DirEntry, folder: &str, depth: usize) {
         let name = entry.file_name();
         let shown = name.to_string_lossy();
+        let path = if folder.is_empty() { shown.to_string() } else { format!("{folder}/{shown}") };
         if shown.starts_with('.') {
+            // Beside the pack's own file lie the settings of tools.
+            if !folder.is_empty() && is_like_content(&shown) {
+                self.leave_out(&path, Why::Hidden);
+            }
             return;
         }
-        let path = if folder.is_empty() { shown.to_string() } else { format!("{folder}/{shown}") };
         match name.to_str() {
             None => return self.leave_out(&path, Why::StrangeName),
             Some(name) if name.contains('\\') => return self.leave_out(&path, Why::Backslash),
@@ -255,6 +277,21 @@ mod tests {
         assert!(disk.findings("x").is_empty());
         assert!(Disk::open(&folder.0.join("nowhere")).is_err());
         assert!(Disk::open(&folder.0.join("outside.toml")).is_err());
+    }
+
+    #[test]
+    fn hidden_files_are_said_where_they_look_like_content() {
+        let folder = Folder::new("hidden");
+        fs::create_dir(folder.pack().join("weapon/.git")).expect("made");
+        let hidden = [".bow.toml", ".git/axe.toml", "._axe.toml", ".#axe.toml", ".gitkeep"];
+        for name in hidden {
+            fs::write(folder.pack().join("weapon").join(name), "cost = 1").expect("written");
+        }
+        fs::write(folder.pack().join(".taplo.toml"), "").expect("written");
+        let disk = Disk::open(&folder.pack()).expect("a folder");
+        assert_eq!(disk.list(), ["pack.toml", "weapon/axe.toml"]);
+        let said: Vec<_> = disk.findings("p").iter().map(|one| one.place.to_string()).collect();
+        assert_eq!(said, ["p/weapon/.bow.toml:1:1"]);
     }
 
     #[cfg(unix)]

@@ -74,17 +74,17 @@ fn stamps(paths: &[PathBuf]) -> BTreeMap<OsString, Stamp> {
     let mut stamps = BTreeMap::new();
     // Links can lead round in a circle, and several of them in ever more ways.
     let mut seen = BTreeSet::new();
-    let mut next: Vec<(PathBuf, usize)> = paths.iter().map(|path| (path.clone(), 0)).collect();
-    while let Some((path, depth)) = next.pop() {
+    let named = |path: &PathBuf| (path.clone(), fs::metadata(path).ok(), 0);
+    let mut next: Vec<(PathBuf, Option<fs::Metadata>, usize)> = paths.iter().map(named).collect();
+    while let Some((path, about, depth)) = next.pop() {
         if stamps.len() >= MOST_FILES {
             break;
         }
-        let about = fs::metadata(&path).ok();
         if about.as_ref().is_some_and(fs::Metadata::is_dir) && depth <= DEEPEST {
             if !seen.insert(desk::files::real(&path)) {
                 continue;
             }
-            next.extend(entries(&path).into_iter().map(|entry| (entry, depth + 1)));
+            next.extend(entries(&path).map(|(entry, about)| (entry, about, depth + 1)));
             stamps.insert(path.into_os_string(), None);
             continue;
         }
@@ -94,9 +94,15 @@ fn stamps(paths: &[PathBuf]) -> BTreeMap<OsString, Stamp> {
     stamps
 }
 
-/// What lies in a folder, without what is hidden.
-fn entries(folder: &Path) -> Vec<PathBuf> {
+/// What lies in a folder, without what is hidden. Asked of an entry, the system need not find the way to
+/// it again.
+fn entries(folder: &Path) -> impl Iterator<Item = (PathBuf, Option<fs::Metadata>)> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     let shown = entries.filter(|entry| !entry.file_name().to_string_lossy().starts_with('.'));
-    shown.map(|entry| entry.path()).collect()
+    shown.map(|entry| {
+        let (path, about) = (entry.path(), entry.metadata().ok());
+        let is_link = about.as_ref().is_some_and(fs::Metadata::is_symlink);
+        let about = if is_link { fs::metadata(&path).ok() } else { about };
+        (path, about)
+    })
 }

@@ -43,12 +43,15 @@ enum Why {
     Unreadable,
     /// A device, a pipe or a socket: who opens one may wait for ever.
     NoFile,
-    StrangeName,
-    Backslash,
-    Hidden,
+    /// Its name does not work everywhere: what is wrong with it.
+    Name(&'static str),
     TooDeep,
     TooMany,
 }
+
+const NOT_UTF8: &str = "is not UTF-8";
+const BACKSLASH: &str = "has a backslash, which parts folders on other systems";
+const HIDDEN: &str = "begins with a dot, so it is not read";
 
 impl Disk {
     /// Lists a folder.
@@ -86,24 +89,11 @@ impl Disk {
                 Diagnostic::error(diag::codes::UNREADABLE, "the folder cannot be read", at(path))
                     .help("check that it is allowed; a link that leaves the pack is not followed")
             }
-            Why::StrangeName => Diagnostic::warning(
-                codes::STRANGE_NAME,
-                "the name of the file is not UTF-8",
-                at(path),
-            )
-            .help("rename it, or take it out of the pack"),
-            Why::Backslash => Diagnostic::warning(
-                codes::STRANGE_NAME,
-                "the name of the file has a backslash, which parts folders on other systems",
-                at(path),
-            )
-            .help("rename it, or take it out of the pack"),
-            Why::Hidden => Diagnostic::warning(
-                codes::STRANGE_NAME,
-                "the name of the file begins with a dot, so it is not read",
-                at(path),
-            )
-            .help("rename it, or take it out of the pack"),
+            Why::Name(what) => {
+                let message = format!("the name of the file {what}");
+                Diagnostic::warning(codes::STRANGE_NAME, message, at(path))
+                    .help("rename it, or take it out of the pack")
+            }
             Why::NoFile => Diagnostic::error(
                 diag::codes::UNREADABLE,
                 "it is neither a file nor a folder, so it is not read",
@@ -191,13 +181,15 @@ impl Walk {
         if shown.starts_with('.') {
             // Beside the pack's own file lie the settings of tools.
             if !folder.is_empty() && is_like_content(&shown) {
-                self.leave_out(&path, Why::Hidden);
+                self.leave_out(&path, Why::Name(HIDDEN));
             }
             return;
         }
         match name.to_str() {
-            None => return self.leave_out(&path, Why::StrangeName),
-            Some(name) if name.contains('\\') => return self.leave_out(&path, Why::Backslash),
+            None => return self.leave_out(&path, Why::Name(NOT_UTF8)),
+            Some(name) if name.contains('\\') => {
+                return self.leave_out(&path, Why::Name(BACKSLASH));
+            }
             Some(_) => {}
         }
         let Some((real, what)) = real(entry) else {

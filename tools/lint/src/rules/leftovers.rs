@@ -4,7 +4,6 @@
 //! of the text's own language between them, are no accident. Words that both languages have do not
 //! count. In any language three words in a row that are those of the English text are none, either.
 
-use std::collections::HashMap;
 use std::ops::Range;
 use std::sync::LazyLock;
 
@@ -193,9 +192,12 @@ struct Standing {
     is_shared: u8,
 }
 
+#[allow(clippy::disallowed_types, reason = "looked up, never gone through")]
+type ByWord = std::collections::HashMap<&'static str, Standing>;
+
 /// The words of all languages: each word of each text is looked up.
-static WORDS: LazyLock<HashMap<&str, Standing>> = LazyLock::new(|| {
-    let mut words: HashMap<&str, Standing> = HashMap::new();
+static WORDS: LazyLock<ByWord> = LazyLock::new(|| {
+    let mut words = ByWord::new();
     for (nth, speech) in SPEECHES.iter().enumerate() {
         speech.words.iter().for_each(|word| words.entry(word).or_default().gives_away |= 1 << nth);
         speech.shares.iter().for_each(|word| words.entry(word).or_default().is_shared |= 1 << nth);

@@ -2,6 +2,7 @@
 //! in a language.
 
 use std::collections::BTreeMap;
+use std::collections::hash_map::Entry;
 use std::sync::LazyLock;
 
 use diag::Diagnostic;
@@ -12,27 +13,40 @@ use unicode_security::confusable_detection::skeleton;
 use crate::codes;
 use crate::look::Look;
 
+/// The first card with each name, as it is seen, in each group of kinds.
+#[allow(clippy::disallowed_types, reason = "looked up, never gone through")]
+type Firsts<'l> = std::collections::HashMap<(usize, String), &'l Key<'l>>;
+
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     let together = together(look);
     for tag in look.tags {
         let voice = look.locales.voice(tag, Vec::new());
-        let mut names: BTreeMap<(usize, String), Vec<(&Key<'_>, String)>> = BTreeMap::new();
+        let mut firsts: Firsts<'_> = Firsts::new();
+        let mut named: BTreeMap<(usize, String), Vec<&Key<'_>>> = BTreeMap::new();
         for card in look.cards {
             let Some(key) = look.text_of(tag, card).filter(|key| key.variables.is_some()) else {
                 continue;
             };
             let Some(name) = shown(&voice, key) else { continue };
             let group = together.get(card.kind).copied().unwrap_or_default();
-            names.entry((group, seen(&name))).or_default().push((key, name));
+            match firsts.entry((group, seen(&name))) {
+                Entry::Vacant(none) => {
+                    none.insert(key);
+                }
+                Entry::Occupied(first) => {
+                    let all = named.entry(first.key().clone());
+                    all.or_insert_with(|| vec![*first.get()]).push(key);
+                }
+            }
         }
-        for mut cards in names.into_values().filter(|cards| cards.len() > 1) {
+        for mut keys in named.into_values() {
             // The user's own card is reported, else the one further down in the file.
-            cards.sort_by_key(|(key, _)| {
+            keys.sort_by_key(|key| {
                 let path = key.place.source.path();
                 (look.content.is_own(path), path, key.place.span.start)
             });
-            let (first, name) = &cards[0];
-            out.extend(cards[1..].iter().map(|(key, _)| found(tag, name, key, first)));
+            let name = shown(&voice, keys[0]).unwrap_or_default();
+            out.extend(keys[1..].iter().map(|key| found(tag, &name, key, keys[0])));
         }
     }
 }
@@ -44,13 +58,19 @@ fn shown(voice: &Voice<'_>, key: &Key<'_>) -> Option<String> {
 
 /// What is the same for all names that look the same: case and letters of other scripts do not count.
 fn seen(name: &str) -> String {
+    if name.bytes().all(|byte| byte.is_ascii() && !byte.is_ascii_control()) {
+        let mut seen = String::with_capacity(name.len() + 8);
+        for word in name.split_ascii_whitespace() {
+            let space = if seen.is_empty() { "" } else { ASCII[usize::from(b' ')].as_str() };
+            seen.push_str(space);
+            let small = word.bytes().map(|letter| usize::from(letter.to_ascii_lowercase()));
+            seen.extend(small.map(|letter| ASCII[letter].as_str()));
+        }
+        return seen;
+    }
     let words = name.split_whitespace().collect::<Vec<_>>().join(" ");
     let plain: String = words.chars().filter(|letter| !diag::is_suspect(*letter)).collect();
-    let small = plain.to_lowercase();
-    if small.is_ascii() {
-        return small.bytes().map(|letter| ASCII[usize::from(letter)].as_str()).collect();
-    }
-    looks(&small)
+    looks(&plain.to_lowercase())
 }
 
 /// What a text is to the eye.

@@ -19,7 +19,7 @@ fn keeps_the_laws(game: &dyn Opened, games: u64, seed: u64) {
     let (mut from, mut more) = (0, games);
     loop {
         let effort = Effort { thorough: thorough.saturating_sub(from), ..Effort::default() };
-        let tried = game.battery(more, seed + from, effort);
+        let tried = engine::errand::battery(game, more, seed + from, effort);
         let tried = tried.unwrap_or_else(|failure| panic!("{}: {failure}", game.id()));
         let (games, answers, events) = (tried.games, tried.answers, tried.events);
         println!("{}: {games} games, {answers} answers, {events} events", game.id());

@@ -12,7 +12,7 @@ const STEPS: u32 = 300;
 /// What the hooks of some cards come to.
 fn tried(game: &dyn Opened, backwards: bool) -> Vec<Trial> {
     let thorough = Thorough { steps: STEPS, seed: 0 };
-    let trials = game.trials(thorough, &|_| true);
+    let trials = engine::errand::trials(game, thorough, &|_| true);
     let mut worker = trials.worker();
     let mut all: Vec<usize> = (0..trials.count()).collect();
     if backwards {

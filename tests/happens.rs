@@ -22,7 +22,10 @@ fn played(game: &dyn Opened, setup: &Setup, seed: u64) -> Box<dyn Table> {
 
 /// A game of every set-up.
 fn games(game: &dyn Opened) -> impl Iterator<Item = Box<dyn Table>> {
-    game.setups().into_iter().zip(0..).map(|(setup, seed)| played(game, &setup, seed))
+    engine::errand::setups(game)
+        .into_iter()
+        .zip(0..)
+        .map(|(setup, seed)| played(game, &setup, seed))
 }
 
 /// The hooks of a game, as the schemas of its cards say.
@@ -84,7 +87,7 @@ fn every_event_is_told_somewhere() {
                 table.log(0, Eye::Referee).iter().for_each(&mut hear);
             }
             for source in crate::rulings::of_way(*game, &with) {
-                opened.rulings(&source, false, &mut hear);
+                engine::errand::rulings(&*opened, &source, false, &mut hear);
             }
         }
         for pack in strangers(game.id()) {
@@ -92,7 +95,7 @@ fn every_event_is_told_somewhere() {
             let (library, _) = library(&files, &pack);
             let (opened, _) = game.open(&library);
             for ruling in library.rulings(game.id()).0 {
-                opened.rulings(&ruling.source, false, &mut hear);
+                engine::errand::rulings(&*opened, &ruling.source, false, &mut hear);
             }
         }
         assert!(

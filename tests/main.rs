@@ -11,6 +11,7 @@ mod ci;
 mod cli;
 mod deep;
 mod digests;
+mod errands;
 mod games;
 mod happens;
 mod hints;

@@ -12,7 +12,7 @@ fn every_offer_of_every_decision_is_previewed_as_it_comes() {
     for game in SHELF {
         for pack in ways(game.id()) {
             let opened = built_in_with(*game, &pack);
-            let tried = opened.battery(asked("GAMES", 4), 5_000_000, effort);
+            let tried = engine::errand::battery(&*opened, asked("GAMES", 4), 5_000_000, effort);
             let tried = tried.unwrap_or_else(|failure| panic!("{}: {failure}", game.id()));
             assert!(tried.answers > 0);
         }

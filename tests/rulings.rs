@@ -62,7 +62,7 @@ pub fn of(game: &dyn Shelved) -> Vec<Source> {
 
 /// Runs a file of rulings; with `BLESS`, writes it anew.
 fn hold(game: &dyn Opened, source: &Source, findings: &mut Vec<Diagnostic>) -> usize {
-    let ruled = game.rulings(source, blesses(), &mut |_| {});
+    let ruled = engine::errand::rulings(game, source, blesses(), &mut |_| {});
     if !ruled.edits.is_empty() {
         let path = root().join(source.path());
         std::fs::write(path, ruled.blessed(source)).expect("the tree can be written");

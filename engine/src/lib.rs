@@ -18,9 +18,13 @@
 //! ```
 
 mod assets;
+pub mod errand;
 mod shelf;
 
 pub use assets::Assets;
 pub use content::PackRoot;
 pub use effects::trial;
-pub use shelf::{Flag, Heard, Opened, Prover, Proving, SHELF, Shelved, codes, game};
+pub use errand::Errand;
+pub use shelf::{
+    Flag, Heard, Opened, Playable, Prover, Proving, SHELF, Shelved, codes, game, send,
+};

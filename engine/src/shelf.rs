@@ -6,25 +6,22 @@ mod proving;
 mod rattus;
 mod roll_player;
 
-use std::collections::BTreeSet;
+use std::any::Any;
 use std::ops::RangeInclusive;
+use std::rc::Rc;
 
 use content::{CardInfo, Library, Overflow};
-use diag::{Claim, Code, Diagnostic, Source};
-use effects::trial::{Thorough, Trials};
-use play::balance::Stopped;
-use play::battery::{Effort, Failure, Tried};
-use play::ruling::{Form, Ruled};
+use diag::{Claim, Code, Diagnostic};
+use effects::trial::Triable;
+use play::ruling::Form;
 use play::signature::Signature;
-use play::{Balance, Lock, Message, Record, Setup, SetupError, SetupOption, Table, Tutorial};
+use play::{Lock, Record, Setup, SetupError, SetupOption, Table};
 use script::{Hook, Imagining, Verb};
 
+use crate::errand::Errand;
 use boxed::GameBox;
+pub(crate) use proving::ContentOf;
 pub use proving::{Prover, Proving};
-
-/// All games, in the order in which they are listed.
-pub const SHELF: &[&dyn Shelved] =
-    &[&GameBox::<::roll_player::RollPlayer>::NEW, &GameBox::<::rattus::Rattus>::NEW];
 
 /// All codes of findings: those of the shared rooms, then those of each game.
 pub fn codes() -> Vec<Code> {
@@ -135,42 +132,6 @@ pub trait Opened {
     /// The table of a record: up to the first line that does not hold, with what is wrong there.
     fn resume(&self, record: &Record) -> (Option<Box<dyn Table>>, Vec<Diagnostic>);
 
-    /// What shows that a saved game was changed by hand ([`play::sealed`]).
-    fn sealed(&self, record: &Record) -> Vec<Diagnostic>;
-
-    /// Checks the first runs of each script by a second one: for packs that nobody has tried here.
-    fn check_scripts(&self);
-
-    /// The set-ups with which it is tried ([`play::battery::setups`]).
-    fn setups(&self) -> Vec<Setup>;
-
-    /// Plays so many random games, the n-th with the n-th of [`Self::setups`] in turn and the seed
-    /// `seed + n`, and tries every law of [`play::battery`] on the way.
-    fn battery(&self, games: u64, seed: u64, effort: Effort) -> Result<Tried, Box<Failure>>;
-
-    /// Plays a game of bots for each seed and counts what cards bring ([`play::balance`]).
-    fn balance(
-        &self,
-        setup: &Setup,
-        seeds: &mut dyn Iterator<Item = u64>,
-    ) -> Result<Balance, Stopped>;
-
-    /// Runs a file of rulings; every message on the way is given to `hear`.
-    fn rulings(&self, source: &Source, bless: bool, hear: &mut dyn FnMut(&Message)) -> Ruled;
-
-    /// Plays a tutorial as it is written; says what of it is not offered ([`play::tutorial`]).
-    fn rehearse(&self, tutorial: &Tutorial) -> Vec<Diagnostic>;
-
-    /// What is wrong with a file of rulings before anybody answers ([`play::ruling::set_up`]).
-    fn set_up(&self, source: &Source) -> Vec<Diagnostic>;
-
-    /// The rulings of its packs, to be run to see what they prove.
-    fn proving(&self) -> Box<dyn Proving>;
-
-    /// What is wrong with the cards as a game, which no single file shows and nothing that plays
-    /// asks for. What is absent is only said where the packs could be read as a `whole`.
-    fn remarks(&self, whole: bool) -> Vec<Diagnostic>;
-
     /// All cards, as their files say.
     fn cards(&self) -> &[CardInfo];
 
@@ -178,18 +139,50 @@ pub trait Opened {
     /// with the scripts that its tables have. A card that no table has numbers for is left out.
     fn imagine(&self, card: &CardInfo, hear: Heard<'_>);
 
-    /// The cards that no table has numbers for, because there are too many.
+    /// The hash of everything that decides the rules, for saved games; `like`: made as the lock of
+    /// this record is, for earlier ones are of the bytes of files.
+    fn lock(&self, like: Option<&Record>) -> &Lock;
+
+    /// The rules, for [`send`].
+    fn rules(&self) -> Rules<'_>;
+}
+
+/// The rules of an opened game, of a type that only the shelf knows.
+#[derive(Clone, Copy)]
+pub struct Rules<'g>(&'g dyn Any);
+
+/// Rules that an [`Errand`] can be run with: those of every game on the shelf.
+pub trait Playable: Triable {
+    /// What is wrong with the cards as a game; `whole`: whether all of them could be read.
+    fn remarks(&self, whole: bool) -> Vec<Diagnostic>;
+
+    /// The cards that no table has numbers for.
     fn overflow(&self) -> &Overflow;
+}
 
-    /// The files of texts in which things of a type have their names, such as kinds of cards.
-    fn spaces(&self, thing: &'static str) -> BTreeSet<String>;
+/// Writes the list of games, and what finds the rules of an opened one.
+macro_rules! shelf {
+    ($($game:ty,)*) => {
+        /// All games, in the order in which they are listed.
+        pub const SHELF: &[&dyn Shelved] = &[$(&GameBox::<$game>::NEW,)*];
 
-    /// The hooks of the cards that are wanted, to be tried one by one in positions of random games.
-    fn trials(&self, thorough: Thorough, wanted: &dyn Fn(&CardInfo) -> bool) -> Box<dyn Trials>;
+        /// Runs an errand with the rules of an opened game.
+        ///
+        /// # Panics
+        /// Never with a game of the [`SHELF`], and no other can be opened.
+        pub fn send<E: Errand>(game: &dyn Opened, errand: E) -> E::Out {
+            let Rules(rules) = game.rules();
+            $(
+                if let Some(game) = rules.downcast_ref::<Rc<$game>>() {
+                    return errand.run(game);
+                }
+            )*
+            unreachable!("{} is not on the shelf", game.id())
+        }
+    };
+}
 
-    /// The hash of everything that decides the rules, for saved games.
-    fn lock(&self) -> &Lock;
-
-    /// The same as the lock of a record is made: earlier ones are of the bytes of files.
-    fn lock_as(&self, record: &Record) -> &Lock;
+shelf! {
+    ::roll_player::RollPlayer,
+    ::rattus::Rattus,
 }

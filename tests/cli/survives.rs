@@ -297,7 +297,7 @@ fn a_game_from_before_the_seal_goes_on() {
     // As it was written then: no seal, and a lock of the bytes of files.
     let text = folder.read("old.play");
     let (lines, _) = play::notation::parse(&Source::new("old.play", "lock 0000"));
-    let lock = built_in(engine::game("roll_player").expect("known")).lock_as(&lines).value();
+    let lock = built_in(engine::game("roll_player").expect("known")).lock(Some(&lines)).value();
     assert!(lock.starts_with(|first: char| first.is_ascii_hexdigit()), "{lock}");
     let line = |line: &str| match line.split_once(' ') {
         Some(("seal", _)) => String::new(),

@@ -148,7 +148,7 @@ const SENTENCES: [&str; 10] =
 /// Plays games with bots and gives everything that is said on the way.
 fn everything_said(game: &dyn Shelved) -> Vec<Message> {
     let games = [built_in(game), with_all(game)];
-    let setups = games[0].setups();
+    let setups = engine::errand::setups(&*games[0]);
     let mut said = Vec::new();
     // Of every number of seats, and of the options one after another; every other game with all
     // packs.

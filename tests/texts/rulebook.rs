@@ -19,7 +19,7 @@ use crate::support::{built_in, root, tree, with_all};
 /// The rulebooks of a game for tables of all kinds.
 fn books(game: &dyn Shelved) -> Vec<Vec<Chapter>> {
     let books = [built_in(game), with_all(game)].map(|opened| {
-        let setups = opened.setups().into_iter();
+        let setups = engine::errand::setups(&*opened).into_iter();
         let book = |setup: Setup| opened.table(setup, 1).expect("a set-up of the game").rules();
         setups.map(book).collect::<Vec<_>>()
     });

@@ -32,8 +32,11 @@ fn no_two_players_of_a_table_are_told_of_in_the_same_words() {
     let mut twice = Vec::new();
     for game in SHELF {
         let (opened, texts) = (with_all(*game), locales(*game));
-        let seats =
-            opened.setups().iter().map(|setup| setup.seats).max().expect("it can be played");
+        let seats = engine::errand::setups(&*opened)
+            .iter()
+            .map(|setup| setup.seats)
+            .max()
+            .expect("it can be played");
         for seed in 0..asked("GAMES", 6) {
             let table = opened.table(Setup::seats(seats), seed).expect("so many can play");
             let ending = played(table).ending();

@@ -89,7 +89,7 @@ fn count(packs: &Packs, game: &str, setup: &Setup, args: &BalanceArgs) -> Result
             scope.spawn(move || {
                 // It was opened before, so it can be opened again.
                 let (opened, _) = packs.content().game(game).expect("the game is on the shelf");
-                opened.balance(setup, &mut seeds)
+                engine::errand::balance(&*opened, setup, &mut seeds)
             })
         };
         let parts: Vec<_> = (0..threads).map(part).collect();

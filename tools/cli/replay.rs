@@ -57,7 +57,7 @@ fn show(
     }
     let opened = opening.game(named)?;
     let mut speech = opening.speech;
-    let changed = Changes::of(&record, opened.lock_as(&record));
+    let changed = Changes::of(&record, opened.lock(Some(&record)));
     if let Some(changes) = &changed {
         let text = changes.text(&speech);
         output::print(&format!("{text}{}\n", paragraph(&speech.tell("replay-changed", &[]))))?;

@@ -1,37 +1,25 @@
 //! A game in its box: what the shelf asks of any game, answered once for all of them.
 
 use std::cell::{OnceCell, RefCell};
-use std::collections::BTreeSet;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use content::{CardInfo, Library, Locking, Overflow, PackLock, PackRoot};
-use diag::{Claim, Code, Diagnostic, Source};
+use content::{CardInfo, Library, Locking, PackLock, PackRoot};
+use diag::{Claim, Code, Diagnostic};
 use effects::Scripted;
-use effects::trial::{All, Thorough, Triable, Trials};
-use play::balance::{self, Stopped};
-use play::battery::{self, Effort, Failure, Tried};
-use play::ruling::{Form, Ruled};
+use play::ruling::Form;
 use play::signature::Signature;
-use play::{
-    Balance, Checks, Lock, Message, Record, Session, Setup, SetupError, SetupOption, Table,
-    Tutorial,
-};
-
+use play::{Lock, Record, Session, Setup, SetupError, SetupOption, Table};
 use script::{Hook, Imagination, Stage, Verb, Verbs};
 
 use super::imagining::{self, Sources};
-use super::proving::{ContentOf, Proving};
-use super::{Flag, Heard, Opened, Shelved};
+use super::{Flag, Heard, Opened, Playable, Rules, Shelved};
 use crate::Assets;
 
-/// More numbers than things of one type have.
-const NUMBERS: i64 = 4_096;
-
 /// What a game adds to its rules to stand on the shelf.
-pub(super) trait Boxed: Triable {
+pub(super) trait Boxed: Playable {
     /// The folders of its packs that hold cards.
     const KINDS: &'static [&'static str];
     /// The codes of what only it finds wrong.
@@ -46,12 +34,6 @@ pub(super) trait Boxed: Triable {
     /// The rules with the cards of a library, the cards as their files say, and what is wrong with
     /// them.
     fn load(library: &Library<'_>) -> (Self, Arc<[CardInfo]>, Vec<Diagnostic>);
-
-    /// What is wrong with the cards as a game; `whole`: whether all of them could be read.
-    fn remarks(&self, whole: bool) -> Vec<Diagnostic>;
-
-    /// The cards that no table has numbers for.
-    fn overflow(&self) -> &Overflow;
 
     /// The messages that types list, by locale file.
     fn messages() -> Vec<(&'static str, Vec<Signature>)>;
@@ -220,50 +202,6 @@ impl<G: Boxed> Opened for OpenedBox<G> {
         (session.map(|session| Box::new(session) as Box<dyn Table>), findings)
     }
 
-    fn sealed(&self, record: &Record) -> Vec<Diagnostic> {
-        play::sealed(Rc::clone(&self.game), record)
-    }
-
-    fn check_scripts(&self) {
-        self.game.check_scripts(Checks::First);
-    }
-
-    fn setups(&self) -> Vec<Setup> {
-        battery::setups(&*self.game)
-    }
-
-    fn battery(&self, games: u64, seed: u64, effort: Effort) -> Result<Tried, Box<Failure>> {
-        battery::run(&self.game, &self.setups(), games, seed, effort)
-    }
-
-    fn balance(
-        &self,
-        setup: &Setup,
-        seeds: &mut dyn Iterator<Item = u64>,
-    ) -> Result<Balance, Stopped> {
-        balance::run(&*self.game, setup, seeds)
-    }
-
-    fn rulings(&self, source: &Source, bless: bool, hear: &mut dyn FnMut(&Message)) -> Ruled {
-        play::ruling::run(&self.game, source, bless, hear)
-    }
-
-    fn rehearse(&self, tutorial: &Tutorial) -> Vec<Diagnostic> {
-        play::tutorial::rehearse(&self.game, tutorial)
-    }
-
-    fn set_up(&self, source: &Source) -> Vec<Diagnostic> {
-        play::ruling::set_up(&self.game, source)
-    }
-
-    fn proving(&self) -> Box<dyn Proving> {
-        Box::new(ContentOf::<G>(Arc::clone(self.game.content())))
-    }
-
-    fn remarks(&self, whole: bool) -> Vec<Diagnostic> {
-        self.game.remarks(whole)
-    }
-
     fn cards(&self) -> &[CardInfo] {
         &self.cards
     }
@@ -284,30 +222,18 @@ impl<G: Boxed> Opened for OpenedBox<G> {
         }
     }
 
-    fn overflow(&self) -> &Overflow {
-        self.game.overflow()
-    }
-
-    fn spaces(&self, thing: &'static str) -> BTreeSet<String> {
-        let spelled = (0..NUMBERS).filter_map(|number| self.game.spell(thing, number));
-        spelled.map(|spelled| spelled.space.into_owned()).collect()
-    }
-
-    fn trials(&self, thorough: Thorough, wanted: &dyn Fn(&CardInfo) -> bool) -> Box<dyn Trials> {
-        Box::new(All::new(&*self.game, thorough, wanted))
-    }
-
-    fn lock(&self) -> &Lock {
-        let Locks { files, now, .. } = &self.locks;
-        now.get_or_init(|| locked(files.locks(), PackLock::whole))
-    }
-
-    fn lock_as(&self, record: &Record) -> &Lock {
-        let then = record.head.get("lock").map(|entry| Lock::parse(&entry.value));
-        if !then.is_some_and(|then| then.is_of_bytes()) {
-            return self.lock();
+    fn lock(&self, like: Option<&Record>) -> &Lock {
+        let then = like.and_then(|record| record.head.get("lock"));
+        let of_bytes = then.is_some_and(|entry| Lock::parse(&entry.value).is_of_bytes());
+        let Locks { files, now, of_bytes: earlier } = &self.locks;
+        if of_bytes {
+            earlier.get_or_init(|| locked(files.of_bytes(), PackLock::whole_of_bytes))
+        } else {
+            now.get_or_init(|| locked(files.locks(), PackLock::whole))
         }
-        let Locks { files, of_bytes, .. } = &self.locks;
-        of_bytes.get_or_init(|| locked(files.of_bytes(), PackLock::whole_of_bytes))
+    }
+
+    fn rules(&self) -> Rules<'_> {
+        Rules(&self.game)
     }
 }

@@ -40,7 +40,7 @@ pub trait Prover {
 }
 
 /// The content of a game, for rules that any thread can make.
-pub(super) struct ContentOf<G: Triable>(pub(super) Arc<G::Content>);
+pub(crate) struct ContentOf<G: Triable>(pub(crate) Arc<G::Content>);
 
 impl<G: Triable> Proving for ContentOf<G> {
     fn prover(&self, texts: &BTreeMap<String, String>) -> Box<dyn Prover> {

@@ -7,8 +7,18 @@ use diag::{Claim, Code, Diagnostic};
 use play::signature::Signature;
 use roll_player::{Catalogue, KINDS, RollPlayer};
 
-use super::Flag;
 use super::boxed::Boxed;
+use super::{Flag, Playable};
+
+impl Playable for RollPlayer {
+    fn remarks(&self, whole: bool) -> Vec<Diagnostic> {
+        self.cards().remarks(whole)
+    }
+
+    fn overflow(&self) -> &Overflow {
+        self.cards().overflow()
+    }
+}
 
 impl Boxed for RollPlayer {
     const KINDS: &'static [&'static str] = KINDS;
@@ -35,14 +45,6 @@ impl Boxed for RollPlayer {
         let (catalogue, findings) = Catalogue::load(library);
         let cards = Arc::clone(catalogue.infos());
         (Self::new(Arc::new(catalogue)), cards, findings)
-    }
-
-    fn remarks(&self, whole: bool) -> Vec<Diagnostic> {
-        self.cards().remarks(whole)
-    }
-
-    fn overflow(&self) -> &Overflow {
-        self.cards().overflow()
     }
 
     fn messages() -> Vec<(&'static str, Vec<Signature>)> {

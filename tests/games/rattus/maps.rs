@@ -29,7 +29,7 @@ fn what_a_map_says_fits_together() {
     let opened =
         open(engine::game("rattus").expect("it is there"), &Assets::new(), &strangers("rattus"));
     let mut maps = BTreeSet::new();
-    for setup in opened.setups() {
+    for setup in engine::errand::setups(&*opened) {
         let mut table = opened.table(setup, 3).expect("a table");
         for _ in 0..12 {
             table.advance();

@@ -227,7 +227,7 @@ impl<'a> Opening<'a> {
         view::note(&mut *table, &players);
         let packs = self.content.packs_of(opened.id()).map(|pack| pack.id.as_str());
         table.note(PACKS, &packs.collect::<Vec<_>>().join(" "));
-        table.note("lock", &opened.lock().value());
+        table.note("lock", &opened.lock(None).value());
         if lang.is_some() && self.speech.unmet().is_none() {
             table.note("lang", self.speech.tag());
         }
@@ -314,7 +314,7 @@ impl<'a> Opening<'a> {
         record: &Record,
         file: &Path,
     ) -> anyhow::Result<Box<dyn Table>> {
-        let changes = Changes::of(record, opened.lock_as(record));
+        let changes = Changes::of(record, opened.lock(Some(record)));
         if let Some(changes) = changes.as_ref().filter(|it| !args.trust || !it.can_go_on) {
             return Err(self.not_as_it_was(file, changes));
         }
@@ -323,7 +323,7 @@ impl<'a> Opening<'a> {
             None => self.followed(opened, args, record, file)?,
         };
         // One of an earlier form is written as they are now.
-        table.note("lock", &opened.lock().value());
+        table.note("lock", &opened.lock(None).value());
         Ok(table)
     }
 
@@ -336,7 +336,7 @@ impl<'a> Opening<'a> {
         record: &Record,
         file: &Path,
     ) -> anyhow::Result<Box<dyn Table>> {
-        let changed = opened.sealed(record);
+        let changed = engine::errand::sealed(opened, record);
         if let Some(first) = changed.first().filter(|_| !args.trust) {
             return Err(trouble::changed(&self.speech, first, file));
         }

@@ -152,7 +152,7 @@ fn listed(
     speech: &mut Speech<'_>,
 ) -> SavedGame {
     let Found { file, record } = found;
-    let changes = opened.and_then(|opened| Changes::of(record, opened.lock_as(record)));
+    let changes = opened.and_then(|opened| Changes::of(record, opened.lock(Some(record))));
     if let Some(pack) = changes.as_ref().and_then(Changes::pack) {
         return without(found, ("saved-changed", pack), speech);
     }

@@ -83,7 +83,7 @@ impl<'a> Opening<'a> {
         };
         let opened = self.game(found.game)?;
         let Tutorial { source, head, .. } = &found.tutorial;
-        let sound = !found.broken && opened.rehearse(&found.tutorial).is_empty();
+        let sound = !found.broken && engine::errand::rehearse(&*opened, &found.tutorial).is_empty();
         let (Ok(setup), Ok(seed), true) = (head.setup(source), head.seed(source), sound) else {
             let path = [("path", Value::Text(source.path()))];
             return Err(said(&self.speech, "error-tutorial-broken", &path));

@@ -81,7 +81,8 @@ impl<'t> Tester<'t> {
             games.push(Ready { locales, opened });
         }
         let sources: Vec<Source> = loose.iter().map(|(_, source)| source.clone()).collect();
-        let crowded = games.iter().any(|ready| !ready.opened.overflow().ids.is_empty());
+        let crowded =
+            games.iter().any(|ready| !engine::errand::overflow(&*ready.opened).ids.is_empty());
         let mut run = |part: &Content<'_>, tries: &dyn Fn(&str) -> bool| -> anyhow::Result<()> {
             for ready in &games {
                 let wanted = |ruling: &Ruling| wanted(ruling) && tries(ruling.source.path());
@@ -140,7 +141,7 @@ impl<'t> Tester<'t> {
                 let sound = !unread.iter().any(is_error);
                 self.tested.findings.extend(unread);
                 self.tested.findings.extend(if sound {
-                    game.rehearse(&tutorial)
+                    engine::errand::rehearse(game, &tutorial)
                 } else {
                     Vec::new()
                 });
@@ -169,7 +170,7 @@ impl<'t> Tester<'t> {
                 }
             }
         };
-        let ruled = game.rulings(source, self.args.bless, &mut hear);
+        let ruled = engine::errand::rulings(game, source, self.args.bless, &mut hear);
         let mut findings = ruled.findings.clone();
         findings.extend(voices.iter().flat_map(|voice| self.unsaid(game, locales, voice, source)));
         if self.args.bless {

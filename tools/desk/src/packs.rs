@@ -370,7 +370,7 @@ impl<'a> Content<'a> {
         let pack =
             packs.find(|pack| self.packs.is_own(pack.source.path()) && is_built_in(&pack.id))?;
         let mut why = "no number of players can play it".to_owned();
-        for setup in game.setups() {
+        for setup in engine::errand::setups(game) {
             let seats = setup.seats;
             match game.table(setup, 0) {
                 Err(SetupError::Content { kind, there, wanted }) => {
@@ -402,7 +402,7 @@ impl<'a> Content<'a> {
             return Err(Refused(report).into());
         }
         if !self.folders().is_empty() {
-            game.check_scripts();
+            engine::errand::check_scripts(&*game);
         }
         Ok(game)
     }

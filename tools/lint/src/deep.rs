@@ -46,7 +46,7 @@ pub(crate) fn deep_of(
     for game in SHELF {
         let (opened, _) = content.game(game.id())?;
         let wanted = |card: &CardInfo| (!named || content.is_own(&card.path)) && tries(&card.path);
-        let trials = opened.trials(thorough, &wanted);
+        let trials = engine::errand::trials(&*opened, thorough, &wanted);
         let tried = attempts(&*trials, threads.max(1));
         let cards = opened.cards().iter().map(|card| ((card.kind, card.id.as_str()), card));
         let cards: BTreeMap<_, _> = cards.collect();

@@ -30,6 +30,10 @@ pub(crate) struct Shortage {
     pub(crate) wanted: usize,
 }
 
+/// Things by kind or space, and id. Rules ask for each of ten thousand cards several times.
+#[allow(clippy::disallowed_types, reason = "looked up, never gone through")]
+type ById<'l, T> = std::collections::HashMap<(&'l str, &'l str), T>;
+
 /// The packs of a game, as far as they could be read, for all rules.
 pub(crate) struct Look<'l> {
     /// The packs.
@@ -71,7 +75,7 @@ pub(crate) struct Look<'l> {
     /// The options of a set-up of which one value is chosen that is not a seat.
     pub(crate) choices: Vec<&'static str>,
     /// The cards by kind and id.
-    by_id: BTreeMap<(&'l str, &'l str), &'l CardInfo>,
+    by_id: ById<'l, &'l CardInfo>,
     /// The texts in the order of space and id, all languages of one together.
     in_order: Vec<&'l Key<'l>>,
     /// Which of them, in this order, somebody wants to hear of: those of the packs that were named, if
@@ -79,8 +83,8 @@ pub(crate) struct Look<'l> {
     wanted: Vec<bool>,
     /// Where those of one space and id are among them.
     groups: Vec<Range<usize>>,
-    /// Where the texts of an id are among them, by space and in the order of ids.
-    spaces: BTreeMap<&'l str, Ids<'l>>,
+    /// Where the texts of a space and an id are among them.
+    places: ById<'l, Range<usize>>,
     /// The places of the cards without a name, each with the languages in which it should have one, as
     /// soon as somebody asks.
     nameless: OnceLock<Vec<(usize, Vec<String>)>>,
@@ -158,7 +162,7 @@ fn look_at(
         choices: choices(opened),
         by_id: cards.iter().map(|card| ((card.kind, card.id.as_str()), card)).collect(),
         groups: texts.groups,
-        spaces: texts.spaces,
+        places: texts.places,
         nameless: OnceLock::new(),
         in_order: texts.in_order,
         wanted: texts.wanted,
@@ -186,7 +190,7 @@ fn rest(
 /// wrong with texts does not matter for that.
 fn remark(look: &Look<'_>, opened: &dyn Opened, findings: &mut Vec<Diagnostic>) -> bool {
     let is_data_whole = look.unread.is_data_whole();
-    findings.extend(opened.remarks(is_data_whole));
+    findings.extend(engine::errand::remarks(opened, is_data_whole));
     let is_wrong =
         |one: &Diagnostic| one.severity == Severity::Error && !is_text(one.place.source.path());
     is_data_whole && !findings.iter().any(is_wrong)
@@ -214,7 +218,7 @@ struct Languages<'l> {
     in_order: Vec<&'l Key<'l>>,
     wanted: Vec<bool>,
     groups: Vec<Range<usize>>,
-    spaces: BTreeMap<&'l str, Ids<'l>>,
+    places: ById<'l, Range<usize>>,
     spoken: BTreeSet<(&'l str, &'l str)>,
 }
 
@@ -232,7 +236,7 @@ impl<'l> Languages<'l> {
             keys,
             terms: keys.iter().filter(|key| key.id.starts_with('-')).map(Text::of).collect(),
             tags: locales.tags(),
-            spaces: spaces(&in_order, &groups),
+            places: places(&in_order, &groups),
             in_order,
             wanted,
             groups,
@@ -258,9 +262,6 @@ fn in_order<'l>(content: &Content<'_>, keys: &'l [Key<'l>]) -> (Vec<&'l Key<'l>>
     sorted.into_iter().unzip()
 }
 
-/// Ids in order, each with where its texts are.
-type Ids<'l> = Vec<(&'l str, Range<usize>)>;
-
 /// Where texts of one space and id are among texts in order.
 fn groups(in_order: &[&Key<'_>]) -> Vec<Range<usize>> {
     let mut begin = 0;
@@ -273,13 +274,12 @@ fn groups(in_order: &[&Key<'_>]) -> Vec<Range<usize>> {
 }
 
 /// Where the texts of each space and id are among texts in order.
-fn spaces<'l>(in_order: &[&'l Key<'l>], groups: &[Range<usize>]) -> BTreeMap<&'l str, Ids<'l>> {
-    let mut spaces: BTreeMap<&str, Ids<'_>> = BTreeMap::new();
-    for range in groups {
+fn places<'l>(in_order: &[&'l Key<'l>], groups: &[Range<usize>]) -> ById<'l, Range<usize>> {
+    let named = |range: &Range<usize>| {
         let Key { space, id, .. } = in_order[range.start];
-        spaces.entry(space).or_default().push((id, range.clone()));
-    }
-    spaces
+        ((*space, *id), range.clone())
+    };
+    groups.iter().map(named).collect()
 }
 
 /// Whether two texts say the same in two languages.
@@ -326,7 +326,7 @@ fn unset(look: &Look<'_>, opened: &dyn Opened) -> Vec<Diagnostic> {
         let made = made_of_all(crew, ("set-up", game), &files, set_up);
         return Arc::unwrap_or_clone(made);
     }
-    own.flat_map(|source| opened.set_up(source)).collect()
+    own.flat_map(|source| engine::errand::set_up(&*opened, source)).collect()
 }
 
 /// Whether there are more cards than any table holds.
@@ -345,7 +345,7 @@ fn things(
     let args = args.filter_map(|(_, kind)| kind.thing());
     let types: BTreeSet<&'static str> = args.collect();
     let kinds = |thing| {
-        let spaces = opened.spaces(thing);
+        let spaces = engine::errand::spaces(&*opened, thing);
         shelved.kinds().iter().copied().filter(|kind| spaces.contains(*kind)).collect()
     };
     types.into_iter().map(|thing| (thing, kinds(thing))).collect()
@@ -378,7 +378,7 @@ fn spoken<'l>(content: &'l Content<'_>, keys: &'l [Key<'_>]) -> BTreeSet<(&'l st
 
 /// The set-ups for which the packs do not hold enough.
 fn shortages(opened: &dyn Opened) -> Vec<Shortage> {
-    let setups = opened.setups().into_iter();
+    let setups = engine::errand::setups(opened).into_iter();
     let lacks = setups.filter_map(|setup| {
         let seats = setup.seats;
         match opened.table(setup, 0) {
@@ -416,9 +416,8 @@ impl<'l> Look<'l> {
 
     /// The text of a language with a space and an id.
     pub(crate) fn key(&self, tag: &str, space: &str, id: &str) -> Option<&'l Key<'l>> {
-        let ids = self.spaces.get(space)?;
-        let at = ids.binary_search_by(|(known, _)| (*known).cmp(id)).ok()?;
-        self.in_order[ids[at].1.clone()].iter().copied().find(|key| key.tag == tag)
+        let texts = &self.in_order[self.places.get(&(space, id))?.clone()];
+        texts.iter().copied().find(|key| key.tag == tag)
     }
 
     /// These, those of which one is wanted apart from the others.

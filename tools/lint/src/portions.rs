@@ -96,7 +96,7 @@ pub(crate) fn deciding(content: &Content<'_>, game: &str) -> Vec<Source> {
 /// Whether some cards still have no numbers.
 fn is_crowded(content: &Content<'_>) -> anyhow::Result<bool> {
     for game in SHELF.iter().filter(|game| content.has_own(game.id())) {
-        if !content.game(game.id())?.0.overflow().ids.is_empty() {
+        if !engine::errand::overflow(&*content.game(game.id())?.0).ids.is_empty() {
             return Ok(true);
         }
     }
@@ -136,7 +136,7 @@ impl Crowd {
         rulings: &[Source],
         wanted: &dyn Fn(&str) -> bool,
     ) {
-        let (cards, overflow) = (opened.cards(), opened.overflow());
+        let (cards, overflow) = (opened.cards(), engine::errand::overflow(opened));
         let of_kinds =
             |card: &&CardInfo| overflow.kinds.contains(card.kind) && content.is_own(&card.path);
         let crowd: BTreeMap<&str, &str> = cards
@@ -242,12 +242,12 @@ impl InPortions<'_, '_> {
         // After an edit one portion is set up again.
         let made = made_of_all(self.all.library.crew(), ("portion", &name), &files, || {
             let (opened, _) = self.game.open(&part.library);
-            if portion.tried.len() > 1 && !opened.overflow().ids.is_empty() {
+            if portion.tried.len() > 1 && !engine::errand::overflow(&*opened).ids.is_empty() {
                 let (one, other) = portion.halves(self.crowd);
                 return [one, other].iter().flat_map(|half| self.set_up(half)).collect();
             }
             let tried = portion.tried.iter().filter_map(|stem| self.rulings.get(stem.as_str()));
-            tried.flatten().flat_map(|ruling| opened.set_up(ruling)).collect()
+            tried.flatten().flat_map(|ruling| engine::errand::set_up(&*opened, ruling)).collect()
         });
         Arc::unwrap_or_clone(made)
     }

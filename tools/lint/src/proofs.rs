@@ -125,11 +125,12 @@ impl Proofs {
         // A script may be nested as deep as Luau goes.
         let marked = desk::deep(|| self.marked(content, game))?;
         let texts = marked.iter().map(|(path, marked)| (path.clone(), marked.text.clone()));
-        let ran = ran::run(&*opened.proving(), &texts.collect(), &tasks, Threads::count());
+        let ran =
+            ran::run(&*engine::errand::proving(opened), &texts.collect(), &tasks, Threads::count());
         for (at, ((task, came), ruling)) in tasks.iter().zip(&ran.came).zip(rulings).enumerate() {
             if *came == Came::Failed {
                 // Said as the scripts are, not as they are counted.
-                let ruled = opened.rulings(task.rulings, false, &mut |_| {});
+                let ruled = engine::errand::rulings(opened, task.rulings, false, &mut |_| {});
                 let script = task.card.and_then(|card| card.path.strip_suffix(".toml"));
                 let script = script.map(|stem| format!("{stem}.luau"));
                 self.failed.push(Failed { script, findings: ruled.findings });

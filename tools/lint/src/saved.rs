@@ -78,7 +78,7 @@ pub fn record(source: &Source, folders: &[PathBuf]) -> anyhow::Result<Vec<Diagno
     let opened = packs.content().playable(game)?;
     let mut found = match first.title {
         None if is_game(first) => game_played(first, &*opened),
-        Some(_) | None => opened.set_up(source),
+        Some(_) | None => engine::errand::set_up(&*opened, source),
     };
     for finding in &mut found {
         advise(finding, source);
@@ -95,7 +95,7 @@ fn is_game(record: &Record) -> bool {
 /// What is wrong with a game that was played: it was changed by hand, or its packs have changed, or
 /// it cannot be followed.
 fn game_played(record: &Record, opened: &dyn Opened) -> Vec<Diagnostic> {
-    let mut changed = play::lock::compare(record, opened.lock_as(record));
+    let mut changed = play::lock::compare(record, opened.lock(Some(record)));
     // Without one of its packs the content is another.
     if changed.iter().any(|found| found.code == play::codes::MISSING_PACK) {
         changed.retain(|found| found.code == play::codes::MISSING_PACK);
@@ -107,7 +107,7 @@ fn game_played(record: &Record, opened: &dyn Opened) -> Vec<Diagnostic> {
     let says = |key: &str| record.head.get(key).is_some();
     let is_kept =
         says("lock") || says("seal") || record.replies().any(|reply| reply.hash.is_some());
-    let found = if is_kept { opened.sealed(record) } else { Vec::new() };
+    let found = if is_kept { engine::errand::sealed(opened, record) } else { Vec::new() };
     if found.is_empty() { opened.resume(record).1 } else { found }
 }
 

@@ -21,7 +21,7 @@ pub(crate) fn look(look: &Look<'_>, opened: &dyn Opened) -> Vec<Diagnostic> {
         // More cards in a deck are another game: others are played where they are run.
         let own = look.content.is_own(file.source.path()) || !look.content.left_out.is_empty();
         if look.whole && sound && own {
-            findings.extend(opened.rehearse(&tutorial));
+            findings.extend(engine::errand::rehearse(opened, &tutorial));
         }
         findings.extend(unwritten(look, &tutorial));
         taught.extend(tutorial.lessons().map(|id| id.text.clone()));

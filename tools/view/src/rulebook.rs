@@ -326,7 +326,7 @@ impl Teller<'_> {
         let mut words = vec![format!("cardwright rules {game} {chapter}")];
         let is_built_in =
             |pack: &String| Assets::new().read(&format!("cards/{pack}/pack.toml")).is_some();
-        let packs = self.opened.lock().packs.iter().map(|(pack, _)| pack);
+        let packs = self.opened.lock(None).packs.iter().map(|(pack, _)| pack);
         let packs = packs.filter(|pack| *pack != game && is_built_in(pack));
         words.extend(packs.map(|pack| format!("--with {pack}")));
         let setup = self.table.setup();

@@ -140,7 +140,7 @@ mod tests {
         let tasks: Vec<_> = tasks.collect();
         let texts = library.scripts(game.id()).into_iter();
         let texts = texts.map(|text| (text.path().to_owned(), text.text().to_owned())).collect();
-        let ran = |threads| run(&*opened.proving(), &texts, &tasks, threads);
+        let ran = |threads| run(&*engine::errand::proving(&*opened), &texts, &tasks, threads);
         let one = ran(1);
         assert!(one.came.len() > 3 && one.came.iter().all(|came| *came == Came::Held));
         assert!(!one.covered.is_empty() && !one.hooks.is_empty());

@@ -1,0 +1,171 @@
+//! Errands: what is done with an opened game by code that knows only that it is one.
+//!
+//! An [`Errand`] runs with the rules of a game and sees its typed states, events and choices. Any crate
+//! can write one: a new statistic over games touches no file here. What several crates ask of a game is
+//! a function of this module, so that it is compiled once.
+
+use std::collections::BTreeSet;
+use std::rc::Rc;
+use std::sync::Arc;
+
+use content::{CardInfo, Overflow};
+use diag::{Diagnostic, Source};
+use effects::trial::{All, Thorough, Trials};
+use play::balance::Stopped;
+use play::battery::{Effort, Failure, Tried};
+use play::ruling::Ruled;
+use play::{Balance, Checks, Message, Record, Setup, Tutorial};
+
+use crate::shelf::{ContentOf, Opened, Playable, Proving, send};
+
+/// More numbers than things of one type have.
+const NUMBERS: i64 = 4_096;
+
+/// Something that is done with the rules of any game on the shelf.
+///
+/// ```
+/// use std::rc::Rc;
+///
+/// use engine::{Assets, Errand, PackRoot, Playable};
+/// use play::{Session, Setup, Status};
+///
+/// /// How many choices of seats a game of first offers takes.
+/// struct Choices;
+///
+/// impl Errand for Choices {
+///     type Out = usize;
+///
+///     fn run<G: Playable>(self, game: &Rc<G>) -> usize {
+///         let session = Session::new(Rc::clone(game), Setup::seats(2), 7);
+///         let (mut session, mut choices) = (session.expect("two can play"), 0);
+///         loop {
+///             match session.status() {
+///                 Status::Over => return choices,
+///                 Status::Chance(_) => session.roll().expect("chance is asked"),
+///                 Status::Asks { .. } => session.choose(0).expect("there is an offer"),
+///             }
+///             choices += 1;
+///         }
+///     }
+/// }
+///
+/// let files = Assets::new();
+/// let (library, _) = content::Library::open(PackRoot::all(&files, "cards", ""));
+/// let (rattus, _) = engine::game("rattus").expect("on the shelf").open(&library);
+/// assert!(engine::send(&*rattus, Choices) > 20);
+/// ```
+pub trait Errand {
+    /// What comes of it.
+    type Out;
+
+    /// Does it.
+    fn run<G: Playable>(self, game: &Rc<G>) -> Self::Out;
+}
+
+/// Writes functions over the rules of any game as errands, each compiled here for every game.
+macro_rules! errands {
+    ($(
+        $(#[$about:meta])*
+        fn $name:ident $(<$life:lifetime>)? ($game:ident $(, $arg:ident: $type:ty)*) -> $out:ty
+        $does:block
+    )*) => {$(
+        $(#[$about])*
+        pub fn $name $(<$life>)? (game: &dyn Opened $(, $arg: $type)*) -> $out {
+            struct Sent $(<$life>)? {
+                $($arg: $type,)*
+            }
+            impl $(<$life>)? Errand for Sent $(<$life>)? {
+                type Out = $out;
+
+                fn run<G: Playable>(self, $game: &Rc<G>) -> $out {
+                    let Self { $($arg,)* } = self;
+                    $does
+                }
+            }
+            send(game, Sent { $($arg,)* })
+        }
+    )*};
+}
+
+errands! {
+    /// The set-ups with which a game is tried ([`play::battery::setups`]).
+    fn setups(game) -> Vec<Setup> {
+        play::battery::setups(&**game)
+    }
+
+    /// Plays a number of random games, the n-th with the n-th of [`setups`] in turn and the seed
+    /// `seed + n`, and tries every law of [`play::battery`] on the way.
+    fn battery(game, games: u64, seed: u64, effort: Effort) -> Result<Tried, Box<Failure>> {
+        play::battery::run(game, &play::battery::setups(&**game), games, seed, effort)
+    }
+
+    /// Plays a game of bots for each seed and counts what cards bring ([`play::balance`]).
+    fn balance<'a>(
+        game,
+        setup: &'a Setup,
+        seeds: &'a mut dyn Iterator<Item = u64>
+    ) -> Result<Balance, Stopped> {
+        play::balance::run(&**game, setup, seeds)
+    }
+
+    /// Runs a file of rulings; `hear` is given every message on the way.
+    fn rulings<'a>(
+        game,
+        source: &'a Source,
+        bless: bool,
+        hear: &'a mut dyn FnMut(&Message)
+    ) -> Ruled {
+        play::ruling::run(game, source, bless, hear)
+    }
+
+    /// Plays a tutorial as it is written, and reports what of it is not offered ([`play::tutorial`]).
+    fn rehearse<'a>(game, tutorial: &'a Tutorial) -> Vec<Diagnostic> {
+        play::tutorial::rehearse(game, tutorial)
+    }
+
+    /// What is wrong with a file of rulings before anybody answers ([`play::ruling::set_up`]).
+    fn set_up<'a>(game, source: &'a Source) -> Vec<Diagnostic> {
+        play::ruling::set_up(game, source)
+    }
+
+    /// What shows that a saved game was changed by hand ([`play::sealed`]).
+    fn sealed<'a>(game, record: &'a Record) -> Vec<Diagnostic> {
+        play::sealed(Rc::clone(game), record)
+    }
+
+    /// The rulings of its packs, to be run to see what they prove.
+    fn proving(game) -> Box<dyn Proving> {
+        Box::new(ContentOf::<G>(Arc::clone(game.content())))
+    }
+
+    /// The hooks of the cards that are wanted, to be tried one by one in positions of random games.
+    fn trials<'a>(
+        game,
+        thorough: Thorough,
+        wanted: &'a dyn Fn(&CardInfo) -> bool
+    ) -> Box<dyn Trials> {
+        Box::new(All::new(&**game, thorough, wanted))
+    }
+
+    /// Checks the first runs of each script by a second one: for packs that nobody has tried here.
+    fn check_scripts(game) -> () {
+        game.check_scripts(Checks::First);
+    }
+
+    /// What is wrong with the cards as a game, which no single file shows and nothing that plays asks
+    /// for. What is absent is only reported where the packs could be read as a `whole`.
+    fn remarks(game, whole: bool) -> Vec<Diagnostic> {
+        game.remarks(whole)
+    }
+
+    /// The cards that no table has numbers for, because there are too many.
+    fn overflow(game) -> Overflow {
+        game.overflow().clone()
+    }
+
+    /// The files of texts in which things of a type have their names, such as kinds of cards.
+    fn spaces(game, thing: &'static str) -> BTreeSet<String> {
+        let spelled = (0..NUMBERS).filter_map(|number| game.spell(thing, number));
+        spelled.map(|spelled| spelled.space.into_owned()).collect()
+    }
+}

@@ -139,17 +139,24 @@ pub fn shorten(text: &str, room: usize) -> String {
     kept
 }
 
-/// A table: every column as wide as its widest cell; the columns named `right` are flush right.
+/// No column but the last is wider: one name of a stranger's pack could fill every line with blanks.
+const WIDEST: usize = 160;
+
+/// A table: every column as wide as its widest cell, which is shortened where it is wider than
+/// [`WIDEST`]; the columns named `right` are flush right.
 pub fn table(rows: &[Vec<String>], right: impl Fn(usize) -> bool) -> Vec<String> {
     let count = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let is_last = |column: usize| column + 1 == count;
     let widest = |column: usize| {
-        rows.iter().filter_map(|row| row.get(column)).map(|cell| width(cell)).max().unwrap_or(0)
+        let cells = rows.iter().filter_map(|row| row.get(column));
+        cells.map(|cell| width(cell)).max().unwrap_or(0).min(WIDEST)
     };
     let widths: Vec<usize> = (0..count).map(widest).collect();
     let line = |row: &Vec<String>| {
         let cells = row.iter().enumerate().map(|(at, cell)| {
-            let fill = " ".repeat(widths[at].saturating_sub(width(cell)));
-            if right(at) { fill + cell } else { cell.clone() + &fill }
+            let cell = if is_last(at) { cell.clone() } else { shorten(cell, WIDEST) };
+            let fill = " ".repeat(widths[at].saturating_sub(width(&cell)));
+            if right(at) { fill + &cell } else { cell + &fill }
         });
         cells.collect::<Vec<_>>().join("  ").trim_end().to_owned()
     };
@@ -177,5 +184,14 @@ mod tests {
     fn tables_align_wide_letters() {
         let rows = [vec!["漢字".to_owned(), "1".to_owned()], vec!["a".to_owned(), "23".to_owned()]];
         assert_eq!(table(&rows, |at| at == 1), ["漢字   1", "a     23"]);
+    }
+
+    #[test]
+    fn tables_are_not_as_wide_as_anybody_likes() {
+        let long = "x".repeat(1_000_000);
+        let rows = [vec![long.clone(), "1".to_owned()], vec!["a".to_owned(), long.clone()]];
+        let lines = table(&rows, |_| false);
+        assert_eq!(width(&lines[0]), WIDEST + 3);
+        assert!(lines[1].ends_with(&long), "what stands last is whole");
     }
 }

@@ -1,9 +1,12 @@
 //! The examples of the pages are exact: each draws the finding of its page and no other, and none once
 //! it is mended; a fix makes of the one what the page shows as the other.
 
+use std::sync::Arc;
 use std::{fs, thread};
 
-use diag::Severity;
+use desk::Threads;
+use diag::{Diagnostic, Report, Severity};
+use lint::Session;
 use serde_json::Value;
 
 use super::{Example, Folder, Page, pages, write_all};
@@ -19,6 +22,9 @@ const INEXACT: [(&str, &str); 4] = [
 /// Commands whose report programs can read.
 const REPORTS: [&str; 2] = ["lint", "test"];
 
+/// The command of most pages.
+const LINT: &str = "lint example";
+
 /// What a report says of one finding.
 struct Finding {
     code: String,
@@ -26,9 +32,42 @@ struct Finding {
     fix: bool,
 }
 
+/// Threads that remember the built-in packs: the linter of most pages runs in this process, so that
+/// these are read once. That the program says the same is what the pages themselves show.
+type Crew = Arc<Threads>;
+
+/// What [`LINT`] looks at.
+fn session(folder: &Folder, crew: &Crew) -> Session {
+    let pack = folder.path("example");
+    let found = desk::found(&pack).expect("a folder");
+    let packs = match found.packs.is_empty() && found.records.is_empty() {
+        true => vec![pack.clone()],
+        false => found.packs,
+    };
+    let known = [engine::codes().as_slice(), desk::codes::ALL, lint::codes::ALL].concat();
+    Session {
+        packs,
+        records: found.records,
+        unread: found.findings,
+        roots: vec![pack],
+        known,
+        crew: Arc::clone(crew),
+        ..Session::default()
+    }
+}
+
 impl Example<'_> {
     /// All that the example draws, in the order of the report.
-    fn draws(&self, folder: &Folder) -> Vec<Finding> {
+    fn draws(&self, folder: &Folder, crew: &Crew) -> Vec<Finding> {
+        if self.command == LINT {
+            let drawn = session(folder, crew).draw().expect("it can be read");
+            let report = Report::new(drawn.counted().0);
+            let finding = |one: &Diagnostic| Finding {
+                code: one.code.name().to_owned(),
+                fix: one.fix.is_some(),
+            };
+            return report.findings().iter().map(finding).collect();
+        }
         if !REPORTS.iter().any(|command| self.command.starts_with(command)) {
             let ran = self.ran(folder, &[]);
             return told(&format!("{}\n{}", ran.out, ran.err));
@@ -73,20 +112,21 @@ impl Example<'_> {
     }
 
     /// The files that all fixes make otherwise than the page shows them mended.
-    fn fixed_otherwise(&self) -> Vec<String> {
+    fn fixed_otherwise(&self, crew: &Crew) -> Vec<String> {
         let folder = self.folder();
-        let words: &[&str] = match self.command.starts_with("test") {
-            true => &["--bless"],
-            false => &["--fix", "--unsafe-fixes"],
-        };
-        let ran = self.ran(&folder, words);
-        if self.command.starts_with("test") {
+        if self.command == LINT {
+            let mended = lint::mend(&session(&folder, crew), true).expect("it can be read");
+            mended.write().expect("written");
+        } else if self.command.starts_with("test") {
+            self.ran(&folder, &["--bless"]);
             self.apply_rest(&folder);
+        } else {
+            self.ran(&folder, &["--fix", "--unsafe-fixes"]);
         }
         let there = |path: &str| fs::read_to_string(folder.path(&format!("example/{path}")));
         let wrong = self.wanted().into_iter().filter_map(|(path, wanted)| {
             let made = there(path).unwrap_or_else(|error| error.to_string());
-            (made != wanted).then(|| format!("{path} becomes\n{made}\n{}", ran.out))
+            (made != wanted).then(|| format!("{path} becomes\n{made}"))
         });
         wrong.collect()
     }
@@ -108,10 +148,10 @@ fn codes(findings: &[Finding]) -> Vec<&str> {
 }
 
 /// What is not exact of an example.
-fn inexact(example: &Example<'_>) -> Vec<String> {
+fn inexact(example: &Example<'_>, crew: &Crew) -> Vec<String> {
     let mut wrong = Vec::new();
     let folder = example.folder();
-    let before = example.draws(&folder);
+    let before = example.draws(&folder, crew);
     if codes(&before) != [example.code] {
         wrong.push(format!("it draws {:?}", codes(&before)));
     }
@@ -119,21 +159,21 @@ fn inexact(example: &Example<'_>) -> Vec<String> {
         wrong.push("it shows nothing mended".to_owned());
     }
     write_all(&folder, &example.mended);
-    let after = example.draws(&folder);
+    let after = example.draws(&folder, crew);
     if !after.is_empty() {
         wrong.push(format!("mended it draws {:?}", codes(&after)));
     }
     if before.iter().any(|one| one.fix) {
-        wrong.extend(example.fixed_otherwise().iter().map(|file| format!("fixed, {file}")));
+        wrong.extend(example.fixed_otherwise(crew).iter().map(|file| format!("fixed, {file}")));
     }
     wrong
 }
 
 /// What is wrong with the example of a page.
-fn looked_at(Page { code, text, .. }: &Page) -> Vec<String> {
+fn looked_at(Page { code, text, .. }: &Page, crew: &Crew) -> Vec<String> {
     // What no pack can draw has no example.
     let Some(example) = Example::of(code, text) else { return Vec::new() };
-    let found = inexact(&example);
+    let found = inexact(&example, crew);
     match INEXACT.iter().find(|(known, _)| known == code) {
         Some(_) if found.is_empty() => vec![format!("{code}: it is exact")],
         Some(_) => Vec::new(),
@@ -144,7 +184,10 @@ fn looked_at(Page { code, text, .. }: &Page) -> Vec<String> {
 #[test]
 fn mends_on_pages_mend() {
     let pages = pages();
-    let each = |pages: &[Page]| pages.iter().flat_map(looked_at).collect::<Vec<_>>();
+    let each = |pages: &[Page]| {
+        let crew = Arc::new(Threads::remembering());
+        pages.iter().flat_map(|page| looked_at(page, &crew)).collect::<Vec<_>>()
+    };
     let (these, those) = pages.split_at(pages.len() / 2);
     let wrong = thread::scope(|scope| {
         let those = scope.spawn(|| each(those));

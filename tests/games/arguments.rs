@@ -217,12 +217,13 @@ fn ask<G: Hears>(
         .flat_map(|seat| domain(game, seats, told).into_iter().map(move |args| (seat, args)))
     {
         let call = Call { seat, card, hook, args };
+        let handler = game.handler(card, hook).expect("it has the hook");
         match returns {
             Type::Int => {
-                game.number(state, call);
+                game.number_by(state, call, handler);
             }
             Type::Bool => {
-                game.holds(state, call);
+                game.says_by(state, call, handler);
             }
             other => panic!("say here how a card is asked for {other:?}"),
         }

@@ -155,7 +155,7 @@ macro_rules! hooks {
             }
 
             /// The hooks that cards can have: all but those of events that no card hears.
-            fn for_cards() -> impl Iterator<Item = Self> {
+            pub fn for_cards() -> impl Iterator<Item = Self> {
                 let all = (0..Self::COUNT).map(|at| Self(at as u8));
                 all.filter(|hook| hook.event().is_none_or(|event| event.audience.cards()))
             }

@@ -32,7 +32,8 @@
 //!
 //! use diag::{Place, Source};
 //! use effects::{
-//!     Acting, BudgetOf, Call, CallOf, Chain, DraftOf, EffectOf, Handler, HappenedOf, Runtime, Scripted,
+//!     Acting, BudgetOf, Call, CallOf, Chain, DraftOf, EffectOf, Facts, Handler, HappenedOf, Runtime,
+//!     Scripted,
 //! };
 //! use play::Seat;
 //! use script::{Arguments, Binder, Recorded, Reply, Wanted};
@@ -121,6 +122,7 @@
 //!     type Card = ();
 //!     type Hook = OnPlayed;
 //!     type When = ();
+//!     type About = ();
 //!     type Question = ();
 //!     type Scratch = Scratch;
 //!
@@ -138,6 +140,10 @@
 //!
 //!     fn hook_name(_: OnPlayed) -> &'static str {
 //!         "on_played"
+//!     }
+//!
+//!     fn fits(&self, _: &State, _: Seat, _: (), _: &Handler<()>, _: &Facts<()>) -> bool {
+//!         true
 //!     }
 //!
 //!     fn set(&self, scratch: &mut Scratch, state: &State, _: &CallOf<Self>) {

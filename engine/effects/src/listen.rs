@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use crate::acting::GameOf;
 use crate::scripted::note_refused;
-use crate::{Acting, Call, CallOf, Facts, Handler, Scripted};
+use crate::{Acting, Call, CallOf, Facts, Scripted};
 
 /// Whose events a card hears.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
@@ -55,13 +55,11 @@ impl Which {
 type CardOf<A> = <GameOf<A> as Scripted>::Card;
 type HookOf<A> = <GameOf<A> as Scripted>::Hook;
 type WhenOf<A> = <GameOf<A> as Scripted>::When;
+type AboutOf<A> = <GameOf<A> as Scripted>::About;
 
 /// A state in the hands of the rules, in which cards hear events. A game writes what stands without
 /// a body and calls [`Self::call_listeners`] for each event that some card hears.
 pub trait Listening: Acting {
-    /// What guards look at.
-    type About;
-
     /// The seat whose turn it is, and how many seats there are: listeners are called clockwise from
     /// it.
     fn order(&self) -> (Seat, u8);
@@ -80,15 +78,6 @@ pub trait Listening: Acting {
     /// Whose events a card hears, as its guards say.
     fn by(when: &WhenOf<Self>) -> By;
 
-    /// Whether the other guards of a card hold.
-    fn fits(
-        &self,
-        seat: Seat,
-        card: CardOf<Self>,
-        handler: &Handler<WhenOf<Self>>,
-        facts: &Facts<Self::About>,
-    ) -> bool;
-
     /// Whether one more card may wait: only cards that set one another off fill the queue, and the
     /// rest is cut.
     fn has_room(&self) -> bool;
@@ -97,7 +86,7 @@ pub trait Listening: Acting {
     fn queue_call(&mut self, call: CallOf<Self::Game>);
 
     /// Queues the cards that listen to an event: seat by seat, clockwise from the active one.
-    fn call_listeners(&mut self, hook: HookOf<Self>, facts: &Facts<Self::About>) {
+    fn call_listeners(&mut self, hook: HookOf<Self>, facts: &Facts<AboutOf<Self>>) {
         match facts.seat.filter(|_| !self.is_heard_by_others(hook)) {
             Some(seat) => {
                 self.call_listeners_of(seat, hook, facts);
@@ -129,7 +118,7 @@ pub trait Listening: Acting {
 
     /// Queues the cards of a seat that listen.
     #[inline]
-    fn call_listeners_of(&mut self, seat: Seat, hook: HookOf<Self>, facts: &Facts<Self::About>) {
+    fn call_listeners_of(&mut self, seat: Seat, hook: HookOf<Self>, facts: &Facts<AboutOf<Self>>) {
         self.each_listener(seat, hook, |turn, card| turn.call_listener(seat, card, hook, facts));
     }
 
@@ -139,12 +128,12 @@ pub trait Listening: Acting {
         seat: Seat,
         card: CardOf<Self>,
         hook: HookOf<Self>,
-        facts: &Facts<Self::About>,
+        facts: &Facts<AboutOf<Self>>,
     ) {
         let Some(handler) = self.game().handler(card, hook) else { return };
         let own = facts.seat.is_none_or(|other| other == seat);
         let heard = Self::by(&handler.when).hears(own) && self.has_room();
-        if heard && self.fits(seat, card, handler, facts) {
+        if heard && self.game().fits(self.state(), seat, card, handler, facts) {
             self.chain().queued();
             self.queue_call(Call { seat, card, hook, args: facts.args });
         } else if self.game().runtime().checks_some() {

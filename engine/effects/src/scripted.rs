@@ -4,10 +4,11 @@ use std::hash::Hash;
 use std::ops::RangeInclusive;
 
 use content::CardInfo;
+use play::Seat;
 use script::{Answer, Argument, Cause, Fault, FunctionId, Journal, ParamsId, Ran, Stage};
 
 use crate::blame::believe;
-use crate::{Budget, Call, Draft, Effect, Handler, Happened, Runtime, Takes};
+use crate::{Budget, Call, Draft, Effect, Facts, Handler, Happened, Runtime, Takes};
 
 /// What a card may answer when it is asked for a number.
 const NUMBERS: RangeInclusive<i64> = -99..=99;
@@ -44,6 +45,8 @@ pub trait Scripted: Sized {
     type Hook: Takes + PartialEq;
     /// The guards of a hook.
     type When;
+    /// What guards look at, of an event or a query.
+    type About;
     /// What a card asks its owner or chance.
     type Question: Copy + Hash + PartialEq;
     /// What a script acts on: its verbs, with a [`Draft`] inside.
@@ -61,6 +64,17 @@ pub trait Scripted: Sized {
     /// A hook as TOML names it: `on_use`.
     fn hook_name(hook: Self::Hook) -> &'static str;
 
+    /// Whether the guards of a card hold, but for whose event it is, for what a seat hears of an event
+    /// or is asked.
+    fn fits(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        card: Self::Card,
+        handler: &Handler<Self::When>,
+        facts: &Facts<Self::About>,
+    ) -> bool;
+
     /// Sets a scratch for a call: begins its draft, and whatever else its verbs need.
     fn set(&self, scratch: &mut Self::Scratch, state: &Self::State, call: &CallOf<Self>);
 
@@ -75,13 +89,35 @@ pub trait Scripted: Sized {
     fn budget(state: &Self::State) -> &BudgetOf<Self>;
 
     /// What a card answers in a query hook that returns a whole number: 0 if it does not have the
-    /// hook. A fault counts as 0 and is kept for the report; a number beyond 99 is one.
-    fn number(&self, state: &Self::State, call: CallOf<Self>) -> i64 {
-        let handler = self.handler(call.card, call.hook);
+    /// hook, or its guards do not hold. A fault counts as 0 and is kept for the report; a number
+    /// beyond 99 is one.
+    #[inline]
+    fn number(
+        &self,
+        state: &Self::State,
+        (seat, card, hook): (Seat, Self::Card, Self::Hook),
+        facts: &Facts<Self::About>,
+    ) -> i64 {
+        let handler = self.handler(card, hook);
+        let handler = handler.filter(|handler| self.fits(state, seat, card, handler, facts));
+        let call = Call { seat, card, hook, args: facts.args };
         handler.map_or(0, |handler| self.number_by(state, call, handler))
     }
 
-    /// The same of a card that has this handler for the hook.
+    /// What a card answers in a query hook that returns yes or no: nothing if it does not have the
+    /// hook, or its guards do not hold. A fault counts as no and is kept for the report.
+    fn says(
+        &self,
+        state: &Self::State,
+        (seat, card, hook): (Seat, Self::Card, Self::Hook),
+        facts: &Facts<Self::About>,
+    ) -> Option<bool> {
+        let handler = self.handler(card, hook);
+        let handler = handler.filter(|handler| self.fits(state, seat, card, handler, facts))?;
+        self.says_by(state, Call { seat, card, hook, args: facts.args }, handler)
+    }
+
+    /// [`Self::number`] of a card that has this handler for the hook, whatever its guards say.
     fn number_by(
         &self,
         state: &Self::State,
@@ -105,13 +141,19 @@ pub trait Scripted: Sized {
         believe(self, &call, number)
     }
 
-    /// What a card answers in a query hook that returns yes or no: yes if it does not have the
-    /// hook. A fault counts as no and is kept for the report.
-    fn holds(&self, state: &Self::State, call: CallOf<Self>) -> bool {
-        let Some(handler) = heard(self, &call) else { return true };
+    /// [`Self::says`] of a card that has this handler for the hook, whatever its guards say.
+    fn says_by(
+        &self,
+        state: &Self::State,
+        call: CallOf<Self>,
+        handler: &Handler<Self::When>,
+    ) -> Option<bool> {
+        if self.runtime().is_silent(handler.params) {
+            return None;
+        }
         let (host, function) = (self.runtime().host(), handler.function);
         let value = answer(self, state, &call, handler);
-        believe(self, &call, value.and_then(|answer| host.bool(function, answer)))
+        Some(believe(self, &call, value.and_then(|answer| host.bool(function, answer))))
     }
 }
 

@@ -20,6 +20,7 @@ diag::codes! {
     STARS_OUT_OF_REACH = "stars-out-of-reach",
     THINNED_OUT = "thinned-out",
     TWIN_CARD = "twin-card",
+    UNCALLED_HOOK = "uncalled-hook",
     UNKNOWN_CARD = "unknown-card",
     UNKNOWN_EDITION = "unknown-edition",
     UNKNOWN_MONSTER = "unknown-monster",

@@ -5,13 +5,13 @@ use std::sync::Arc;
 
 use content::{CardKind, Library};
 use diag::Diagnostic;
-use effects::{Runtime, Scripted, Takes};
+use effects::{Facts, Runtime, Scripted, Takes};
 use play::Seat;
 use schemars::JsonSchema;
-use script::{Arguments, Binder, Param, Parameter, Type};
+use script::{Binder, Param, Parameter, Type};
 use serde::Deserialize;
 
-use super::event::{Call, Card, Heard};
+use super::event::{Card, Heard};
 use super::state::State;
 use super::verbs::Scratch;
 use super::{Content, Toy};
@@ -125,8 +125,7 @@ impl Toy {
     /// What a trick in front of a seat is worth; none if it is worth nothing by itself.
     pub fn worth(&self, state: &State, seat: Seat, card: Card) -> Option<i32> {
         self.handlers.get(&(card, Hook::Worth))?;
-        let points =
-            self.number(state, Call { seat, card, hook: Hook::Worth, args: Arguments::NONE });
+        let points = self.number(state, (seat, card, Hook::Worth), &Facts::default());
         i32::try_from(points).ok()
     }
 }

@@ -1,8 +1,10 @@
 //! Cards act: who hears an event, what a card asks, and what is answered.
 
 use content::CardInfo;
-use effects::{Acting, BudgetOf, CallOf, Chain, DraftOf, Handler, HappenedOf, Runtime, Scripted};
-use play::{Odds, Sink, Status, Stream};
+use effects::{
+    Acting, BudgetOf, CallOf, Chain, DraftOf, Facts, Handler, HappenedOf, Runtime, Scripted,
+};
+use play::{Odds, Seat, Sink, Status, Stream};
 use script::Recorded;
 
 use super::Toy;
@@ -18,6 +20,7 @@ impl Scripted for Toy {
     type Card = Card;
     type Hook = Hook;
     type When = When;
+    type About = ();
     type Question = Question;
     type Scratch = Scratch;
 
@@ -35,6 +38,11 @@ impl Scripted for Toy {
 
     fn hook_name(hook: Hook) -> &'static str {
         hook.word()
+    }
+
+    /// Its guards say whose event it is, and nothing else.
+    fn fits(&self, _: &State, _: Seat, _: Card, _: &Handler<When>, _: &Facts<()>) -> bool {
+        true
     }
 
     fn set(&self, scratch: &mut Scratch, state: &State, call: &Call) {

@@ -29,11 +29,15 @@ fn give<G: Triable>(
     text: &str,
 ) -> Result<(), FieldError> {
     let call = read(game, state, text)?;
-    let returns = returns::<G>(call.hook);
-    match returns {
-        None => game.wait(state, call),
-        Some(Type::Bool) => drop(game.holds(state, call)),
-        Some(_) => drop(game.number(state, call)),
+    let Some(returns) = returns::<G>(call.hook) else {
+        game.wait(state, call);
+        return Ok(());
+    };
+    if let Some(handler) = game.handler(call.card, call.hook) {
+        match returns {
+            Type::Bool => drop(game.says_by(state, call, handler)),
+            _ => drop(game.number_by(state, call, handler)),
+        }
     }
     Ok(())
 }

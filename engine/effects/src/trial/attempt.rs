@@ -215,14 +215,16 @@ impl<G: Triable> Attempt<'_, G> {
         let game = &**self.game;
         self.trial.runs += 1;
         let Some((answer, said)) = telling::query(game, &stand.state, &stand.call) else { return };
+        let Some(handler) = game.handler(stand.call.card, stand.call.hook) else { return };
         // As the rules ask, which also want an answer of the right kind.
         let value = match acts::returns::<G>(stand.call.hook) {
             Some(Type::Bool) => {
                 // Either answer may be what the card is for.
                 self.came.told = true;
-                i64::from(game.holds(&stand.state, stand.call))
+                let said = game.says_by(&stand.state, stand.call, handler);
+                i64::from(said.unwrap_or(true))
             }
-            Some(_) | None => game.number(&stand.state, stand.call),
+            Some(_) | None => game.number_by(&stand.state, stand.call, handler),
         };
         if let Some(fault) = self.fault() {
             return self.find(stand, &[], Flaw::Fails(Box::new(fault)));

@@ -4,15 +4,16 @@ use std::sync::Arc;
 
 use content::{CardInfo, CardKind};
 use effects::{
-    Acting, BudgetOf, CallOf, Chain, DraftOf, EffectOf, Happened, HappenedOf, Runtime, Scripted,
+    Acting, BudgetOf, CallOf, Chain, DraftOf, EffectOf, Facts, Happened, HappenedOf, Runtime,
+    Scripted,
 };
-use play::Sink;
+use play::{Seat, Sink};
 
 use super::Scratch;
 use crate::Rattus;
 use crate::acting::Question;
 use crate::cards::{Class, Handler, Hook, When};
-use crate::event::Event;
+use crate::event::{About, Event};
 use crate::flow::Turn;
 use crate::numbers::ClassNo;
 use crate::state::State;
@@ -23,6 +24,7 @@ impl Scripted for Rattus {
     type Card = ClassNo;
     type Hook = Hook;
     type When = When;
+    type About = About;
     type Question = Question;
     type Scratch = Scratch;
 
@@ -41,6 +43,17 @@ impl Scripted for Rattus {
 
     fn hook_name(hook: Hook) -> &'static str {
         hook.name()
+    }
+
+    fn fits(
+        &self,
+        state: &State,
+        seat: Seat,
+        card: ClassNo,
+        handler: &Handler,
+        facts: &Facts<About>,
+    ) -> bool {
+        self.guards_hold(state, (seat, card), &handler.when, &facts.about)
     }
 
     fn set(&self, scratch: &mut Scratch, state: &State, call: &CallOf<Self>) {

@@ -1,6 +1,6 @@
 //! Who listens to an event: guards, and the queue of class cards that act.
 
-use effects::{By, Facts, Handler, Listening};
+use effects::{By, Listening};
 use play::{Seat, Sink};
 
 use crate::Rattus;
@@ -11,12 +11,11 @@ use crate::numbers::{ClassNo, RegionNo};
 use crate::state::{Call, QUEUE, State};
 
 impl Rattus {
-    /// The guards that look at an event, checked before a script is called.
-    pub(super) fn fits(
+    /// Whether the guards of a card hold that look at an event, a query or the position.
+    pub(super) fn guards_hold(
         &self,
         state: &State,
-        seat: Seat,
-        card: ClassNo,
+        (seat, card): (Seat, ClassNo),
         when: &When,
         about: &About,
     ) -> bool {
@@ -51,8 +50,6 @@ impl<L: Sink<Event>> Turn<'_, L> {
 }
 
 impl<L: Sink<Event>> Listening for Turn<'_, L> {
-    type About = About;
-
     fn order(&self) -> (Seat, u8) {
         (self.state.active(), self.state.seats())
     }
@@ -71,16 +68,6 @@ impl<L: Sink<Event>> Listening for Turn<'_, L> {
 
     fn by(when: &When) -> By {
         when.by
-    }
-
-    fn fits(
-        &self,
-        seat: Seat,
-        card: ClassNo,
-        handler: &Handler<When>,
-        facts: &Facts<About>,
-    ) -> bool {
-        self.rules.fits(self.state, seat, card, &handler.when, &facts.about)
     }
 
     fn has_room(&self) -> bool {

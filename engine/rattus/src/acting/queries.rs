@@ -1,8 +1,7 @@
 //! Query hooks: what class cards add to the numbers of the rules.
 
-use effects::{Call, Facts, Scripted};
+use effects::{Facts, Scripted};
 use play::Seat;
-use script::Arguments;
 
 use crate::Rattus;
 use crate::cards::{Hook, members};
@@ -22,32 +21,32 @@ impl Rattus {
         state: &State,
         seat: Seat,
         hook: Hook,
-        args: Arguments,
+        facts: Facts<About>,
     ) -> impl Iterator<Item = i64> {
         let mut cards = self.cards.with_hook(hook);
         if cards != 0 {
             cards &= state.held(seat);
         }
         let held = members(cards.into()).map(ClassNo);
-        held.map(move |card| self.number(state, Call { seat, card, hook, args }))
+        held.map(move |card| self.number(state, (seat, card, hook), &facts))
     }
 
     /// Further cubes that a seat may place with those for rats.
     pub(crate) fn extra_cubes(&self, state: &State, seat: Seat) -> u8 {
-        self.answers(state, seat, Hook::EXTRA_CUBES, Arguments::NONE).sum::<i64>().clamp(0, MOST)
+        self.answers(state, seat, Hook::EXTRA_CUBES, Facts::default()).sum::<i64>().clamp(0, MOST)
             as u8
     }
 
     /// How many regions a seat may move the plague: the farthest of its cards.
     pub(crate) fn reach(&self, state: &State, seat: Seat) -> u8 {
-        let far = self.answers(state, seat, Hook::REACH, Arguments::NONE).max();
+        let far = self.answers(state, seat, Hook::REACH, Facts::default()).max();
         far.unwrap_or(STEP).clamp(STEP, MOST) as u8
     }
 
     /// Neutral cubes that the plague may count as in a region for a seat.
     pub(crate) fn neutral_cubes(&self, state: &State, seat: Seat, region: RegionNo) -> u8 {
-        let facts: Facts<About> = effects::facts_of!(Region(region));
-        let cubes = self.answers(state, seat, Hook::NEUTRAL_CUBES, facts.args);
+        let cubes =
+            self.answers(state, seat, Hook::NEUTRAL_CUBES, effects::facts_of!(Region(region)));
         cubes.sum::<i64>().clamp(0, MOST) as u8
     }
 }

@@ -54,7 +54,7 @@ impl Triable for Rattus {
             facts.about.card = Some(call.card);
         }
         let own = facts.seat.is_none_or(|seat| seat == call.seat);
-        when.by.hears(own) && self.fits(state, call.seat, call.card, when, &facts.about)
+        when.by.hears(own) && self.guards_hold(state, (call.seat, call.card), when, &facts.about)
     }
 
     fn callable(&self, state: &State, call: &Call) -> bool {
@@ -68,7 +68,7 @@ impl Triable for Rattus {
             Some(_) | None => None,
         };
         let about = About { region, ..About::default() };
-        self.fits(state, seat, card, &handler.when, &about)
+        self.guards_hold(state, (seat, card), &handler.when, &about)
     }
 
     fn uncalled(&self, state: &State, call: &Call) -> Option<&'static str> {

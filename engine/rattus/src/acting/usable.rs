@@ -1,6 +1,6 @@
 //! Which class cards can be used, and when.
 
-use effects::{Acting, Call, Scripted};
+use effects::{Acting, Call, Facts, Scripted};
 use play::{Seat, Sink};
 use script::Arguments;
 
@@ -44,8 +44,8 @@ impl Rattus {
     /// Whether what a card says itself lets its holder use it: its guards that look at the table, and
     /// its own condition.
     pub(super) fn may_use(&self, state: &State, seat: Seat, card: ClassNo, when: &When) -> bool {
-        let asked = Call { seat, card, hook: Hook::CAN_USE, args: Arguments::NONE };
-        self.allows(state, seat, when) && self.holds(state, asked)
+        let can_use = || self.says(state, (seat, card, Hook::CAN_USE), &Facts::default());
+        self.allows(state, seat, when) && can_use().unwrap_or(true)
     }
 
     /// The cards that a seat may use now, as bits.

@@ -8,13 +8,12 @@ use effects::{
     Scripted,
 };
 use play::{Bits, Seat, Sink};
-use script::Arguments;
 
 use crate::RollPlayer;
 use crate::acting::Scratch;
 use crate::cards::Hook;
 use crate::cards::hooks::When;
-use crate::event::{Event, Facts};
+use crate::event::{About, Event, Facts};
 use crate::flow::Turn;
 use crate::interlude::lay::Lay;
 use crate::state::{Call, CardNo, ClassNo, Question, Slot, State};
@@ -25,6 +24,7 @@ impl Scripted for RollPlayer {
     type Card = Slot;
     type Hook = Hook;
     type When = When;
+    type About = About;
     type Question = Question;
     type Scratch = Scratch;
 
@@ -44,6 +44,11 @@ impl Scripted for RollPlayer {
 
     fn hook_name(hook: Hook) -> &'static str {
         hook.name()
+    }
+
+    #[inline]
+    fn fits(&self, _: &State, _: Seat, card: Slot, handler: &Handler<When>, facts: &Facts) -> bool {
+        self.guards_hold(handler, card, facts)
     }
 
     fn set(&self, scratch: &mut Scratch, state: &State, call: &Call) {
@@ -146,18 +151,12 @@ impl Answering {
 impl RollPlayer {
     /// Whether a skill's own condition lets it be used.
     pub(crate) fn may_use(&self, state: &State, seat: Seat, card: CardNo) -> bool {
-        self.holds(
-            state,
-            Call { seat, card: card.into(), hook: Hook::CAN_USE, args: Arguments::NONE },
-        )
+        self.says(state, (seat, card.into(), Hook::CAN_USE), &effects::facts_of!()).unwrap_or(true)
     }
 
     /// Stars of a card's own condition, or of a class power.
     pub(crate) fn stars_of(&self, state: &State, seat: Seat, card: impl Into<Slot>) -> i64 {
-        self.number(
-            state,
-            Call { seat, card: card.into(), hook: Hook::SCORE, args: Arguments::NONE },
-        )
+        self.number(state, (seat, card.into(), Hook::SCORE), &effects::facts_of!())
     }
 
     /// Who of a seat's cards answers a query, to be asked about one thing after the other.
@@ -188,7 +187,7 @@ impl RollPlayer {
         let Answering { seat, hook, ref cards, class, rest } = *answering;
         let slots = cards.iter().map(|card| Slot::from(CardNo(card)));
         let slots = slots.chain(class.map(Slot::from));
-        let answers = slots.map(|card| self.answer(state, (seat, card, hook), about));
+        let answers = slots.map(|card| self.number(state, (seat, card, hook), about));
         let sum: i64 = answers.sum();
         if rest { sum + self.sum_of_rest(state, (seat, hook), about) } else { sum }
     }
@@ -198,15 +197,7 @@ impl RollPlayer {
     fn sum_of_rest(&self, state: &State, (seat, hook): (Seat, Hook), about: &Facts) -> i64 {
         let rest = self.cards.having(hook).rest.iter();
         let slots = rest.flat_map(|rest| rest.of(state.sheet(seat)));
-        slots.map(|card| self.answer(state, (seat, card, hook), about)).sum()
-    }
-
-    /// What one of them says; 0 where its guards do not hold.
-    #[inline(always)]
-    fn answer(&self, state: &State, (seat, card, hook): (Seat, Slot, Hook), about: &Facts) -> i64 {
-        let handler = self.handler(card, hook).filter(|it| self.fits(it, card, about));
-        let call = Call { seat, card, hook, args: about.args };
-        handler.map_or(0, |handler| self.number_by(state, call, handler))
+        slots.map(|card| self.number(state, (seat, card, hook), about)).sum()
     }
 
     /// What a card that is no seat's own says of a seat; 0 where it is silent.
@@ -217,7 +208,7 @@ impl RollPlayer {
         card: impl Into<Slot>,
         hook: Hook,
     ) -> i64 {
-        self.number(state, Call { seat, card: card.into(), hook, args: Arguments::NONE })
+        self.number(state, (seat, card.into(), hook), &effects::facts_of!())
     }
 
     /// Gold for a gold die on a sheet.

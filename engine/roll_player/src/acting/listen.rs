@@ -11,8 +11,8 @@ use crate::flow::Turn;
 use crate::state::{Call, CardNo, Slot};
 
 impl RollPlayer {
-    /// Guards, checked before a script is called.
-    pub(super) fn fits(
+    /// Whether the guards of a card hold that look at an event or a query.
+    pub(super) fn guards_hold(
         &self,
         handler: &Handler<When>,
         listener: Slot,
@@ -79,8 +79,6 @@ impl<L: Sink<Event>> Turn<'_, L> {
 }
 
 impl<L: Sink<Event>> Listening for Turn<'_, L> {
-    type About = About;
-
     fn order(&self) -> (Seat, u8) {
         (self.state.active(), self.state.seats())
     }
@@ -113,11 +111,6 @@ impl<L: Sink<Event>> Listening for Turn<'_, L> {
     #[inline]
     fn by(when: &When) -> By {
         when.by
-    }
-
-    #[inline]
-    fn fits(&self, _: Seat, card: Slot, handler: &Handler<When>, facts: &Facts<About>) -> bool {
-        self.rules.fits(handler, card, facts)
     }
 
     #[inline]

@@ -14,44 +14,22 @@ use crate::cards::{Catalogue, Hook};
 use crate::event::{Event, Facts, about};
 use crate::flow::Turn;
 use crate::state::{Actor, Call, CardNo, Slot, State};
-use crate::words::{AdventureKind, Attribute, MarketKind};
-
-/// The hooks in which the rules ask the monster, and nothing else.
-const OF_MONSTERS: [Hook; 6] = [
-    Hook::ATTACK,
-    Hook::FACE_WORTH,
-    Hook::HOLDS,
-    Hook::MUST_REROLL,
-    Hook::ON_FACED,
-    Hook::REROLL_PRICE,
-];
-
-/// The hooks in which the rules ask adventure cards, and nothing else.
-const OF_ADVENTURES: [Hook; 2] = [Hook::ALONE, Hook::REWARD];
-
-/// The hooks in which the rules ask skills, and nothing else.
-const OF_SKILLS: [Hook; 2] = [Hook::CAN_USE, Hook::ON_USE];
+use crate::words::{AdventureKind, Attribute};
 
 impl RollPlayer {
     /// Whether the rules ever ask a card in a hook.
     fn asks(&self, card: Actor, hook: Hook) -> bool {
-        match card {
-            Actor::Monster(_) => OF_MONSTERS.contains(&hook),
-            Actor::Adventure(_) => OF_ADVENTURES.contains(&hook),
-            Actor::Minion(_) => hook == Hook::WEAKNESS,
-            Actor::Card(card) if OF_SKILLS.contains(&hook) => {
-                self.cards.market(card).kind == MarketKind::Skill
-            }
-            Actor::Card(_)
-            | Actor::Class(_)
-            | Actor::Race(_)
-            | Actor::Backstory(_)
-            | Actor::Alignment(_)
-            | Actor::Set(_) => {
-                let others = [OF_MONSTERS.as_slice(), &OF_ADVENTURES, &OF_SKILLS];
-                hook != Hook::WEAKNESS && others.iter().all(|others| !others.contains(&hook))
-            }
-        }
+        hook.is_called_of(match card {
+            Actor::Monster(_) => "monster",
+            Actor::Adventure(_) => "adventure",
+            Actor::Minion(_) => "minion",
+            Actor::Card(card) => self.cards.market(card).kind.word(),
+            Actor::Class(_) => "class",
+            Actor::Race(_) => "race",
+            Actor::Backstory(_) => "backstory",
+            Actor::Alignment(_) => "alignment",
+            Actor::Set(_) => "armor_set",
+        })
     }
 }
 
@@ -146,7 +124,9 @@ impl Triable for RollPlayer {
             facts.about.card = call.card.card();
         }
         let own = facts.seat.is_none_or(|seat| seat == call.seat);
-        state.round() > 0 && handler.when.by.hears(own) && self.fits(handler, call.card, &facts)
+        state.round() > 0
+            && handler.when.by.hears(own)
+            && self.guards_hold(handler, call.card, &facts)
     }
 
     fn callable(&self, state: &State, call: &Call) -> bool {
@@ -171,7 +151,7 @@ impl Triable for RollPlayer {
             }
             Some(Argument::Bool(_) | Argument::Handle(..)) | None => None,
         };
-        self.fits(handler, call.card, &facts.unwrap_or_default())
+        self.guards_hold(handler, call.card, &facts.unwrap_or_default())
     }
 
     fn uncalled(&self, state: &State, call: &Call) -> Option<&'static str> {

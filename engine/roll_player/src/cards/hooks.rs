@@ -60,6 +60,40 @@ effects::hooks! {
     ON_USE = "on_use"() -> None, when ["window", "own"];
 }
 
+/// The kinds of cards that have hooks of their own, with these.
+const OF_KINDS: [(&str, &[Hook]); 4] = [
+    ("adventure", &[Hook::ALONE, Hook::REWARD]),
+    ("minion", &[Hook::WEAKNESS]),
+    (
+        "monster",
+        &[
+            Hook::ATTACK,
+            Hook::FACE_WORTH,
+            Hook::HOLDS,
+            Hook::MUST_REROLL,
+            Hook::ON_FACED,
+            Hook::REROLL_PRICE,
+        ],
+    ),
+    ("skill", &[Hook::CAN_USE, Hook::ON_USE]),
+];
+
+/// The kinds of cards that belong to no seat: no hook but their own is ever called.
+const SEATLESS: [&str; 3] = ["adventure", "minion", "monster"];
+
+impl Hook {
+    /// The kind of cards that alone has the hook, if there is one.
+    pub(crate) fn only_of(self) -> Option<&'static str> {
+        let of = OF_KINDS.iter().find(|(_, hooks)| hooks.contains(&self));
+        of.map(|(kind, _)| *kind)
+    }
+
+    /// Whether the rules ever call a card of a kind in the hook.
+    pub(crate) fn is_called_of(self, kind: &str) -> bool {
+        self.only_of().map_or_else(|| !SEATLESS.contains(&kind), |only| only == kind)
+    }
+}
+
 /// Guards: checked natively before a script is called. All that are given must hold.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
@@ -82,4 +116,18 @@ pub struct When {
     pub min: Option<u8>,
     /// Greatest face or number of the event.
     pub max: Option<u8>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cards::KINDS;
+
+    #[test]
+    fn hooks_are_those_of_kinds_that_there_are() {
+        let named = OF_KINDS.iter().map(|(kind, _)| *kind).chain(SEATLESS);
+        named.for_each(|kind| assert!(KINDS.contains(&kind), "{kind}"));
+        assert!(Hook::WEAKNESS.is_called_of("minion") && !Hook::WEAKNESS.is_called_of("weapon"));
+        assert!(Hook::SCORE.is_called_of("trait") && !Hook::SCORE.is_called_of("monster"));
+    }
 }

@@ -10,6 +10,7 @@ mod lists;
 mod numbers;
 mod sets;
 mod twins;
+mod uncalled;
 
 use diag::Diagnostic;
 
@@ -53,6 +54,7 @@ impl Catalogue {
             let held = Held { read, editions: &self.editions, whole };
             REMARKS.iter().for_each(|remark| remark(&held, &mut out));
         }
+        uncalled::look(self.infos(), &mut out);
         out
     }
 }

@@ -14,10 +14,10 @@ use super::state::MOST_DICE;
 use crate::RollPlayer;
 use crate::cards::Hook;
 use crate::choice::{Choice, Prompt};
-use crate::event::{Event, about};
+use crate::event::{Event, Facts, about};
 use crate::flow::{Ask, Chance, Dice, Offers, Scene, Turn};
 use crate::refusal::{Refusals, Why};
-use crate::state::{AdventureNo, Call, SEATS, Slot, State};
+use crate::state::{AdventureNo, Call, SEATS, State};
 use crate::words::{AdventureKind, Attribute, Window};
 
 /// Where the finale stands. `nth` counts seats from the first player.
@@ -278,24 +278,23 @@ impl Scene for Step {
 
 impl RollPlayer {
     /// A number that the monster says of a seat; 0 where its card is silent.
-    fn of_monster(&self, state: &State, seat: Seat, hook: Hook, args: Arguments) -> i64 {
+    fn of_monster(&self, state: &State, seat: Seat, hook: Hook, facts: &Facts) -> i64 {
         let monster = state.monsters().and_then(|monsters| monsters.monster());
-        let Some(monster) = monster else { return 0 };
-        self.number(state, Call { seat, card: monster.into(), hook, args })
+        monster.map_or(0, |monster| self.number(state, (seat, monster.into(), hook), facts))
     }
 
     /// Whether the monster says something of a face; it does not where its card is silent.
     fn says_of(&self, state: &State, seat: Seat, hook: Hook, face: u8) -> bool {
         let monster = state.monsters().and_then(|monsters| monsters.monster());
-        let Some(card) = monster.map(Slot::from) else { return false };
-        let args = effects::facts_of!(Face(face)).args;
-        self.cards.handler(card, hook).is_some()
-            && self.holds(state, Call { seat, card, hook, args })
+        let facts = effects::facts_of!(Face(face));
+        monster.is_some_and(|monster| {
+            self.says(state, (seat, monster.into(), hook), &facts) == Some(true)
+        })
     }
 
     /// Experience for a re-roll in the finale.
     fn finale_reroll_price(&self, state: &State, seat: Seat) -> u8 {
-        let more = self.of_monster(state, seat, Hook::REROLL_PRICE, Arguments::NONE);
+        let more = self.of_monster(state, seat, Hook::REROLL_PRICE, &effects::facts_of!());
         (i64::from(self.reroll_price(state)) + more).clamp(0, 99) as u8
     }
 
@@ -335,8 +334,8 @@ impl RollPlayer {
 
     /// What a face of a seat counts, with what the monster changes.
     pub(super) fn worth_of_face(&self, state: &State, seat: Seat, face: u8) -> i64 {
-        let args = effects::facts_of!(Face(face)).args;
-        i64::from(face) + self.of_monster(state, seat, Hook::FACE_WORTH, args)
+        let facts = effects::facts_of!(Face(face));
+        i64::from(face) + self.of_monster(state, seat, Hook::FACE_WORTH, &facts)
     }
 
     /// How many dice of a seat the monster does not let stand, as they lie.
@@ -352,7 +351,7 @@ impl RollPlayer {
         let faces = (1..).zip(hero.rolled()).filter(|(_, dice)| **dice > 0);
         let dice =
             faces.map(|(face, dice)| i64::from(*dice) * self.worth_of_face(state, seat, face));
-        let monster = self.of_monster(state, seat, Hook::ATTACK, Arguments::NONE);
+        let monster = self.of_monster(state, seat, Hook::ATTACK, &effects::facts_of!());
         let cards = self.sum_queries(state, seat, Hook::FINALE_BONUS, &effects::facts_of!());
         let tokens = i64::from(hero.honour()) - i64::from(hero.injuries());
         let sum = dice.sum::<i64>() + tokens + monster + cards;
@@ -362,9 +361,12 @@ impl RollPlayer {
     /// How many an adventure card gives a seat that has its token. Alone its own condition must
     /// hold, too.
     pub(super) fn gives(&self, state: &State, seat: Seat, adventure: AdventureNo) -> u8 {
-        let call = |hook| Call { seat, card: adventure.into(), hook, args: Arguments::NONE };
-        let alone = !state.solo() || self.holds(state, call(Hook::ALONE));
-        if alone { self.number(state, call(Hook::REWARD)).clamp(0, 20) as u8 } else { 0 }
+        let (card, facts) = (adventure.into(), effects::facts_of!());
+        let alone = || self.says(state, (seat, card, Hook::ALONE), &facts).unwrap_or(true);
+        if state.solo() && !alone() {
+            return 0;
+        }
+        self.number(state, (seat, card, Hook::REWARD), &facts).clamp(0, 20) as u8
     }
 
     /// The class goals that a seat meets as final scoring counts them: bit 0 for the first row.

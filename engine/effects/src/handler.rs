@@ -12,6 +12,8 @@ pub struct Handler<W> {
     pub params: ParamsId,
     /// The guards.
     pub when: W,
+    /// Whether there is any: most hooks have none, and need not be looked at.
+    pub is_guarded: bool,
 }
 
 /// How a card acts in each of its hooks. A function that is not found is a finding of the binder,
@@ -19,7 +21,10 @@ pub struct Handler<W> {
 pub fn bind<K: CardKind, S: Stage>(
     binder: &mut Binder<'_, S>,
     card: &Card<K>,
-) -> Vec<(K::Hook, Handler<K::When>)> {
+) -> Vec<(K::Hook, Handler<K::When>)>
+where
+    K::When: PartialEq,
+{
     let wanted = card.hooks.iter().map(|HookUse { function, shared, place, .. }| Wanted {
         function,
         shared: *shared,
@@ -29,7 +34,8 @@ pub fn bind<K: CardKind, S: Stage>(
     let found = binder.bind(&card.pack, card.script.as_ref(), &card.params, &wanted);
     let handlers = card.hooks.iter().zip(found).filter_map(|(hook, found)| {
         let (function, params) = found?;
-        Some((hook.hook.clone(), Handler { function, params, when: hook.when.clone() }))
+        let (when, is_guarded) = (hook.when.clone(), hook.when != K::When::default());
+        Some((hook.hook.clone(), Handler { function, params, when, is_guarded }))
     });
     handlers.collect()
 }

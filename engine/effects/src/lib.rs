@@ -221,7 +221,7 @@
 //! let (scripts, findings) = binder.finish();
 //! assert_eq!(findings, []);
 //! let (function, params) = found[0].expect("the script has the function");
-//! let on_played = Handler { function, params, when: () };
+//! let on_played = Handler { function, params, when: (), is_guarded: false };
 //! let rules = Rules { on_played, runtime: Runtime::new(&scripts) };
 //!
 //! let mut state = State::default();

@@ -5,7 +5,7 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 use crate::acting::GameOf;
-use crate::scripted::note_refused;
+use crate::scripted::{lets, note_refused};
 use crate::{Acting, Call, CallOf, Facts, Scripted};
 
 /// Whose events a card hears.
@@ -133,7 +133,7 @@ pub trait Listening: Acting {
         let Some(handler) = self.game().handler(card, hook) else { return };
         let own = facts.seat.is_none_or(|other| other == seat);
         let heard = Self::by(&handler.when).hears(own) && self.has_room();
-        if heard && self.game().fits(self.state(), seat, card, handler, facts) {
+        if heard && lets(self.game(), self.state(), (seat, card), handler, facts) {
             self.chain().queued();
             self.queue_call(Call { seat, card, hook, args: facts.args });
         } else if self.game().runtime().checks_some() {

@@ -99,7 +99,7 @@ pub trait Scripted: Sized {
         facts: &Facts<Self::About>,
     ) -> i64 {
         let handler = self.handler(card, hook);
-        let handler = handler.filter(|handler| self.fits(state, seat, card, handler, facts));
+        let handler = handler.filter(|it| lets(self, state, (seat, card), it, facts));
         let call = Call { seat, card, hook, args: facts.args };
         handler.map_or(0, |handler| self.number_by(state, call, handler))
     }
@@ -113,7 +113,7 @@ pub trait Scripted: Sized {
         facts: &Facts<Self::About>,
     ) -> Option<bool> {
         let handler = self.handler(card, hook);
-        let handler = handler.filter(|handler| self.fits(state, seat, card, handler, facts))?;
+        let handler = handler.filter(|it| lets(self, state, (seat, card), it, facts))?;
         self.says_by(state, Call { seat, card, hook, args: facts.args }, handler)
     }
 
@@ -155,6 +155,18 @@ pub trait Scripted: Sized {
         let value = answer(self, state, &call, handler);
         Some(believe(self, &call, value.and_then(|answer| host.bool(function, answer))))
     }
+}
+
+/// Whether the guards of a card hold, if it has any in the hook.
+#[inline]
+pub(crate) fn lets<G: Scripted>(
+    game: &G,
+    state: &G::State,
+    (seat, card): (Seat, G::Card),
+    handler: &Handler<G::When>,
+    facts: &Facts<G::About>,
+) -> bool {
+    !handler.is_guarded || game.fits(state, seat, card, handler, facts)
 }
 
 /// How a card acts in a hook: none if it does not have it, or is silent.

@@ -84,7 +84,7 @@ play::words! {
 }
 
 /// Guards, checked before a script is called.
-#[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct When {
     /// Whose event it is; its owner's where nothing is said.

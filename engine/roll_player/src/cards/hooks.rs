@@ -95,7 +95,7 @@ impl Hook {
 }
 
 /// Guards: checked natively before a script is called. All that are given must hold.
-#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct When {
     /// Whose event it is.

@@ -143,7 +143,7 @@ pub fn shorten(text: &str, room: usize) -> String {
 const WIDEST: usize = 160;
 
 /// A table: every column as wide as its widest cell, which is shortened where it is wider than
-/// [`WIDEST`]; the columns named `right` are flush right.
+/// 160 columns; the columns named `right` are flush right.
 pub fn table(rows: &[Vec<String>], right: impl Fn(usize) -> bool) -> Vec<String> {
     let count = rows.iter().map(Vec::len).max().unwrap_or(0);
     let is_last = |column: usize| column + 1 == count;

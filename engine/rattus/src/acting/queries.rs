@@ -2,6 +2,7 @@
 
 use effects::{Facts, Scripted};
 use play::Seat;
+use script::Arguments;
 
 use crate::Rattus;
 use crate::cards::{Hook, members};
@@ -14,39 +15,52 @@ const STEP: i64 = 1;
 /// Most that cards may add to a number.
 const MOST: i64 = 20;
 
+/// What a query looks at that is about nothing.
+pub(super) const NOTHING: Facts<About> = Facts {
+    seat: None,
+    args: Arguments::NONE,
+    about: About { card: None, region: None, number: None },
+};
+
 impl Rattus {
+    /// The cards of a seat that have a hook, as bits.
+    #[inline]
+    fn having(&self, state: &State, seat: Seat, hook: Hook) -> u16 {
+        let cards = self.cards.with_hook(hook);
+        // Mostly there is none: nobody looks who holds what.
+        if cards == 0 { 0 } else { cards & state.held(seat) }
+    }
+
     /// What each of a seat's cards with a query hook answers in it.
     fn answers(
         &self,
         state: &State,
         seat: Seat,
         hook: Hook,
-        facts: Facts<About>,
+        facts: &Facts<About>,
     ) -> impl Iterator<Item = i64> {
-        let mut cards = self.cards.with_hook(hook);
-        if cards != 0 {
-            cards &= state.held(seat);
-        }
-        let held = members(cards.into()).map(ClassNo);
-        held.map(move |card| self.number(state, (seat, card, hook), &facts))
+        let held = members(self.having(state, seat, hook).into()).map(ClassNo);
+        held.map(move |card| self.number(state, (seat, card, hook), facts))
     }
 
     /// Further cubes that a seat may place with those for rats.
     pub(crate) fn extra_cubes(&self, state: &State, seat: Seat) -> u8 {
-        self.answers(state, seat, Hook::EXTRA_CUBES, Facts::default()).sum::<i64>().clamp(0, MOST)
-            as u8
+        self.answers(state, seat, Hook::EXTRA_CUBES, &NOTHING).sum::<i64>().clamp(0, MOST) as u8
     }
 
     /// How many regions a seat may move the plague: the farthest of its cards.
     pub(crate) fn reach(&self, state: &State, seat: Seat) -> u8 {
-        let far = self.answers(state, seat, Hook::REACH, Facts::default()).max();
+        let far = self.answers(state, seat, Hook::REACH, &NOTHING).max();
         far.unwrap_or(STEP).clamp(STEP, MOST) as u8
     }
 
     /// Neutral cubes that the plague may count as in a region for a seat.
     pub(crate) fn neutral_cubes(&self, state: &State, seat: Seat, region: RegionNo) -> u8 {
-        let cubes =
-            self.answers(state, seat, Hook::NEUTRAL_CUBES, effects::facts_of!(Region(region)));
+        if self.having(state, seat, Hook::NEUTRAL_CUBES) == 0 {
+            return 0;
+        }
+        let facts = effects::facts_of!(Region(region));
+        let cubes = self.answers(state, seat, Hook::NEUTRAL_CUBES, &facts);
         cubes.sum::<i64>().clamp(0, MOST) as u8
     }
 }

@@ -1,9 +1,10 @@
 //! Which class cards can be used, and when.
 
-use effects::{Acting, Call, Facts, Scripted};
+use effects::{Acting, Call, Scripted};
 use play::{Seat, Sink};
 use script::Arguments;
 
+use super::queries::NOTHING;
 use super::scratch::movable;
 use crate::Rattus;
 use crate::cards::{Handler, Hook, When, members, regions};
@@ -44,7 +45,7 @@ impl Rattus {
     /// Whether what a card says itself lets its holder use it: its guards that look at the table, and
     /// its own condition.
     pub(super) fn may_use(&self, state: &State, seat: Seat, card: ClassNo, when: &When) -> bool {
-        let can_use = || self.says(state, (seat, card, Hook::CAN_USE), &Facts::default());
+        let can_use = || self.says(state, (seat, card, Hook::CAN_USE), &NOTHING);
         self.allows(state, seat, when) && can_use().unwrap_or(true)
     }
 

@@ -2,12 +2,11 @@
 //! with each built-in pack that builds on others, and with each stranger's pack on top.
 //!
 //! `GAMES=100000 THOROUGH=100000 cargo test --release battery -- --nocapture` is the long run: all its
-//! games are audited after every event and every run of a script is repeated, where the suite does
-//! so in the first 100: of 300 with the built-in cards, and of 100 with each pack and as many more as its
-//! cards need to act. `SEED=50001` begins it at another game, so that a longer one can be run in
-//! parts. Choices lean toward those that were made least; the effects of cards that never ran are
-//! named, and with as many games as by default there are none: each card is looked for with the pack that
-//! it belongs to.
+//! games are audited after every event, and every run of a script is repeated. The suite plays 300
+//! games with the built-in cards and 100 with each pack, or more until each card of the pack has acted.
+//! It audits the first 100 like the long run. `SEED=50001` begins at another game, so that a long run
+//! can be split. Choices lean toward those that were made least. The test names the effects that never
+//! ran and fails if a card never acted with the pack it belongs to.
 
 use content::CardInfo;
 use engine::{Assets, Opened, SHELF};

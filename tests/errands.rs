@@ -1,4 +1,4 @@
-//! A walker over games that lies in no crate of the engine: an errand of whoever needs it.
+//! An errand outside the engine: it counts which offers are taken in games.
 
 use std::collections::BTreeMap;
 use std::rc::Rc;

@@ -1,4 +1,4 @@
-//! Errands: what is done with an opened game by code that knows only that it is one.
+//! Errands: generic code that runs with the rules of an opened game.
 //!
 //! An [`Errand`] runs with the rules of a game and sees its typed states, events and choices. Any crate
 //! can write one: a new statistic over games touches no file here. What several crates ask of a game is
@@ -18,7 +18,7 @@ use play::{Balance, Checks, Message, Record, Setup, Tutorial};
 
 use crate::shelf::{ContentOf, Opened, Playable, Proving, send};
 
-/// More numbers than things of one type have.
+/// An upper bound for the numbers of things of one type.
 const NUMBERS: i64 = 4_096;
 
 /// Something that is done with the rules of any game on the shelf.

@@ -464,7 +464,7 @@ fn windows_and_old_macs_are_thought_of() {
 }
 
 #[test]
-fn what_changes_nothing_is_said() {
+fn arguments_without_effect_are_reported() {
     let folder = Folder::with_pack();
     let pack = folder.word("moonlit_market");
     let twice = format!("“{pack}” is named twice; it is read once\n");
@@ -475,7 +475,7 @@ fn what_changes_nothing_is_said() {
         let ran = cardwright(&[command, &pack, &linked]);
         assert!(ran.err.ends_with("is named twice; it is read once\n"), "{}", ran.err);
         let ran = cardwright(&[command, &pack, "--lang", "fr"]);
-        assert_eq!(ran.err, "this command speaks English: --lang fr changes nothing\n");
+        assert_eq!(ran.err, "this command is in English only; --lang fr has no effect\n");
     }
     let ran = cardwright(&["games", "--pack", &pack, "--pack", &pack, "--lang", "nl"]);
     assert_eq!(ran.code, Some(0));

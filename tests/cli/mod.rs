@@ -147,7 +147,7 @@ impl Folder {
         let count = COUNT.fetch_add(1, Ordering::Relaxed);
         let name = format!("cardwright-test-{}-{count}", std::process::id());
         let path = std::env::temp_dir().join(name);
-        // A run that was killed may have left a folder, and numbers of processes come again.
+        // A killed run may have left this folder: process ids are reused.
         let _ = fs::remove_dir_all(&path);
         fs::create_dir_all(&path).expect("a temporary folder");
         Self(path)

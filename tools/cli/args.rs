@@ -31,7 +31,7 @@ pub struct Cli {
 }
 
 impl Command {
-    /// Whether it speaks English whatever language is wished for: what authors and CI read.
+    /// Whether its output is always in English: the commands for authors and CI.
     pub fn is_english(&self) -> bool {
         match self {
             Self::Play(_)

@@ -53,7 +53,7 @@ fn main() -> ExitCode {
         return output::exit_code(start::run(lang));
     };
     if let Some(tag) = lang.filter(|tag| !tag.starts_with("en") && command.is_english()) {
-        output::complain(&format!("this command speaks English: --lang {tag} changes nothing\n"));
+        output::complain(&format!("this command is in English only; --lang {tag} has no effect\n"));
     }
     output::exit_code(match command {
         Command::Play(args) => play::run(&args, lang),

@@ -94,8 +94,8 @@ fn stamps(paths: &[PathBuf]) -> BTreeMap<OsString, Stamp> {
     stamps
 }
 
-/// What lies in a folder, without what is hidden. Asked of an entry, the system need not find the way to
-/// it again.
+/// The entries of a folder, without hidden ones. Metadata comes from the entry, which saves resolving
+/// its path again.
 fn entries(folder: &Path) -> impl Iterator<Item = (PathBuf, Option<fs::Metadata>)> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     let shown = entries.filter(|entry| !entry.file_name().to_string_lossy().starts_with('.'));

@@ -12,7 +12,7 @@ pub struct Handler<W> {
     pub params: ParamsId,
     /// The guards.
     pub when: W,
-    /// Whether there is any: most hooks have none, and need not be looked at.
+    /// Whether any guard is set. Most hooks have none, so checking them would be wasted work.
     pub is_guarded: bool,
 }
 

@@ -64,8 +64,8 @@ pub trait Scripted: Sized {
     /// A hook as TOML names it: `on_use`.
     fn hook_name(hook: Self::Hook) -> &'static str;
 
-    /// Whether the guards of a card hold, but for whose event it is, for what a seat hears of an event
-    /// or is asked.
+    /// Whether the guards of a card hold for an event or a query. The guard `by` is not among them:
+    /// [`Listening::by`](crate::Listening::by) returns it.
     fn fits(
         &self,
         state: &Self::State,

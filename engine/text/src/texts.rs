@@ -97,7 +97,7 @@ impl Texts {
         let mut slots = Vec::new();
         match held {
             Held::Entries(entries) => {
-                // Collected, they would keep the room of the entries, which is several times as much.
+                // `collect` would reuse the buffer of the entries, which is several times larger.
                 slots.reserve_exact(entries.len());
                 slots.extend(entries.into_iter().map(Box::new).map(Slot::Read));
             }

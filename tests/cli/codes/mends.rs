@@ -32,11 +32,11 @@ struct Finding {
     fix: bool,
 }
 
-/// Threads that remember the built-in packs: the linter of most pages runs in this process, so that
-/// these are read once. That the program says the same is what the pages themselves show.
+/// Threads that cache the built-in packs. Most pages are linted in this process, so that these packs
+/// are read once. `pages_show_what_the_program_says` runs the program itself.
 type Crew = Arc<Threads>;
 
-/// What [`LINT`] looks at.
+/// The session that [`LINT`] runs.
 fn session(folder: &Folder, crew: &Crew) -> Session {
     let pack = folder.path("example");
     let found = desk::found(&pack).expect("a folder");
@@ -115,7 +115,7 @@ impl Example<'_> {
     fn fixed_otherwise(&self, crew: &Crew) -> Vec<String> {
         let folder = self.folder();
         if self.command == LINT {
-            let mended = lint::mend(&session(&folder, crew), true).expect("it can be read");
+            let mended = lint::mend(&session(&folder, crew), true).expect("the files can be read");
             mended.write().expect("written");
         } else if self.command.starts_with("test") {
             self.ran(&folder, &["--bless"]);

@@ -132,8 +132,8 @@ impl Files for Disk {
     }
 }
 
-/// Whether a file with such a name would be read, if it did not begin with a dot. What editors and
-/// systems put beside a file, `.#axe.toml` and `._axe.toml`, is theirs.
+/// Whether a file would be read if its name did not begin with a dot. Editors and macOS create files
+/// such as `.#axe.toml` and `._axe.toml`, which are ignored.
 fn is_like_content(name: &str) -> bool {
     let of_program = name.starts_with(".#") || name.starts_with("._");
     let ending = Path::new(name).extension().and_then(|ending| ending.to_str());

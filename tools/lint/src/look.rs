@@ -30,7 +30,7 @@ pub(crate) struct Shortage {
     pub(crate) wanted: usize,
 }
 
-/// Things by kind or space, and id. Rules ask for each of ten thousand cards several times.
+/// Values by kind or space, and id. Rules look up each of 10,000 cards several times.
 #[allow(clippy::disallowed_types, reason = "looked up, never gone through")]
 type ById<'l, T> = std::collections::HashMap<(&'l str, &'l str), T>;
 

@@ -139,11 +139,11 @@ pub fn shorten(text: &str, room: usize) -> String {
     kept
 }
 
-/// No column but the last is wider: one name of a stranger's pack could fill every line with blanks.
+/// The maximum width of a column except the last. Otherwise one long name pads every line of a table.
 const WIDEST: usize = 160;
 
-/// A table: every column as wide as its widest cell, which is shortened where it is wider than
-/// 160 columns; the columns named `right` are flush right.
+/// A table. Each column is as wide as its widest cell. Cells are cut to 160 columns, except in the
+/// last column. The columns named `right` are flush right.
 pub fn table(rows: &[Vec<String>], right: impl Fn(usize) -> bool) -> Vec<String> {
     let count = rows.iter().map(Vec::len).max().unwrap_or(0);
     let is_last = |column: usize| column + 1 == count;
@@ -187,11 +187,11 @@ mod tests {
     }
 
     #[test]
-    fn tables_are_not_as_wide_as_anybody_likes() {
+    fn a_long_cell_does_not_pad_every_line() {
         let long = "x".repeat(1_000_000);
         let rows = [vec![long.clone(), "1".to_owned()], vec!["a".to_owned(), long.clone()]];
         let lines = table(&rows, |_| false);
         assert_eq!(width(&lines[0]), WIDEST + 3);
-        assert!(lines[1].ends_with(&long), "what stands last is whole");
+        assert!(lines[1].ends_with(&long), "the last column is not cut");
     }
 }

@@ -34,9 +34,10 @@ fn give<G: Triable>(
         return Ok(());
     };
     if let Some(handler) = game.handler(call.card, call.hook) {
-        match returns {
-            Type::Bool => drop(game.says_by(state, call, handler)),
-            _ => drop(game.number_by(state, call, handler)),
+        if matches!(returns, Type::Bool) {
+            game.says_by(state, call, handler);
+        } else {
+            game.number_by(state, call, handler);
         }
     }
     Ok(())

@@ -15,7 +15,7 @@ const STEP: i64 = 1;
 /// Most that cards may add to a number.
 const MOST: i64 = 20;
 
-/// What a query looks at that is about nothing.
+/// The facts of a query without arguments. A constant, so that nothing is built for each query.
 pub(super) const NOTHING: Facts<About> = Facts {
     seat: None,
     args: Arguments::NONE,
@@ -27,7 +27,7 @@ impl Rattus {
     #[inline]
     fn having(&self, state: &State, seat: Seat, hook: Hook) -> u16 {
         let cards = self.cards.with_hook(hook);
-        // Mostly there is none: nobody looks who holds what.
+        // Most hooks have no card in play, and then the seat's cards need not be read.
         if cards == 0 { 0 } else { cards & state.held(seat) }
     }
 

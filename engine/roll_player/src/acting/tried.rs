@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use effects::trial::{Bestowed, Triable};
-use effects::{Acting, HappenedOf, Listening};
+use effects::{Acting, HappenedOf, Listening, Scripted};
 use play::{NoLog, Seat, Word};
 use script::{Argument, Arguments};
 
@@ -15,23 +15,6 @@ use crate::event::{Event, Facts, about};
 use crate::flow::Turn;
 use crate::state::{Actor, Call, CardNo, Slot, State};
 use crate::words::{AdventureKind, Attribute};
-
-impl RollPlayer {
-    /// Whether the rules ever ask a card in a hook.
-    fn asks(&self, card: Actor, hook: Hook) -> bool {
-        hook.is_called_of(match card {
-            Actor::Monster(_) => "monster",
-            Actor::Adventure(_) => "adventure",
-            Actor::Minion(_) => "minion",
-            Actor::Card(card) => self.cards.market(card).kind.word(),
-            Actor::Class(_) => "class",
-            Actor::Race(_) => "race",
-            Actor::Backstory(_) => "backstory",
-            Actor::Alignment(_) => "alignment",
-            Actor::Set(_) => "armor_set",
-        })
-    }
-}
 
 impl Triable for RollPlayer {
     type Content = Catalogue;
@@ -157,7 +140,7 @@ impl Triable for RollPlayer {
     fn uncalled(&self, state: &State, call: &Call) -> Option<&'static str> {
         let Call { seat, card, hook, .. } = *call;
         let actor = card.actor()?;
-        if !self.asks(actor, hook) {
+        if self.info(card).is_some_and(|info| !hook.is_called_of(info.kind)) {
             return Some("a hook in which the rules call a card of this kind");
         }
         let sheet = state.sheet(seat);

@@ -60,7 +60,7 @@ effects::hooks! {
     ON_USE = "on_use"() -> None, when ["window", "own"];
 }
 
-/// The kinds of cards that have hooks of their own, with these.
+/// Hooks that only one kind of card has, by kind.
 const OF_KINDS: [(&str, &[Hook]); 4] = [
     ("adventure", &[Hook::ALONE, Hook::REWARD]),
     ("minion", &[Hook::WEAKNESS]),
@@ -78,11 +78,11 @@ const OF_KINDS: [(&str, &[Hook]); 4] = [
     ("skill", &[Hook::CAN_USE, Hook::ON_USE]),
 ];
 
-/// The kinds of cards that belong to no seat: no hook but their own is ever called.
+/// Kinds of cards that belong to no seat. The rules call only their own hooks.
 const SEATLESS: [&str; 3] = ["adventure", "minion", "monster"];
 
 impl Hook {
-    /// The kind of cards that alone has the hook, if there is one.
+    /// The kind of card that the hook is limited to, if any.
     pub(crate) fn only_of(self) -> Option<&'static str> {
         let of = OF_KINDS.iter().find(|(_, hooks)| hooks.contains(&self));
         of.map(|(kind, _)| *kind)

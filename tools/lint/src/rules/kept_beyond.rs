@@ -58,7 +58,7 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
 
 /// How far a number of a card goes.
 fn most(card: &CardInfo, key: &str) -> Option<f64> {
-    // Most cards have none: they need not be taken apart.
+    // Most cards do not name it, and then their fields need not be parsed.
     let is_named = card.places().source().text().contains(key);
     is_named.then(|| card.fields.get(key))??.get(MOST).and_then(Json::as_f64)
 }

@@ -2,7 +2,7 @@
 //!
 //! The short words of a language give it away: two of another language, close together and with none
 //! of the text's own language between them, are no accident. Words that both languages have do not
-//! count. In any language three words in a row that are those of the English text are none, either.
+//! count. In every language, three consecutive words of the English text are reported too.
 
 use std::ops::Range;
 use std::sync::LazyLock;
@@ -169,10 +169,10 @@ fn left_in(
     })
 }
 
-/// So many words in a row that are those of the English text are no accident.
+/// How many consecutive words of the English text are reported.
 const KEPT: usize = 3;
 
-/// The first words in a row that are those of the English text.
+/// The first consecutive words that the English text has, too.
 fn kept(words: &[Word], english: &[Word]) -> Option<Range<usize>> {
     let is_kept = |words: &&[Word]| {
         let mut rows = english.windows(KEPT);
@@ -214,8 +214,8 @@ struct Word {
 
 /// The first words of a pattern that belong to another language than its own, with their bytes.
 fn left(own: usize, words: &[Word]) -> Option<(&'static str, Range<usize>)> {
-    let others = SPEECHES.iter().enumerate().filter(|(nth, _)| *nth != own);
-    others.into_iter().find_map(|(nth, other)| Some((other.name, two_of(nth, own, words)?)))
+    let mut others = SPEECHES.iter().enumerate().filter(|(nth, _)| *nth != own);
+    others.find_map(|(nth, other)| Some((other.name, two_of(nth, own, words)?)))
 }
 
 /// The first two words that belong together and to the other language.

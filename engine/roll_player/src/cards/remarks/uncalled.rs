@@ -1,4 +1,4 @@
-//! Hooks that no card of its kind is ever called in.
+//! Hooks that the rules never call on a card of its kind.
 
 use content::CardInfo;
 use diag::Diagnostic;
@@ -19,15 +19,15 @@ pub(super) fn look(cards: &[CardInfo], out: &mut Vec<Diagnostic>) {
 
 fn found(card: &CardInfo, hook: Hook) -> Diagnostic {
     let (name, kind) = (hook.name(), card.kind);
-    let message = format!("nothing calls a card of the kind “{kind}” in “{name}”");
+    let message = format!("the rules never call “{name}” on a card of the kind “{kind}”");
     let place = card.places().key(&format!("hooks.{name}"));
     let own = || {
         let own = Hook::for_cards().filter(|hook| hook.is_called_of(kind));
         own.map(|hook| format!("“{}”", hook.name())).collect::<Vec<_>>().join(", ")
     };
     let help = match hook.only_of() {
-        Some(only) => format!("only cards of the kind “{only}” have it; take it out"),
-        None => format!("cards of this kind have {}", own()),
+        Some(only) => format!("remove it; only cards of the kind “{only}” have this hook"),
+        None => format!("use one of the hooks of this kind: {}", own()),
     };
     Diagnostic::error(codes::UNCALLED_HOOK, message, place).help(help)
 }

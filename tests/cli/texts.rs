@@ -128,6 +128,18 @@ fn places_of_a_map_have_their_columns() {
     assert_eq!(ran.out.matches("too-wide").count(), 1, "{}", ran.out);
 }
 
+/// Two places of one map cannot share a name, nor can they look as if they did.
+#[test]
+fn places_of_a_map_have_names_of_their_own() {
+    let folder = Folder::new();
+    super::copy(&root().join("tests/packs/ashen_road"), &folder.path("ashen_road"));
+    folder.edit("ashen_road/locales/en/region.ftl", "thule = Thule", "thule = 0phir");
+    let pack = folder.word("ashen_road");
+    let ran = cardwright(&["lint", &pack, "--select", "same-name", "--format", "short"]);
+    assert!(ran.out.contains("two regions have the name “Ophir” in “en”"), "{}", ran.out);
+    assert_eq!(ran.out.matches("same-name").count(), 1, "{}", ran.out);
+}
+
 /// What sentences of a language ask of names follows from what is put into them.
 #[test]
 fn names_have_what_sentences_ask_of_them() {

@@ -1,5 +1,5 @@
-//! Cards that players cannot tell apart: two of one kind, or of kinds that lie together, with one name
-//! in a language.
+//! Things that players cannot tell apart: two cards of one kind, or of kinds that lie together, or two
+//! places of a pack, with one name in a language.
 
 use std::collections::BTreeMap;
 use std::collections::hash_map::Entry;
@@ -13,22 +13,33 @@ use unicode_security::confusable_detection::skeleton;
 use crate::codes;
 use crate::look::Look;
 
-/// The first card with each name, as it is seen, in each group of kinds.
+/// Things that are seen together: cards, by the number of their group of kinds, or the places of a
+/// pack, by their file.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+enum Group<'l> {
+    Cards(usize),
+    Places(&'l str),
+}
+
+/// The first thing with each name, as it is seen, in each group.
 #[allow(clippy::disallowed_types, reason = "looked up, never gone through")]
-type Firsts<'l> = std::collections::HashMap<(usize, String), &'l Key<'l>>;
+type Firsts<'l> = std::collections::HashMap<(Group<'l>, String), &'l Key<'l>>;
 
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     let together = together(look);
     for tag in look.tags {
         let voice = look.locales.voice(tag, Vec::new());
-        let mut firsts: Firsts<'_> = Firsts::new();
-        let mut named: BTreeMap<(usize, String), Vec<&Key<'_>>> = BTreeMap::new();
-        for card in look.cards {
-            let Some(key) = look.text_of(tag, card).filter(|key| key.variables.is_some()) else {
-                continue;
-            };
-            let Some(name) = shown(&voice, key) else { continue };
+        let cards = look.cards.iter().filter_map(|card| {
             let group = together.get(card.kind).copied().unwrap_or_default();
+            Some((Group::Cards(group), look.text_of(tag, card)?))
+        });
+        let places = look.shelved.places();
+        let places = look.keys.iter().filter(|key| key.tag == tag && places.contains(&key.space));
+        let places = places.map(|key| (Group::Places(key.place.source.path()), key));
+        let mut firsts: Firsts<'_> = Firsts::new();
+        let mut named: BTreeMap<(Group<'_>, String), Vec<&Key<'_>>> = BTreeMap::new();
+        for (group, key) in cards.chain(places).filter(|(_, key)| key.variables.is_some()) {
+            let Some(name) = shown(&voice, key) else { continue };
             match firsts.entry((group, seen(&name))) {
                 Entry::Vacant(none) => {
                     none.insert(key);
@@ -39,14 +50,18 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
                 }
             }
         }
-        for mut keys in named.into_values() {
+        for ((group, _), mut keys) in named {
             // The user's own card is reported, else the one further down in the file.
             keys.sort_by_key(|key| {
                 let path = key.place.source.path();
                 (look.content.is_own(path), path, key.place.span.start)
             });
+            let what = match group {
+                Group::Cards(_) => "cards".to_owned(),
+                Group::Places(_) => format!("{}s", keys[0].space),
+            };
             let name = shown(&voice, keys[0]).unwrap_or_default();
-            out.extend(keys[1..].iter().map(|key| found(tag, &name, key, keys[0])));
+            out.extend(keys[1..].iter().map(|key| found(tag, &what, &name, key, keys[0])));
         }
     }
 }
@@ -95,8 +110,8 @@ fn together<'l>(look: &'l Look<'_>) -> BTreeMap<&'l str, usize> {
     groups
 }
 
-fn found(tag: &str, name: &str, key: &Key<'_>, first: &Key<'_>) -> Diagnostic {
-    let message = format!("two cards have the name “{name}” in “{tag}”");
+fn found(tag: &str, what: &str, name: &str, key: &Key<'_>, first: &Key<'_>) -> Diagnostic {
+    let message = format!("two {what} have the name “{name}” in “{tag}”");
     Diagnostic::warning(codes::SAME_NAME, message, key.place.clone())
         .label(first.place.clone(), "the other one")
         .help("give one of them another name: an answer that names it could mean either")

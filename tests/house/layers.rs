@@ -7,7 +7,7 @@ use super::root;
 
 /// The rooms in layer order: each may depend on those of lower layers only. The games on the shelf
 /// stand at [`GAMES`].
-const LAYERS: [(&str, u32); 16] = [
+const LAYERS: [(&str, u32); 17] = [
     ("intl_pluralrules", 0),
     ("diag", 0),
     ("play", 1),
@@ -17,6 +17,7 @@ const LAYERS: [(&str, u32); 16] = [
     ("effects", 3),
     ("engine", 5),
     ("desk", 6),
+    ("luau", 6),
     ("page", 6),
     ("deeds", 6),
     ("lint", 7),
@@ -35,7 +36,7 @@ const ROOMS: [(&str, &str); 21] = [
     ("unicode-security", "lint"),
     ("spellbook", "lint"),
     ("mlua", "script"),
-    ("full_moon", "lint"),
+    ("full_moon", "luau"),
     ("fluent", "text"),
     ("fluent-langneg", "text"),
     ("fluent-syntax", "text"),

@@ -10,7 +10,7 @@ use diag::{Code, Diagnostic, Place, Severity, Source, nearest};
 use crate::apart::required;
 use crate::codes;
 use crate::paths::{stem, tag};
-use crate::scripts::is_shared;
+use luau::is_shared;
 
 /// The findings that follow from no other.
 pub(crate) fn only(found: Vec<Diagnostic>, content: &Content<'_>) -> Vec<Diagnostic> {

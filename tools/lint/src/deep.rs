@@ -13,7 +13,7 @@ use engine::trial::{Flaw, Found, Thorough, Trial, Trials};
 
 use crate::codes;
 use crate::paths::stem;
-use crate::scripts::is_shared;
+use luau::is_shared;
 
 /// What came of running the cards of some packs.
 #[derive(Clone, Debug, Default)]

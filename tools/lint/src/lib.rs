@@ -44,7 +44,6 @@ mod portions;
 mod proofs;
 mod rules;
 mod saved;
-mod scripts;
 mod select;
 mod session;
 mod spell;

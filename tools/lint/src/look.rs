@@ -13,10 +13,10 @@ use play::{Record, Setup, SetupError, notation};
 use text::Locales;
 use text::keys::Key;
 
-use crate::scripts::{self, Api, Bound, Script};
 use crate::texts::Text;
 use crate::unread::{Unread, is_text};
 use crate::{portions, tutorials};
+use luau::{self, Api, Bound, Script};
 
 /// A table that cannot be set.
 pub(crate) struct Shortage {
@@ -139,7 +139,7 @@ fn look_at(
     let (cards, api) = (opened.cards(), Api::of(shelved));
     let bound = Bound::of(cards, &api);
     let scripts = content.library.scripts(shelved.id());
-    let scripts = scripts::read(scripts, unread.unreadable(), &api, &bound, crew);
+    let scripts = luau::read(scripts, unread.unreadable(), &api, &bound, crew);
     let mut look = Look {
         content,
         shelved,

@@ -18,7 +18,7 @@ use serde::Serialize;
 
 use crate::causes::is_script;
 use crate::look::is_beyond_tables;
-use crate::scripts::{self, Expression, Of, Part, Tree};
+use luau::{self, Expression, Of, Part, Tree};
 use marks::Marked;
 use ran::{Came, Ran, Task};
 
@@ -180,10 +180,10 @@ impl Proofs {
             if named && !content.is_own(&path) {
                 continue;
             }
-            let Some(tree) = scripts::tree(&source, false).map(Arc::new) else { continue };
+            let Some(tree) = luau::tree(&source, false).map(Arc::new) else { continue };
             marked.insert(path.clone(), Marked::of(source.text(), &tree));
             let owner = content.pack_of(&path).map(|pack| pack.id.clone());
-            let shared_by = owner.filter(|_| scripts::is_shared(&path));
+            let shared_by = owner.filter(|_| luau::is_shared(&path));
             let proven = Proven { source, shared_by, tree, run: BTreeMap::new() };
             self.scripts.entry(path).or_insert(proven);
         }

@@ -65,8 +65,8 @@ use text::BASE;
 use text::keys::Key;
 
 use crate::look::Look;
-use crate::scripts::{Api, Script};
 use crate::texts::{Text, Uses};
+use luau::{Api, Script};
 pub(crate) use reach::Scripts;
 
 /// A rule says what is wrong with what it looks at.

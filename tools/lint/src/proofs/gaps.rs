@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use diag::Span;
 
 use super::marks::without_else;
-use crate::scripts::{Block, Expression, Function, Of, Part, Statement, Tree, What};
+use luau::{Block, Expression, Function, Of, Part, Statement, Tree, What};
 
 /// Something that no ruling runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::scripts::{Of, Part, Statement, Tree, What};
+use luau::{Of, Part, Statement, Tree, What};
 
 /// What stands in the `else` of an `if` that has none.
 const ELSE: &str = "\nelse\nlocal _ = nil\n";
@@ -95,7 +95,7 @@ mod tests {
 
     /// What begins on the lines of a script, in order.
     fn begun(text: &str) -> Vec<String> {
-        let tree = crate::scripts::tree(&Source::new("a.luau", text), false);
+        let tree = luau::tree(&Source::new("a.luau", text), false);
         let tree = tree.expect("it can be read");
         let marked = Marked::of(text, &tree);
         let lines: Vec<&str> = marked.text.lines().collect();

@@ -10,7 +10,7 @@ use super::reach::Scripts;
 use crate::codes;
 use crate::exported::ALONE;
 use crate::look::Look;
-use crate::scripts::{Reach, Script};
+use luau::{Reach, Script};
 
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     let scripts = Scripts::of(look.scripts);

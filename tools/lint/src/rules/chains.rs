@@ -11,7 +11,7 @@ use serde_json::{Map, Value as Json};
 use super::reach::Scripts;
 use crate::codes;
 use crate::look::Look;
-use crate::scripts::{
+use luau::{
     Block, Expression, Function, LocalId, Numbers, Of, Part, Script, Sight, Statement, Value, What,
     written,
 };

@@ -6,7 +6,7 @@ use diag::{Diagnostic, Span};
 use script::{Hook, Type};
 
 use crate::codes;
-use crate::scripts::{
+use luau::{
     Api, Block, Expression, Function, Of, Part, Script, Sight, Sort, Value, What, Whole, annotated,
     returned,
 };

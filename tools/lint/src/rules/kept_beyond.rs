@@ -10,7 +10,7 @@ use serde_json::Value as Json;
 use super::reach::Scripts;
 use crate::codes;
 use crate::look::Look;
-use crate::scripts::{Api, Expression, Of, Operator, Part, Script, What};
+use luau::{Api, Expression, Of, Operator, Part, Script, What};
 
 /// The key within that of a number that says how far it goes.
 const MOST: &str = "most";

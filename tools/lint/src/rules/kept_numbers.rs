@@ -11,7 +11,7 @@ use serde_json::Value;
 use super::reach::Scripts;
 use crate::codes;
 use crate::look::Look;
-use crate::scripts::{Api, Script};
+use luau::{Api, Script};
 
 /// The guard `card` of a hook that only hears of its own card.
 const ITSELF: &str = "self";

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use diag::{Diagnostic, Span};
 
 use crate::codes;
-use crate::scripts::{Api, Expression, LocalId, Of, Part, Script, Statement, What};
+use luau::{Api, Expression, LocalId, Of, Part, Script, Statement, What};
 
 /// Functions of the library that change the table they are given.
 const CHANGING: [&str; 4] = ["clear", "insert", "remove", "sort"];

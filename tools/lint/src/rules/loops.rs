@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use diag::Diagnostic;
 
 use crate::codes;
-use crate::scripts::{
+use luau::{
     Api, Block, Expression, Function, LocalId, Of, Part, Script, Statement, Tree, Unary, What,
     written,
 };

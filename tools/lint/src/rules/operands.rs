@@ -5,19 +5,24 @@ use diag::{Diagnostic, Meant, Span, meant, nearest};
 use script::{Kind, Type};
 
 use crate::codes;
-use crate::scripts::{
+use luau::{
     Api, Expression, Of, Operator, Part, Script, Sight, Statement, Unary, Value, What, article,
 };
 
 pub(super) fn look(script: &Script, api: &Api, out: &mut Vec<Diagnostic>) {
-    let sight = script.sight(api);
+    let looked = Operations { sight: script.sight(api) };
     script.tree.each(&mut |part| match part {
-        Part::Statement(statement) => sight.change(statement, out),
-        Part::Expression(expression) => sight.operation(expression, out),
+        Part::Statement(statement) => looked.change(statement, out),
+        Part::Expression(expression) => looked.operation(expression, out),
     });
 }
 
-impl Sight<'_> {
+/// Looks at what operators of a script are given.
+struct Operations<'s> {
+    sight: Sight<'s>,
+}
+
+impl Operations<'_> {
     fn change(&self, statement: &Statement, out: &mut Vec<Diagnostic>) {
         match &statement.what {
             What::Change { target, operator: Some(operator), value } if operator.counts() => {
@@ -83,11 +88,11 @@ impl Sight<'_> {
 
     /// What an operator counts with must be a number.
     fn number(&self, sign: &str, operand: &Expression, out: &mut Vec<Diagnostic>) {
-        let (value, place) = (self.value(operand), self.place(operand.span));
+        let (value, place) = (self.sight.value(operand), self.sight.place(operand.span));
         let what = match &value {
             Value::Unknown | Value::Number(_) | Value::Text(None) => return,
             // Luau counts with texts that are numbers.
-            Value::Text(Some(text)) if self.said(*text).trim().parse::<f64>().is_ok() => {
+            Value::Text(Some(text)) if self.sight.said(*text).trim().parse::<f64>().is_ok() => {
                 return;
             }
             Value::Maybe(inner) => match **inner {
@@ -112,15 +117,21 @@ impl Sight<'_> {
     fn advised(&self, finding: Diagnostic, value: &Value) -> Diagnostic {
         let Value::Handle(thing) = value else { return finding };
         let counts = |name: &&str| {
-            self.api.verb(name).is_some_and(|verb| {
+            self.sight.api.verb(name).is_some_and(|verb| {
                 let of = verb.passed().first().map(|one| one.kind);
                 matches!(of, Some(Type::Handle(kind)) if kind == *thing)
                     && matches!((verb.kind, verb.result), (Kind::Query, Type::Int))
                     && verb.passed().len() == 1
             })
         };
-        let verbs: Vec<String> =
-            self.api.verbs().filter(counts).take(5).map(|verb| format!("`me:{verb}(…)`")).collect();
+        let verbs: Vec<String> = self
+            .sight
+            .api
+            .verbs()
+            .filter(counts)
+            .take(5)
+            .map(|verb| format!("`me:{verb}(…)`"))
+            .collect();
         if verbs.is_empty() {
             return finding;
         }
@@ -137,7 +148,7 @@ impl Sight<'_> {
         out: &mut Vec<Diagnostic>,
     ) {
         let text = |value: &Value| matches!(value, Value::Text(_) | Value::Word { .. });
-        let (one, other) = (self.value(left), self.value(right));
+        let (one, other) = (self.sight.value(left), self.sight.value(right));
         if text(&one) && text(&other) {
             return;
         }
@@ -147,15 +158,15 @@ impl Sight<'_> {
 
     /// What can never be alike.
     fn unlike(&self, span: Span, left: &Expression, right: &Expression) -> Option<Diagnostic> {
-        let (one, other) = (self.value(left).sure(), self.value(right).sure());
-        let place = self.place(span);
+        let (one, other) = (self.sight.value(left).sure(), self.sight.value(right).sure());
+        let place = self.sight.place(span);
         if let Some((words, text)) = word(&one, &other).or_else(|| word(&other, &one)) {
-            let said = self.said(text);
+            let said = self.sight.said(text);
             if words.contains(&said) {
                 return None;
             }
             let message = format!("this is never “{said}”");
-            let place = self.place(text);
+            let place = self.sight.place(text);
             let finding = Diagnostic::error(codes::NEVER_EQUAL, message, place.clone());
             let finding = finding.suggest(said, words.iter().copied());
             return Some(match meant(said, words.iter().copied()) {
@@ -185,8 +196,8 @@ impl Sight<'_> {
     /// A verb that gives such a thing without asking for anything.
     fn giver(&self, value: &Value) -> Option<&str> {
         let Value::Handle(thing) = value else { return None };
-        self.api.verbs().find(|name| {
-            self.api.verb(name).is_some_and(|verb| {
+        self.sight.api.verbs().find(|name| {
+            self.sight.api.verb(name).is_some_and(|verb| {
                 verb.passed().is_empty()
                     && matches!(verb.result, Type::Handle(kind) if kind == *thing)
             })
@@ -195,20 +206,20 @@ impl Sight<'_> {
 
     /// What is looked for in a thing of the game, which scripts cannot look into.
     fn opened(&self, of: &Expression, name: Span, called: bool) -> Option<Diagnostic> {
-        let value = self.value(of).sure();
+        let value = self.sight.value(of).sure();
         let Value::Handle(thing) = value else { return None };
-        let (wanted, place) = (self.said(name), self.place(name));
+        let (wanted, place) = (self.sight.said(name), self.sight.place(name));
         let message =
             format!("scripts cannot look into {}: there is no “{wanted}” in it", article(thing));
         let finding = Diagnostic::error(codes::OPAQUE_THING, message, place);
         let takes = |name: &str| {
-            self.api.verb(name).is_some_and(|verb| {
+            self.sight.api.verb(name).is_some_and(|verb| {
                 let first = verb.passed().first().map(|one| one.kind);
                 matches!(first, Some(Type::Handle(kind)) if kind == thing)
             })
         };
-        let near = nearest(wanted, self.api.verbs().filter(|name| takes(name)));
-        let inner = self.said(of.span);
+        let near = nearest(wanted, self.sight.api.verbs().filter(|name| takes(name)));
+        let inner = self.sight.said(of.span);
         Some(match near {
             Some(verb) => finding.help(format!("ask the card: `me:{verb}({inner})`")),
             None if called => finding.help("verbs are called on the card: `me:…`"),

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use diag::{Diagnostic, Meant, Span, meant};
 
 use crate::codes;
-use crate::scripts::{
+use luau::{
     Api, Expression, Function, LocalId, Of, Operator, Part, Script, Sight, Statement, Value, What,
     written,
 };

@@ -10,7 +10,7 @@ use script::Kind;
 
 use crate::codes;
 use crate::look::Look;
-use crate::scripts::{Reach, Script};
+use luau::{Reach, Script};
 
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     let asking = look.api.hooks.iter().filter(|hook| hook.returns.is_some());

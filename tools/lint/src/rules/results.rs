@@ -4,7 +4,7 @@ use diag::Diagnostic;
 use script::{Kind, Type, Verb};
 
 use crate::codes;
-use crate::scripts::{Api, Expression, Of, Part, Script, Sight, Statement, Value, What};
+use luau::{Api, Expression, Of, Part, Script, Sight, Statement, Value, What};
 
 /// Functions of scripts that only answer: `math`, all of it, and these.
 const PURE: [&str; 6] = ["ipairs", "next", "pairs", "tonumber", "tostring", "type"];

@@ -7,7 +7,7 @@ use diag::{Diagnostic, Meant, Span, meant};
 use script::GLOBALS;
 
 use crate::codes;
-use crate::scripts::{Api, Expression, Local, LocalId, Of, Part, Script, Sort, Statement, What};
+use luau::{Api, Expression, Local, LocalId, Of, Part, Script, Sort, Statement, What};
 
 /// What scripts of other programs have, and why those of cards have not.
 const REASONS: [(&[&str], &str); 7] = [

@@ -10,7 +10,7 @@ use script::{Tells, Type, Verb};
 use super::reach::Scripts;
 use crate::codes;
 use crate::look::Look;
-use crate::scripts::{Api, Expression, Field, Leaf, Numbers, Of, Part, Script, Sight, Value};
+use luau::{Api, Expression, Field, Leaf, Numbers, Of, Part, Script, Sight, Value};
 
 /// Numbers that a script passes to verbs, whatever card it acts for.
 pub(super) fn of_script(script: &Script, api: &Api, out: &mut Vec<Diagnostic>) {

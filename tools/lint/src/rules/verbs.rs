@@ -5,32 +5,37 @@ use diag::{Diagnostic, Meant, Span, meant};
 use script::{Field as FilterField, FilterType, Type, Verb};
 
 use crate::codes;
-use crate::scripts::{Api, Expression, Field, Of, Part, Script, Sight, Value, Whole, article};
+use luau::{Api, Expression, Field, Of, Part, Script, Sight, Value, Whole, article};
 
 pub(super) fn look(script: &Script, api: &Api, out: &mut Vec<Diagnostic>) {
-    let sight = script.sight(api);
+    let looked = Calls { sight: script.sight(api) };
     script.tree.each(&mut |part| {
         if let Part::Expression(expression) = part {
-            sight.call(expression, out);
+            looked.call(expression, out);
         }
     });
 }
 
-impl Sight<'_> {
+/// Looks at what a script says to its card.
+struct Calls<'s> {
+    sight: Sight<'s>,
+}
+
+impl Calls<'_> {
     fn call(&self, expression: &Expression, out: &mut Vec<Diagnostic>) {
         match &expression.of {
-            Of::Field { of, dot, name } if self.value(of) == Value::Card => {
-                let verb = self.said(*name);
-                if self.api.verb(verb).is_none() {
+            Of::Field { of, dot, name } if self.sight.value(of) == Value::Card => {
+                let verb = self.sight.said(*name);
+                if self.sight.api.verb(verb).is_none() {
                     return out.push(self.unknown(*name));
                 }
                 let message = format!("verbs are called with a colon: “:{verb}”");
-                let place = self.place(*dot);
+                let place = self.sight.place(*dot);
                 let finding = Diagnostic::error(codes::VERB_WITH_DOT, message, place.clone());
                 out.push(finding.fix(place, ":"));
             }
-            Of::Method { of, name, arguments, brackets } if self.value(of) == Value::Card => {
-                match self.api.verb(self.said(*name)) {
+            Of::Method { of, name, arguments, brackets } if self.sight.value(of) == Value::Card => {
+                match self.sight.api.verb(self.sight.said(*name)) {
                     None => out.push(self.unknown(*name)),
                     Some(verb) => self.arguments(verb, *name, arguments, *brackets, out),
                 }
@@ -40,10 +45,10 @@ impl Sight<'_> {
     }
 
     fn unknown(&self, name: Span) -> Diagnostic {
-        let (verb, place) = (self.said(name), self.place(name));
+        let (verb, place) = (self.sight.said(name), self.sight.place(name));
         let message = format!("there is no verb “{verb}”");
         let finding = Diagnostic::error(codes::UNKNOWN_VERB, message, place.clone());
-        match meant(verb, self.api.verbs()) {
+        match meant(verb, self.sight.api.verbs()) {
             Some(Meant { word: near, safety }) => {
                 finding.help(format!("did you mean “{near}”?")).fix_as(safety, place, near)
             }
@@ -70,8 +75,8 @@ impl Sight<'_> {
             let spelled: Vec<String> = spelled.collect();
             let count =
                 if given == 1 { "1 argument".to_owned() } else { format!("{given} arguments") };
-            let message = format!("“{}” is called with {count}", self.said(name));
-            let place = self.place(brackets);
+            let message = format!("“{}” is called with {count}", self.sight.said(name));
+            let place = self.sight.place(brackets);
             let finding = Diagnostic::error(codes::WRONG_ARGUMENT, message, place);
             return out.push(finding.help(format!("it takes ({})", spelled.join(", "))));
         }
@@ -82,7 +87,7 @@ impl Sight<'_> {
 
     /// Whether a value can be of a type.
     fn fits(&self, name: &str, argument: &Expression, kind: &Type, out: &mut Vec<Diagnostic>) {
-        let value = self.value(argument);
+        let value = self.sight.value(argument);
         match kind {
             Type::Optional(_) if value == Value::Nil => return,
             Type::Optional(inner) => {
@@ -108,7 +113,7 @@ impl Sight<'_> {
         {
             let what = inner.called().unwrap_or_else(|| "one".to_owned());
             let message = format!("“{name}” is {}, and this can be nil", article_of(kind));
-            let place = self.place(argument.span);
+            let place = self.sight.place(argument.span);
             let finding = Diagnostic::error(codes::MAYBE_NIL, message, place);
             return out.push(finding.help(format!("look whether there is {what}: `if … then`")));
         }
@@ -123,7 +128,7 @@ impl Sight<'_> {
         kind: &Type,
         out: &mut Vec<Diagnostic>,
     ) {
-        let place = self.place(argument.span);
+        let place = self.sight.place(argument.span);
         let suits = match (kind, &value) {
             (_, Value::Unknown) => true,
             (Type::Optional(inner), _) => return self.inner(name, argument, value, inner, out),
@@ -166,7 +171,7 @@ impl Sight<'_> {
             _ => (codes::FRACTION, "and this can be a fraction"),
         };
         let message = format!("“{name}” is a whole number, {what}");
-        let finding = Diagnostic::error(code, message, self.place(argument.span));
+        let finding = Diagnostic::error(code, message, self.sight.place(argument.span));
         finding.help("`//` divides and rounds down")
     }
 
@@ -179,10 +184,11 @@ impl Sight<'_> {
         words: &[&'static str],
         out: &mut Vec<Diagnostic>,
     ) {
-        let said = self.said(text);
+        let said = self.sight.said(text);
         if !words.contains(&said) {
             let message = format!("“{name}” cannot be “{said}”");
-            let finding = Diagnostic::error(codes::WRONG_ARGUMENT, message, self.place(written));
+            let finding =
+                Diagnostic::error(codes::WRONG_ARGUMENT, message, self.sight.place(written));
             let finding = finding.suggest(said, words.iter().copied());
             out.push(self.mended(finding, text, meant(said, words.iter().copied())));
         }
@@ -195,16 +201,16 @@ impl Sight<'_> {
                 Field::Keyed { .. } => continue,
                 Field::Listed(value) => {
                     let message = format!("a {} has named fields only", filter.name);
-                    let place = self.place(value.span);
+                    let place = self.sight.place(value.span);
                     out.push(Diagnostic::error(codes::WRONG_ARGUMENT, message, place));
                     continue;
                 }
             };
-            let said = self.said(name);
+            let said = self.sight.said(name);
             let known = |field: &&FilterField| field.name == said;
             if let Some(field) = filter.fields.iter().find(known) {
                 // Each field can be left out, and so be nil.
-                match self.value(value).sure() {
+                match self.sight.value(value).sure() {
                     Value::Nil => {}
                     sure => self.inner(field.name, value, sure, &field.kind, out),
                 }
@@ -212,7 +218,7 @@ impl Sight<'_> {
             }
             let message = format!("a {} has no field “{said}”", filter.name);
             let names = || filter.fields.iter().map(|field| field.name);
-            let place = self.place(name);
+            let place = self.sight.place(name);
             let finding = Diagnostic::error(codes::WRONG_ARGUMENT, message, place);
             let finding = finding.suggest(said, names());
             out.push(self.mended(finding, name, meant(said, names())));
@@ -222,7 +228,7 @@ impl Sight<'_> {
     /// A finding with the word that was meant.
     fn mended(&self, finding: Diagnostic, place: Span, near: Option<Meant<'_>>) -> Diagnostic {
         match near {
-            Some(Meant { word, safety }) => finding.fix_as(safety, self.place(place), word),
+            Some(Meant { word, safety }) => finding.fix_as(safety, self.sight.place(place), word),
             None => finding,
         }
     }

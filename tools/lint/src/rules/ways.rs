@@ -3,7 +3,7 @@
 use diag::{Diagnostic, Span};
 
 use crate::codes;
-use crate::scripts::{Api, Block, Expression, Of, Operator, Part, Script, Statement, What};
+use luau::{Api, Block, Expression, Of, Operator, Part, Script, Statement, What};
 
 pub(super) fn look(script: &Script, _: &Api, out: &mut Vec<Diagnostic>) {
     let ways = Ways { script };

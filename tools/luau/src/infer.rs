@@ -3,12 +3,12 @@
 
 use std::collections::BTreeMap;
 
-use super::api::Api;
-use super::sight::{annotated, binary, said, value};
-use super::tree::{
+use crate::api::Api;
+use crate::sight::{annotated, binary, said, value};
+use crate::tree::{
     Block, Expression, Function, LocalId, Of, Operator, Part, Statement, Tree, Unary, What,
 };
-use super::value::{Value, Whole};
+use crate::value::{Value, Whole};
 
 /// What a card is called where no annotation says what it is.
 const CARDS: [&str; 2] = ["me", "_me"];
@@ -19,21 +19,16 @@ const ROUNDS: usize = 3;
 
 /// What the locals and functions of a script are.
 #[derive(Default)]
-pub(crate) struct Values {
+pub struct Values {
     /// By the number of the local.
-    pub(super) locals: Vec<Value>,
+    pub locals: Vec<Value>,
     /// What functions give, by the number of the function.
-    pub(super) gives: Vec<Value>,
+    pub gives: Vec<Value>,
 }
 
 /// What the locals of a script are, as far as it can be seen. `hooks` are those that call a function,
 /// by its number.
-pub(super) fn values(
-    api: &Api,
-    text: &str,
-    tree: &Tree,
-    hooks: &BTreeMap<usize, Vec<usize>>,
-) -> Values {
+pub fn values(api: &Api, text: &str, tree: &Tree, hooks: &BTreeMap<usize, Vec<usize>>) -> Values {
     let mut reader = Reader {
         api,
         text,
@@ -58,7 +53,7 @@ pub(super) fn values(
 }
 
 /// The functions that are written, by the locals that they are and stay.
-pub(crate) fn written(tree: &Tree) -> BTreeMap<LocalId, &Function> {
+pub fn written(tree: &Tree) -> BTreeMap<LocalId, &Function> {
     let mut written = BTreeMap::new();
     tree.each(&mut |part| {
         let Part::Statement(Statement { what: What::Local { names, values }, .. }) = part else {
@@ -307,7 +302,7 @@ impl Reader<'_> {
 }
 
 /// Shows what a block returns, without the functions in it.
-pub(crate) fn returned<'t>(block: &'t Block, see: &mut dyn FnMut(&'t [Expression])) {
+pub fn returned<'t>(block: &'t Block, see: &mut dyn FnMut(&'t [Expression])) {
     for statement in &block.statements {
         match &statement.what {
             What::Return(values) => see(values),

@@ -12,12 +12,12 @@ const TYPES: [&str; 14] = [
 ];
 
 /// What scripts of a game can say.
-pub(crate) struct Api {
+pub struct Api {
     /// The game.
-    pub(crate) game: &'static str,
+    pub game: &'static str,
     verbs: BTreeMap<String, Verb>,
     /// The hooks, in the order of the game.
-    pub(crate) hooks: Vec<Hook<'static>>,
+    pub hooks: Vec<Hook<'static>>,
     /// Handles, words and filters.
     types: BTreeMap<&'static str, Type>,
     /// What else annotations can name.
@@ -25,7 +25,8 @@ pub(crate) struct Api {
 }
 
 impl Api {
-    pub(crate) fn of(shelved: &dyn Shelved) -> Self {
+    /// What a game has.
+    pub fn of(shelved: &dyn Shelved) -> Self {
         let mut types = BTreeMap::new();
         let (verbs, hooks) = (shelved.verbs(), shelved.hooks());
         for verb in &verbs {
@@ -43,27 +44,27 @@ impl Api {
     }
 
     /// The verb of a name.
-    pub(crate) fn verb(&self, name: &str) -> Option<&Verb> {
+    pub fn verb(&self, name: &str) -> Option<&Verb> {
         self.verbs.get(name)
     }
 
     /// The names of all verbs.
-    pub(crate) fn verbs(&self) -> impl Iterator<Item = &str> {
+    pub fn verbs(&self) -> impl Iterator<Item = &str> {
         self.verbs.keys().map(String::as_str)
     }
 
     /// The type of a name in annotations, if it is one of the game's.
-    pub(crate) fn named(&self, name: &str) -> Option<Type> {
+    pub fn named(&self, name: &str) -> Option<Type> {
         self.types.get(name).copied()
     }
 
     /// Whether an annotation can name a type, without those that a script declares.
-    pub(crate) fn is_type(&self, name: &str) -> bool {
+    pub fn is_type(&self, name: &str) -> bool {
         self.types.contains_key(name) || self.names.contains(name)
     }
 
     /// The names that annotations can say.
-    pub(crate) fn types(&self) -> impl Iterator<Item = &str> {
+    pub fn types(&self) -> impl Iterator<Item = &str> {
         self.types.keys().copied().chain(self.names.iter().map(String::as_str))
     }
 }

@@ -6,27 +6,27 @@ use std::collections::BTreeSet;
 use diag::Span;
 use script::{Type, Verb};
 
-use super::sight::Sight;
-use super::tree::{Expression, Field, LocalId, Of, Part, What};
-use super::value::Value;
+use crate::sight::Sight;
+use crate::tree::{Expression, Field, LocalId, Of, Part, What};
+use crate::value::Value;
 
 /// What may run when a hook calls a function.
 #[derive(Default)]
-pub(crate) struct Reach {
+pub struct Reach {
     /// The verbs it calls.
-    pub(crate) verbs: Vec<Span>,
+    pub verbs: Vec<Span>,
     /// The params of the card that it reads: `p.gold`.
-    pub(crate) reads: Vec<Span>,
+    pub reads: Vec<Span>,
     /// Whether it may read any param: the params are passed on, or read by a name that is computed.
-    pub(crate) reads_all: bool,
+    pub reads_all: bool,
     /// The names of questions that it asks, in their quotes.
-    pub(crate) asks: Vec<Span>,
+    pub asks: Vec<Span>,
     /// Whether a question has a name that is computed.
-    pub(crate) asks_any: bool,
+    pub asks_any: bool,
 }
 
 /// What may run when what is exported is called.
-pub(super) fn reach(sight: Sight<'_>, exported: &Expression) -> Reach {
+pub fn reach(sight: Sight<'_>, exported: &Expression) -> Reach {
     let mut finder = Finder { sight, reach: Reach::default(), next: Vec::new() };
     finder.look(exported);
     let mut seen = BTreeSet::new();

@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use diag::Span;
 
-use super::infer::written;
-use super::sight::Sight;
-use super::tree::{Expression, LocalId, Of, Operator, Part, Statement, Unary, What};
-use super::value::Value;
+use crate::infer::written;
+use crate::sight::Sight;
+use crate::tree::{Expression, LocalId, Of, Operator, Part, Statement, Unary, What};
+use crate::value::Value;
 
 /// How far the value of an expression is followed through names and calls.
 const DEEPEST: usize = 12;
@@ -17,23 +17,24 @@ const MOST: usize = 32;
 
 /// The numbers that an expression can be: from the least to the greatest.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Range {
-    pub(crate) least: f64,
-    pub(crate) most: f64,
+pub struct Range {
+    pub least: f64,
+    pub most: f64,
 }
 
 /// One of the values that an expression can have, such as an arm of a condition.
 #[derive(Clone, Copy)]
-pub(crate) struct Leaf {
+pub struct Leaf {
     /// Where it is written.
-    pub(crate) span: Span,
-    pub(crate) range: Range,
+    pub span: Span,
+    /// Between which numbers it lies.
+    pub range: Range,
     /// Whether a number of the card decides it.
-    pub(crate) of_card: bool,
+    pub of_card: bool,
 }
 
 /// The numbers of a script, with those of one card or of none.
-pub(crate) struct Numbers<'s> {
+pub struct Numbers<'s> {
     sight: Sight<'s>,
     /// What locals are declared with that never get another value.
     declared: BTreeMap<LocalId, &'s Expression>,
@@ -60,12 +61,12 @@ impl Range {
     }
 
     /// Whether none of the numbers is within these limits.
-    pub(crate) fn is_outside(self, [least, most]: [i64; 2]) -> bool {
+    pub fn is_outside(self, [least, most]: [i64; 2]) -> bool {
         self.most < least as f64 || self.least > most as f64
     }
 
     /// The numbers in a sentence.
-    pub(crate) fn told(self) -> String {
+    pub fn told(self) -> String {
         let Self { least, most } = self;
         match (least == most, least.is_finite(), most.is_finite()) {
             (true, ..) => format!("{least}"),
@@ -78,7 +79,7 @@ impl Range {
 
 impl<'s> Numbers<'s> {
     /// Those of a script, whatever card it acts for.
-    pub(crate) fn of(sight: Sight<'s>) -> Self {
+    pub fn of(sight: Sight<'s>) -> Self {
         let (mut declared, mut counted) = (BTreeMap::new(), BTreeMap::new());
         let stays = |local: &LocalId| sight.tree.locals[local.0].writes == 0;
         sight.tree.each(&mut |part| match part {
@@ -102,12 +103,12 @@ impl<'s> Numbers<'s> {
     }
 
     /// Those of a card whose numbers are known.
-    pub(crate) fn with(self, params: &'s BTreeMap<String, i64>) -> Self {
+    pub fn with(self, params: &'s BTreeMap<String, i64>) -> Self {
         Self { params: Some(params), ..self }
     }
 
     /// The values that an expression can have, as far as they are known.
-    pub(crate) fn leaves(&self, expression: &Expression) -> Vec<Leaf> {
+    pub fn leaves(&self, expression: &Expression) -> Vec<Leaf> {
         let mut leaves = Vec::new();
         self.collect(expression, DEEPEST, &mut leaves);
         leaves

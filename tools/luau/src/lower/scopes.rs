@@ -1,6 +1,6 @@
 //! Which names are known where.
 
-use crate::scripts::tree::{LocalId, Tree};
+use crate::tree::{LocalId, Tree};
 
 /// The names that are known at a place.
 #[derive(Default)]

@@ -7,7 +7,7 @@ use full_moon::ast::luau::{
 };
 
 use super::{Lower, token, whole};
-use crate::scripts::tree::{Annotation, Is};
+use crate::tree::{Annotation, Is};
 
 impl Lower<'_> {
     pub(super) fn specifier(&mut self, specifier: Option<&TypeSpecifier>) -> Option<Annotation> {

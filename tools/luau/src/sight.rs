@@ -2,45 +2,49 @@
 
 use diag::{Place, Source, Span};
 
-use super::api::Api;
-use super::infer::Values;
-use super::tree::{Annotation, Expression, Field, Is, LocalId, Of, Operator, Tree, Unary};
-use super::value::{Value, Whole};
+use crate::api::Api;
+use crate::infer::Values;
+use crate::tree::{Annotation, Expression, Field, Is, LocalId, Of, Operator, Tree, Unary};
+use crate::value::{Value, Whole};
 
 /// A script that is being looked at.
 #[derive(Clone, Copy)]
-pub(crate) struct Sight<'s> {
-    pub(crate) api: &'s Api,
-    pub(crate) source: &'s Source,
-    pub(crate) tree: &'s Tree,
-    pub(crate) values: &'s Values,
+pub struct Sight<'s> {
+    /// What the game has.
+    pub api: &'s Api,
+    /// The file.
+    pub source: &'s Source,
+    /// Its tree.
+    pub tree: &'s Tree,
+    /// What is seen of its values.
+    pub values: &'s Values,
 }
 
 impl Expression {
     /// Whether it can be several values, or none.
-    pub(crate) fn is_open(&self) -> bool {
+    pub fn is_open(&self) -> bool {
         matches!(self.of, Of::Call { .. } | Of::Method { .. } | Of::Varargs | Of::Other)
     }
 }
 
 impl Sight<'_> {
     /// A place in the script.
-    pub(crate) fn place(&self, span: Span) -> Place {
+    pub fn place(&self, span: Span) -> Place {
         Place { source: self.source.clone(), span }
     }
 
     /// What stands at a place.
-    pub(crate) fn said(&self, span: Span) -> &str {
+    pub fn said(&self, span: Span) -> &str {
         said(self.source.text(), span)
     }
 
     /// What a local is.
-    pub(crate) fn local(&self, local: LocalId) -> &Value {
+    pub fn local(&self, local: LocalId) -> &Value {
         &self.values.locals[local.0]
     }
 
     /// What an expression is.
-    pub(crate) fn value(&self, expression: &Expression) -> Value {
+    pub fn value(&self, expression: &Expression) -> Value {
         let local = |local: LocalId| self.values.locals[local.0].clone();
         let gives = |number: usize| self.values.gives[number].clone();
         value(self.api, self.source.text(), &local, &gives, expression)
@@ -48,12 +52,12 @@ impl Sight<'_> {
 }
 
 /// What stands at a place of a text.
-pub(crate) fn said(text: &str, span: Span) -> &str {
+pub fn said(text: &str, span: Span) -> &str {
     text.get(span.start as usize..span.end as usize).unwrap_or("")
 }
 
 /// What an annotation says.
-pub(crate) fn annotated(api: &Api, text: &str, annotation: &Annotation) -> Value {
+pub fn annotated(api: &Api, text: &str, annotation: &Annotation) -> Value {
     match &annotation.is {
         Is::Named(name) => match said(text, *name) {
             "Me" => Value::Card,
@@ -78,7 +82,7 @@ type Locals<'f> = &'f dyn Fn(LocalId) -> Value;
 type Gives<'f> = &'f dyn Fn(usize) -> Value;
 
 /// What an expression is, from what locals are and functions give.
-pub(super) fn value(
+pub fn value(
     api: &Api,
     text: &str,
     locals: Locals<'_>,
@@ -128,7 +132,7 @@ pub(super) fn value(
 }
 
 /// What an operator makes of two values.
-pub(super) fn binary(operator: Operator, left: Value, right: Value) -> Value {
+pub fn binary(operator: Operator, left: Value, right: Value) -> Value {
     let wholes = |value: &Value| match value {
         Value::Number(whole) => *whole,
         _ => Whole::Unseen,

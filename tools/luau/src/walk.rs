@@ -1,24 +1,26 @@
 //! Everything that stands in a tree, one after the other.
 
-use super::tree::{Block, Expression, Field, Of, Statement, Tree, What};
+use crate::tree::{Block, Expression, Field, Of, Statement, Tree, What};
 
 /// What stands within a statement or an expression, one level down.
 #[derive(Clone, Copy)]
-pub(crate) enum Part<'t> {
+pub enum Part<'t> {
+    /// A statement.
     Statement(&'t Statement),
+    /// An expression.
     Expression(&'t Expression),
 }
 
 impl Tree {
     /// Shows everything that stands in the script, what is around before what is within.
-    pub(crate) fn each<'t>(&'t self, see: &mut impl FnMut(Part<'t>)) {
+    pub fn each<'t>(&'t self, see: &mut impl FnMut(Part<'t>)) {
         self.body.each(see);
     }
 }
 
 impl Block {
     /// Shows everything that stands in the block.
-    pub(crate) fn each<'t>(&'t self, see: &mut impl FnMut(Part<'t>)) {
+    pub fn each<'t>(&'t self, see: &mut impl FnMut(Part<'t>)) {
         self.parts(&mut |part| part.each(see));
     }
 
@@ -29,7 +31,7 @@ impl Block {
 
 impl<'t> Part<'t> {
     /// Shows the part and everything within.
-    pub(crate) fn each(self, see: &mut impl FnMut(Self)) {
+    pub fn each(self, see: &mut impl FnMut(Self)) {
         see(self);
         // Behind a pointer: the type does not grow with the depth.
         let see: &mut dyn FnMut(Self) = see;
@@ -44,7 +46,7 @@ impl<'t> Part<'t> {
     }
 
     /// Shows what stands directly within.
-    pub(crate) fn parts(self, see: &mut dyn FnMut(Self)) {
+    pub fn parts(self, see: &mut dyn FnMut(Self)) {
         match self {
             Self::Statement(statement) => statement.parts(see),
             Self::Expression(expression) => expression.parts(see),

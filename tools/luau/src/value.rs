@@ -5,17 +5,22 @@ use script::{Type, Verb};
 
 /// What a value is, as far as that can be seen.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Value {
+pub enum Value {
     /// It cannot be seen.
     Unknown,
+    /// `nil`
     Nil,
+    /// `true` or `false`
     Bool,
+    /// A number.
     Number(Whole),
     /// A text, and where it stands without its quotes.
     Text(Option<Span>),
     /// One of the words of a type.
     Word {
+        /// All words of the type.
         words: &'static [&'static str],
+        /// The type.
         name: &'static str,
     },
     /// A thing of the game.
@@ -24,7 +29,9 @@ pub(crate) enum Value {
     Card,
     /// Its params.
     Params,
+    /// A table of whatever is in it.
     Table,
+    /// A table whose entries are all of this kind.
     List(Box<Value>),
     /// A function, and what it gives.
     Function(Box<Value>),
@@ -34,16 +41,18 @@ pub(crate) enum Value {
 
 /// Whether a number is whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Whole {
+pub enum Whole {
+    /// It is.
     Yes,
     /// It is a fraction, for some numbers that it is made of.
     No,
+    /// That cannot be seen.
     Unseen,
 }
 
 impl Whole {
     /// Of a number that is one or the other.
-    pub(crate) fn or(self, other: Self) -> Self {
+    pub fn or(self, other: Self) -> Self {
         match (self, other) {
             (Self::Yes, Self::Yes) => Self::Yes,
             (Self::No, Self::Yes | Self::No) | (Self::Yes, Self::No) => Self::No,
@@ -52,7 +61,7 @@ impl Whole {
     }
 
     /// Of a sum, a difference or a product.
-    pub(crate) fn and(self, other: Self) -> Self {
+    pub fn and(self, other: Self) -> Self {
         match (self, other) {
             (Self::Yes, Self::Yes) => Self::Yes,
             (Self::No, Self::Yes) | (Self::Yes, Self::No) => Self::No,
@@ -64,7 +73,7 @@ impl Whole {
 
 impl Value {
     /// What a value of a type of the game is.
-    pub(crate) fn of(kind: Type) -> Self {
+    pub fn of(kind: Type) -> Self {
         match kind {
             Type::Nil => Self::Nil,
             Type::Int | Type::Nth => Self::Number(Whole::Yes),
@@ -78,7 +87,7 @@ impl Value {
     }
 
     /// What a verb gives.
-    pub(crate) fn given(verb: &Verb) -> Self {
+    pub fn given(verb: &Verb) -> Self {
         match (Self::of(verb.result), verb.lists()) {
             (Self::Maybe(thing), true) => Self::List(thing),
             (value, _) => value,
@@ -86,7 +95,7 @@ impl Value {
     }
 
     /// A value that is one or the other.
-    pub(crate) fn or(self, other: Self) -> Self {
+    pub fn or(self, other: Self) -> Self {
         match (self, other) {
             (one, other) if one == other => one,
             (Self::Nil, Self::Maybe(value)) | (Self::Maybe(value), Self::Nil) => Self::Maybe(value),
@@ -105,7 +114,7 @@ impl Value {
     }
 
     /// The value where it is known not to be nil.
-    pub(crate) fn sure(self) -> Self {
+    pub fn sure(self) -> Self {
         match self {
             Self::Maybe(value) => *value,
             value => value,
@@ -113,7 +122,7 @@ impl Value {
     }
 
     /// What it is called in a sentence; none where it cannot be seen.
-    pub(crate) fn called(&self) -> Option<String> {
+    pub fn called(&self) -> Option<String> {
         Some(match self {
             Self::Unknown => return None,
             Self::Nil => "nil".to_owned(),
@@ -133,7 +142,7 @@ impl Value {
 }
 
 /// A noun with its article.
-pub(crate) fn article(noun: &str) -> String {
+pub fn article(noun: &str) -> String {
     let vowel = noun.starts_with(['A', 'E', 'I', 'O', 'U', 'a', 'e', 'i', 'o', 'u']);
     format!("{} {noun}", if vowel { "an" } else { "a" })
 }

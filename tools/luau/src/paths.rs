@@ -1,21 +1,21 @@
 //! The ways through a block: where it ends, what it comes to.
 
-use super::sight::said;
-use super::tree::{Block, Expression, Of, Part, Statement, Unary, What};
+use crate::sight::said;
+use crate::tree::{Block, Expression, Of, Part, Statement, Unary, What};
 
 impl Block {
     /// Shows the statements of the block and of the blocks within, without those of functions.
-    pub(crate) fn own<'t>(&'t self, see: &mut dyn FnMut(&'t Statement)) {
+    pub fn own<'t>(&'t self, see: &mut dyn FnMut(&'t Statement)) {
         self.statements.iter().for_each(|statement| within(Part::Statement(statement), see));
     }
 
     /// Whether no way leads to what stands behind the block: it returns, raises or never ends.
-    pub(crate) fn ends(&self, text: &str) -> bool {
+    pub fn ends(&self, text: &str) -> bool {
         self.statements.iter().any(|statement| statement.ends(text))
     }
 
     /// Whether the block can leave the loop around it.
-    pub(crate) fn breaks(&self) -> bool {
+    pub fn breaks(&self) -> bool {
         self.statements.iter().any(|statement| match &statement.what {
             What::Break => true,
             What::Do(body) => body.breaks(),
@@ -39,7 +39,7 @@ impl Block {
     }
 
     /// Whether the block can end the function, or the run, anywhere.
-    pub(crate) fn leaves(&self, text: &str) -> bool {
+    pub fn leaves(&self, text: &str) -> bool {
         let mut leaves = false;
         self.own(&mut |statement| {
             leaves |= match &statement.what {
@@ -61,7 +61,7 @@ fn within<'t>(part: Part<'t>, see: &mut dyn FnMut(&'t Statement)) {
 
 impl Statement {
     /// Whether no way leads to what stands behind it.
-    pub(crate) fn ends(&self, text: &str) -> bool {
+    pub fn ends(&self, text: &str) -> bool {
         match &self.what {
             What::Return(_) => true,
             What::Call(call) => raises(call, text),
@@ -96,7 +96,7 @@ fn raises(call: &Expression, text: &str) -> bool {
 
 impl Expression {
     /// Whether a condition always holds, or never does, by what is written there.
-    pub(crate) fn is_always(&self) -> Option<bool> {
+    pub fn is_always(&self) -> Option<bool> {
         match &self.of {
             Of::Bool(value) => Some(*value),
             Of::Nil => Some(false),

@@ -11,7 +11,7 @@ use full_moon::ast::{
 use full_moon::tokenizer::TokenReference;
 
 use super::{Lower, token, whole};
-use crate::scripts::tree::{Expression, Field, Of, Operator, Sort, Unary};
+use crate::tree::{Expression, Field, Of, Operator, Sort, Unary};
 
 impl Lower<'_> {
     pub(super) fn list(&mut self, values: &Punctuated<Full>) -> Vec<Expression> {

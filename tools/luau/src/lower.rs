@@ -11,14 +11,14 @@ use full_moon::node::Node;
 use full_moon::tokenizer::TokenReference;
 
 use self::scopes::Scopes;
-use super::tree::{
+use crate::tree::{
     Annotation, Block, DEEPEST, Expression, Function, Local, LocalId, Of, Sort, Statement, Tree,
     What,
 };
 
 /// The tree of a script that Luau could read: none when the library cannot, or when it is nested
 /// deeper than a tree goes.
-pub(super) fn tree(text: &str) -> Option<Tree> {
+pub fn tree(text: &str) -> Option<Tree> {
     let ast = full_moon::parse(text).ok()?;
     let mut lower =
         Lower { text, tree: Tree::default(), scopes: Scopes::default(), level: 0, deep: false };

@@ -2,36 +2,55 @@
 
 /// An operator before its operand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Unary {
+pub enum Unary {
+    /// `-x`
     Minus,
+    /// `not x`
     Not,
+    /// `#x`
     Length,
 }
 
 /// An operator between its operands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Operator {
+pub enum Operator {
+    /// `+`
     Add,
+    /// `-`
     Subtract,
+    /// `*`
     Multiply,
+    /// `/`
     Divide,
+    /// `//`
     Floor,
+    /// `%`
     Modulo,
+    /// `^`
     Power,
+    /// `..`
     Join,
+    /// `==`
     Equal,
+    /// `~=`
     Unequal,
+    /// `<`
     Less,
+    /// `<=`
     LessEqual,
+    /// `>`
     Greater,
+    /// `>=`
     GreaterEqual,
+    /// `and`
     And,
+    /// `or`
     Or,
 }
 
 impl Operator {
     /// Whether it makes a number of two.
-    pub(crate) fn counts(self) -> bool {
+    pub fn counts(self) -> bool {
         match self {
             Self::Add
             | Self::Subtract
@@ -53,12 +72,12 @@ impl Operator {
     }
 
     /// Whether it says which of two comes first.
-    pub(crate) fn orders(self) -> bool {
+    pub fn orders(self) -> bool {
         matches!(self, Self::Less | Self::LessEqual | Self::Greater | Self::GreaterEqual)
     }
 
     /// How it is written.
-    pub(crate) fn sign(self) -> &'static str {
+    pub fn sign(self) -> &'static str {
         match self {
             Self::Add => "+",
             Self::Subtract => "-",

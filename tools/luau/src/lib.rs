@@ -25,82 +25,86 @@ use content::CardInfo;
 use diag::{Crew, Diagnostic, Place, Source, Span, made, made_of_all, spread};
 use script::Program;
 
-pub(crate) use api::Api;
-pub(crate) use infer::{Values, returned, written};
-pub(crate) use numbers::{Leaf, Numbers};
-pub(crate) use reach::Reach;
-pub(crate) use sight::{Sight, annotated};
-pub(crate) use tree::{
+pub use api::Api;
+pub use infer::{Values, returned, written};
+pub use numbers::{Leaf, Numbers};
+pub use reach::Reach;
+pub use sight::{Sight, annotated};
+pub use tree::{
     Block, Expression, Field, Function, Local, LocalId, Of, Operator, Part, Sort, Statement, Tree,
     Unary, What,
 };
-pub(crate) use value::{Value, Whole, article};
+pub use value::{Value, Whole, article};
 
 /// Hooks by the number of the function that they call.
 type Hooks = BTreeMap<usize, Vec<usize>>;
 
 /// A script that Luau could read, and what stands in it.
-pub(crate) struct Script {
-    pub(crate) source: Source,
-    pub(crate) tree: Arc<Tree>,
-    pub(crate) values: Values,
+pub struct Script {
+    /// The file.
+    pub source: Source,
+    /// Its syntax tree.
+    pub tree: Arc<Tree>,
+    /// What is seen of its values.
+    pub values: Values,
     /// The names of what the script returns, each with what may run.
-    pub(crate) exports: Vec<(String, Reach)>,
+    pub exports: Vec<(String, Reach)>,
     /// The hooks that call a function, by the number of the function.
-    pub(crate) hooks: Hooks,
+    pub hooks: Hooks,
     /// What rules say of it, once somebody has asked.
-    pub(crate) remarks: OnceLock<Vec<Diagnostic>>,
+    pub remarks: OnceLock<Vec<Diagnostic>>,
 }
 
 /// The scripts of packs.
-pub(crate) struct Scripts {
-    pub(crate) all: Vec<Arc<Script>>,
+pub struct Scripts {
+    /// Those that were read.
+    pub all: Vec<Arc<Script>>,
     /// Those that cannot be looked into.
-    pub(crate) unread: Vec<Source>,
+    pub unread: Vec<Source>,
 }
 
 impl Script {
     /// A place in the script.
-    pub(crate) fn place(&self, span: Span) -> Place {
+    pub fn place(&self, span: Span) -> Place {
         Place { source: self.source.clone(), span }
     }
 
     /// What stands at a place.
-    pub(crate) fn said(&self, span: Span) -> &str {
+    pub fn said(&self, span: Span) -> &str {
         sight::said(self.source.text(), span)
     }
 
     /// The script with what can be seen of its values.
-    pub(crate) fn sight<'s>(&'s self, api: &'s Api) -> Sight<'s> {
+    pub fn sight<'s>(&'s self, api: &'s Api) -> Sight<'s> {
         Sight { api, source: &self.source, tree: &self.tree, values: &self.values }
     }
 
     /// What may run when a function that the script returns is called.
-    pub(crate) fn reach(&self, name: &str) -> Option<&Reach> {
+    pub fn reach(&self, name: &str) -> Option<&Reach> {
         self.exports.iter().find(|(known, _)| known == name).map(|(_, reach)| reach)
     }
 
     /// Whether its functions are shared by the cards of a pack.
-    pub(crate) fn is_shared(&self) -> bool {
+    pub fn is_shared(&self) -> bool {
         is_shared(self.source.path())
     }
 }
 
 /// The tree of a script, if the linter can look into it. Luau reads it first, unless it has: it goes
 /// down so far only, and the linter no farther.
-pub(crate) fn tree(source: &Source, read: bool) -> Option<Tree> {
+pub fn tree(source: &Source, read: bool) -> Option<Tree> {
     let read = read || Program::compile(source).is_ok();
     read.then(|| lower::tree(source.text())).flatten()
 }
 
 /// Whether a script with this path is one of shared functions.
-pub(crate) fn is_shared(path: &str) -> bool {
+pub fn is_shared(path: &str) -> bool {
     path.rsplit('/').nth(1) == Some("effects")
 }
 
 /// Which hooks call the functions of scripts.
 #[derive(Default)]
-pub(crate) struct Bound<'c> {
+pub struct Bound<'c> {
     /// Functions of a card's own script, by its path without the ending.
     own: BTreeMap<&'c str, Vec<(&'c str, usize)>>,
     /// Shared functions by their names.
@@ -109,7 +113,7 @@ pub(crate) struct Bound<'c> {
 
 impl<'c> Bound<'c> {
     /// Those of some cards.
-    pub(crate) fn of(cards: &'c [CardInfo], api: &Api) -> Self {
+    pub fn of(cards: &'c [CardInfo], api: &Api) -> Self {
         let hooks: BTreeMap<&str, usize> =
             api.hooks.iter().enumerate().map(|(at, hook)| (hook.name, at)).collect();
         let mut bound = Self::default();
@@ -146,7 +150,7 @@ impl<'c> Bound<'c> {
 /// The scripts among these sources that are not said to be broken. The crew needs room: the reader
 /// goes down as deep as a script is nested, which is no deeper than Luau goes. Luau has read what a
 /// card calls; what nobody calls it reads here.
-pub(crate) fn read(
+pub fn read(
     sources: Vec<Source>,
     broken: &BTreeSet<String>,
     api: &Api,

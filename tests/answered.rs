@@ -4,7 +4,7 @@
 use desk::{Content, Keeper, Packs, Speech};
 use diag::Source;
 use play::{Advisor, Eye, Ref, Setup, Waiting};
-use view::{Change, Input, Notice, Page, Player, RulePart, Sitting};
+use view::{Change, HotSeat, Input, Notice, Page, Player, RulePart};
 
 use crate::support::{program, with_all};
 use crate::texts::TAGS;
@@ -35,12 +35,12 @@ fn packs() -> Packs {
 }
 
 /// A person and a bot in a position.
-fn sitting<'a>(content: &'a Content<'a>, tag: &str, given: &str) -> Sitting<'a> {
+fn hot_seat<'a>(content: &'a Content<'a>, tag: &str, given: &str) -> HotSeat<'a> {
     after(content, tag, given, "")
 }
 
 /// The same after some answers.
-fn after<'a>(content: &'a Content<'a>, tag: &str, given: &str, answers: &str) -> Sitting<'a> {
+fn after<'a>(content: &'a Content<'a>, tag: &str, given: &str, answers: &str) -> HotSeat<'a> {
     let given = given.split("  ").map(|one| format!("given {}\n", one.trim()));
     let given: String = given.collect();
     let answers = answers.split("  ").map(|one| format!("  {one}\n"));
@@ -54,38 +54,38 @@ fn after<'a>(content: &'a Content<'a>, tag: &str, given: &str, answers: &str) ->
     let players = ["Ann", "Bo=random"].map(|words| Player::parse(words).expect("so"));
     let speech = Speech::open(content.trees(GAME), &[tag.to_owned()]);
     let keeper = Keeper::reading("answered.play".into());
-    let mut sitting = Sitting::new(opened, table, players.to_vec(), speech, keeper);
-    while sitting.go_on() {}
-    sitting.view();
-    sitting
+    let mut hot_seat = HotSeat::new(opened, table, players.to_vec(), speech, keeper);
+    while hot_seat.go_on() {}
+    hot_seat.view();
+    hot_seat
 }
 
 /// What a line is answered with.
-fn asked(sitting: &mut Sitting<'_>, line: &str) -> Notice {
-    let change = sitting.take(Input::Words { words: line.to_owned() });
+fn asked(hot_seat: &mut HotSeat<'_>, line: &str) -> Notice {
+    let change = hot_seat.take(Input::Words { words: line.to_owned() });
     assert_eq!(change, Change::Nothing, "“{line}” is no answer to the question");
-    let mut notices = sitting.notices();
+    let mut notices = hot_seat.notices();
     assert_eq!(notices.len(), 1, "“{line}”: {notices:?}");
     notices.remove(0)
 }
 
-fn said(sitting: &mut Sitting<'_>, line: &str) -> (&'static str, String) {
-    match asked(sitting, line) {
+fn said(hot_seat: &mut HotSeat<'_>, line: &str) -> (&'static str, String) {
+    match asked(hot_seat, line) {
         Notice::Says { id, text } => (id, text),
         other => panic!("“{line}”: {other:?}"),
     }
 }
 
-fn pages(sitting: &mut Sitting<'_>, line: &str) -> Vec<Page> {
-    match asked(sitting, line) {
+fn pages(hot_seat: &mut HotSeat<'_>, line: &str) -> Vec<Page> {
+    match asked(hot_seat, line) {
         Notice::Pages { pages } => pages,
         other => panic!("“{line}”: {other:?}"),
     }
 }
 
 /// The offers in words.
-fn offers(sitting: &mut Sitting<'_>) -> Vec<String> {
-    let ask = sitting.view().ask.expect("somebody is asked");
+fn offers(hot_seat: &mut HotSeat<'_>) -> Vec<String> {
+    let ask = hot_seat.view().ask.expect("somebody is asked");
     ask.offers.into_iter().map(|offer| offer.text).collect()
 }
 
@@ -93,19 +93,21 @@ fn offers(sitting: &mut Sitting<'_>) -> Vec<String> {
 fn what_is_a_choice_is_told_as_one() {
     let packs = packs();
     let content = packs.content();
-    let mut sitting = sitting(&content, "en", MARKET);
-    let all = offers(&mut sitting);
+    let mut hot_seat = hot_seat(&content, "en", MARKET);
+    let all = offers(&mut hot_seat);
     for (at, offer) in all.iter().enumerate() {
-        let (id, text) = said(&mut sitting, &format!("why {}", at + 1));
+        let (id, text) = said(&mut hot_seat, &format!("why {}", at + 1));
         let numbered = format!("{}. {offer}", at + 1);
         assert!(id == "why-offered" && text.contains(&numbered), "{text}");
     }
-    assert_eq!(said(&mut sitting, "why 99").0, "no-such-number");
+    assert_eq!(said(&mut hot_seat, "why 99").0, "no-such-number");
     // The offer of the hunt names no thing in its line, but this minion to the player.
-    let Notice::WhyNot { things } = asked(&mut sitting, "why kobold") else { panic!("a thing") };
+    let Notice::WhyNot { things } = asked(&mut hot_seat, "why kobold") else { panic!("a thing") };
     let hunt = all.iter().position(|offer| offer.contains("Kobold")).expect("it is offered");
     assert_eq!(things[0].offers, [hunt], "{things:?}");
-    let Notice::WhyNot { things } = asked(&mut sitting, "why dragonkin") else { panic!("a thing") };
+    let Notice::WhyNot { things } = asked(&mut hot_seat, "why dragonkin") else {
+        panic!("a thing")
+    };
     assert!(things[0].text.contains("Bo"), "another has it: {things:?}");
     // A choice of something that lies nowhere.
     let opened = content.playable(GAME).expect("sound");
@@ -113,12 +115,12 @@ fn what_is_a_choice_is_told_as_one() {
     let players = ["Ann", "Bo=random"].map(|words| Player::parse(words).expect("so"));
     let speech = Speech::open(content.trees(GAME), &["en".to_owned()]);
     let keeper = Keeper::reading("answered.play".into());
-    let mut sitting = Sitting::new(opened, table, players.to_vec(), speech, keeper);
-    while sitting.go_on() {}
-    let all = offers(&mut sitting);
+    let mut hot_seat = HotSeat::new(opened, table, players.to_vec(), speech, keeper);
+    while hot_seat.go_on() {}
+    let all = offers(&mut hot_seat);
     for race in ["elf", "gnome"] {
         let choice = all.iter().any(|offer| offer.to_lowercase().contains(race));
-        let (id, text) = match asked(&mut sitting, &format!("why {race}")) {
+        let (id, text) = match asked(&mut hot_seat, &format!("why {race}")) {
             Notice::Says { id, text } => (id, text),
             Notice::WhyNot { things } => ("thing", things[0].text.clone()),
             other => panic!("{other:?}"),
@@ -142,9 +144,9 @@ fn a_colour_means_all_of_ones_own_that_have_it() {
         ("fr", "ro", Some("rouge")),
         ("nl", "r", None),
     ] {
-        let mut sitting = sitting(&content, tag, COLOURS);
-        let all = offers(&mut sitting);
-        let Notice::WhyNot { things } = asked(&mut sitting, &format!("why {code}")) else {
+        let mut hot_seat = hot_seat(&content, tag, COLOURS);
+        let all = offers(&mut hot_seat);
+        let Notice::WhyNot { things } = asked(&mut hot_seat, &format!("why {code}")) else {
             panic!("{tag}: things")
         };
         // The die to be taken, and in one sentence those that lie on the sheet.
@@ -155,7 +157,8 @@ fn a_colour_means_all_of_ones_own_that_have_it() {
         assert!(rest.name.contains('4') && !rest.text.contains("Bo"), "{tag}: {things:?}");
         // By the word as it is said of a die they are the same.
         let Some(word) = word else { continue };
-        let Notice::WhyNot { things: by_word } = asked(&mut sitting, &format!("why {word}")) else {
+        let Notice::WhyNot { things: by_word } = asked(&mut hot_seat, &format!("why {word}"))
+        else {
             panic!("{tag}: things")
         };
         assert!(by_word.iter().any(|it| it.name == rest.name), "{tag}: {by_word:?} {rest:?}");
@@ -174,18 +177,18 @@ fn two_choices_that_look_equally_good_are_both_named() {
         let players = ["Ann", "Bo=random"].map(|words| Player::parse(words).expect("so"));
         let speech = Speech::open(content.trees(GAME), &[tag.to_owned()]);
         let keeper = Keeper::reading("answered.play".into());
-        let mut sitting = Sitting::new(opened, table, players.to_vec(), speech, keeper);
+        let mut hot_seat = HotSeat::new(opened, table, players.to_vec(), speech, keeper);
         for _ in 0..40 {
-            while sitting.go_on() {}
-            let all = offers(&mut sitting);
-            let Notice::Hint { text, weights } = asked(&mut sitting, "hint") else { panic!("so") };
+            while hot_seat.go_on() {}
+            let all = offers(&mut hot_seat);
+            let Notice::Hint { text, weights } = asked(&mut hot_seat, "hint") else { panic!("so") };
             let named: Vec<bool> =
                 weights.iter().map(|weight| text.contains(&all[weight.offer])).collect();
             if named.iter().filter(|named| **named).count() == 2 && named[0] && named[1] {
                 seen += 1;
             }
             assert!(named[0], "{tag}: {text}");
-            sitting.take(Input::Offer { offer: 0 });
+            hot_seat.take(Input::Offer { offer: 0 });
         }
     }
     assert!(seen > TAGS.len(), "{seen}");
@@ -204,9 +207,9 @@ fn alone_an_initiative_card_is_explained_by_what_the_enemy_does() {
             let players = players[..usize::from(seats)].to_vec();
             let speech = Speech::open(content.trees(GAME), &["en".to_owned()]);
             let keeper = Keeper::reading("answered.play".into());
-            let mut sitting = Sitting::new(opened, table, players, speech, keeper);
-            while sitting.go_on() {}
-            let pages = sitting.explained(&[Ref::new("initiative-card", "1")]);
+            let mut hot_seat = HotSeat::new(opened, table, players, speech, keeper);
+            while hot_seat.go_on() {}
+            let pages = hot_seat.sight().explained(&[Ref::new("initiative-card", "1")]);
             let is_rule =
                 |page: &Page| matches!(page, Page::Rule { rule: it } if it.text.contains("enem"));
             assert_eq!(pages.iter().any(is_rule), alone, "{rule}: {pages:?}");
@@ -221,18 +224,18 @@ fn whatever_an_offer_is_about_is_explained() {
     let packs = packs();
     let content = packs.content();
     for tag in TAGS {
-        let mut sitting = sitting(&content, tag, MARKET);
-        let hunt = offers(&mut sitting).iter().position(|offer| offer.contains("obold"));
+        let mut hot_seat = hot_seat(&content, tag, MARKET);
+        let hunt = offers(&mut hot_seat).iter().position(|offer| offer.contains("obold"));
         let hunt = hunt.expect("a hunt is offered");
-        let found = pages(&mut sitting, &format!("? {}", hunt + 1));
+        let found = pages(&mut hot_seat, &format!("? {}", hunt + 1));
         let minion = |page: &Page| matches!(page, Page::Card { card } if card.kind == "minion");
         assert!(found.iter().any(minion), "{tag}: {found:?}");
-        assert_eq!(sitting.take(Input::Offer { offer: hunt }), Change::Table);
-        while sitting.go_on() {}
-        for at in 1..=offers(&mut sitting).len() {
-            assert!(!pages(&mut sitting, &format!("? {at}")).is_empty(), "{tag} {at}");
+        assert_eq!(hot_seat.take(Input::Offer { offer: hunt }), Change::Table);
+        while hot_seat.go_on() {}
+        for at in 1..=offers(&mut hot_seat).len() {
+            assert!(!pages(&mut hot_seat, &format!("? {at}")).is_empty(), "{tag} {at}");
         }
-        assert_eq!(said(&mut sitting, "? 99").0, "no-such-number", "{tag}");
+        assert_eq!(said(&mut hot_seat, "? 99").0, "no-such-number", "{tag}");
     }
 }
 
@@ -240,10 +243,10 @@ fn whatever_an_offer_is_about_is_explained() {
 fn the_choice_that_is_asked_for_is_told_with_its_card() {
     let packs = packs();
     let content = packs.content();
-    let mut sitting = sitting(&content, "en", MARKET);
-    let all = offers(&mut sitting);
+    let mut hot_seat = hot_seat(&content, "en", MARKET);
+    let all = offers(&mut hot_seat);
     let sword = all.iter().position(|offer| offer.contains("Longsword")).expect("on sale");
-    let Notice::Answer { text, .. } = asked(&mut sitting, &format!("ch {}", sword + 1)) else {
+    let Notice::Answer { text, .. } = asked(&mut hot_seat, &format!("ch {}", sword + 1)) else {
         panic!("it is answered")
     };
     assert!(text.contains("each of your dice"), "{text}");
@@ -253,8 +256,8 @@ fn the_choice_that_is_asked_for_is_told_with_its_card() {
 fn a_die_is_explained_as_what_it_is() {
     let packs = packs();
     let content = packs.content();
-    let sitting = sitting(&content, "en", DICE);
-    let name = |die: &'static str| match &sitting.explained(&[Ref::new("die", die)])[..] {
+    let hot_seat = hot_seat(&content, "en", DICE);
+    let name = |die: &'static str| match &hot_seat.sight().explained(&[Ref::new("die", die)])[..] {
         [Page::Term { name, .. }, ..] => name.clone(),
         other => panic!("{other:?}"),
     };
@@ -267,11 +270,11 @@ fn how_a_die_is_placed_is_said_where_one_is_placed() {
     let packs = packs();
     let content = packs.content();
     for tag in TAGS {
-        let mut sitting = sitting(&content, tag, DICE);
-        sitting.take(Input::Offer { offer: 1 });
-        while sitting.go_on() {}
-        assert!(offers(&mut sitting).len() > 1, "{tag}: it can go into several rows");
-        let explained = sitting.explained_offer(0);
+        let mut hot_seat = hot_seat(&content, tag, DICE);
+        hot_seat.take(Input::Offer { offer: 1 });
+        while hot_seat.go_on() {}
+        assert!(offers(&mut hot_seat).len() > 1, "{tag}: it can go into several rows");
+        let explained = hot_seat.sight().explained_offer(0);
         assert!(matches!(&explained[0], Page::Rule { .. }), "{tag}: {explained:?}");
     }
 }
@@ -288,9 +291,9 @@ fn what_a_paragraph_announces_follows_it() {
             let players = ["Ann", "Bo=random"].map(|words| Player::parse(words).expect("so"));
             let speech = Speech::open(content.trees(game.id()), &[tag.to_owned()]);
             let keeper = Keeper::reading("answered.play".into());
-            let sitting = Sitting::new(opened, table, players.to_vec(), speech, keeper);
+            let hot_seat = HotSeat::new(opened, table, players.to_vec(), speech, keeper);
             for id in ids {
-                let rule = sitting.chapter(&id).expect("a chapter");
+                let rule = hot_seat.sight().chapter(&id).expect("a chapter");
                 let text = |part: &RulePart| match part {
                     RulePart::Text { text, .. } => text.clone(),
                     RulePart::Steps { .. }
@@ -315,9 +318,10 @@ fn what_a_paragraph_announces_follows_it() {
 fn the_command_for_a_whole_chapter_works() {
     let packs = packs();
     let content = packs.content();
-    let sitting = sitting(&content, "en", MARKET);
+    let hot_seat = hot_seat(&content, "en", MARKET);
     for id in ["hunt", "adventure"] {
-        let whole = sitting.chapter(id).and_then(|rule| rule.whole).expect("there is more");
+        let whole =
+            hot_seat.sight().chapter(id).and_then(|rule| rule.whole).expect("there is more");
         let command = whole.split_once("cardwright ").expect("a command").1;
         let ran = program().args(command.split(' ')).output().expect("it runs");
         let text = String::from_utf8_lossy(&ran.stdout);
@@ -329,9 +333,9 @@ fn the_command_for_a_whole_chapter_works() {
 fn a_card_with_a_text_is_told_once() {
     let packs = packs();
     let content = packs.content();
-    let mut sitting = sitting(&content, "en", MARKET);
+    let mut hot_seat = hot_seat(&content, "en", MARKET);
     for card in ["shaman", "bard", "kobold"] {
-        let told = pages(&mut sitting, &format!("? {card}"));
+        let told = pages(&mut hot_seat, &format!("? {card}"));
         for page in told {
             let Page::Card { card } = page else { continue };
             assert!(!card.lines.iter().any(|line| line.contains("script")), "{card:?}");
@@ -343,11 +347,11 @@ fn a_card_with_a_text_is_told_once() {
 fn a_hint_gives_nothing_up_for_nothing() {
     let packs = packs();
     let content = packs.content();
-    let mut sitting = after(&content, "en", ARMED, ROLLED);
-    let all = offers(&mut sitting);
+    let mut hot_seat = after(&content, "en", ARMED, ROLLED);
+    let all = offers(&mut hot_seat);
     let drop = all.iter().position(|offer| offer.contains("Spear")).expect("it can be dropped");
     let leave = all.iter().position(|offer| offer.contains("as they are")).expect("it ends");
-    let Notice::Hint { text, weights } = asked(&mut sitting, "hint") else { panic!("a hint") };
+    let Notice::Hint { text, weights } = asked(&mut hot_seat, "hint") else { panic!("a hint") };
     assert!(!text.contains("Spear"), "{text}");
     let worth = |offer| {
         let weight = weights.iter().find(|weight| weight.offer == offer);
@@ -360,8 +364,8 @@ fn a_hint_gives_nothing_up_for_nothing() {
 fn words_of_another_language_lead_back() {
     let packs = packs();
     let content = packs.content();
-    let mut sitting = sitting(&content, "fr", MARKET);
-    let mut say = |words: &str| sitting.take(Input::Words { words: words.to_owned() });
+    let mut hot_seat = hot_seat(&content, "fr", MARKET);
+    let mut say = |words: &str| hot_seat.take(Input::Words { words: words.to_owned() });
     assert_eq!(say("langue de"), Change::Language);
     assert_eq!(say("langue fr"), Change::Language);
     assert_eq!(say("sprache nl"), Change::Language);
@@ -421,8 +425,8 @@ fn an_offer_tells_the_total_that_goals_will_see() {
     let content = packs.content();
     let given = "phase = dice  A.class = bard  A.race = human  A.cards = [longsword]  \
                  A.str = [red:6]  pool = [gold:6, red:3]  monster = kraken  minion = kobold";
-    let mut sitting = after(&content, "en", given, "A take 1 gold:6");
-    let all = offers(&mut sitting);
+    let mut hot_seat = after(&content, "en", given, "A take 1 gold:6");
+    let all = offers(&mut hot_seat);
     let six = all.iter().find(|offer| offer.contains("Strength"));
     let six = six.unwrap_or_else(|| panic!("a free space: {all:?}"));
     assert!(six.contains("(14, goal "), "two sixes count seven each: {six}");

@@ -9,6 +9,7 @@ mod battery;
 mod bots;
 mod ci;
 mod cli;
+mod clients;
 mod deep;
 mod digests;
 mod errands;

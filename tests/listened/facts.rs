@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use play::panel::Role;
-use view::{Panel, Row, Sitting, View};
+use view::{HotSeat, Panel, Row, View};
 
 use super::told;
 
@@ -152,15 +152,16 @@ fn seen_shared(panel: &Panel, facts: &mut Facts) {
 }
 
 /// What is told in English to whoever asks for everything: nothing is read here but the answers.
-pub fn heard(sitting: &mut Sitting<'_>) -> Facts {
+pub fn heard(hot_seat: &mut HotSeat<'_>) -> Facts {
     let mut facts = Facts::new();
-    let queries: Vec<_> = sitting.queries().into_iter().map(|one| (one.name, one.word)).collect();
+    let queries: Vec<_> =
+        hot_seat.sight().queries().into_iter().map(|one| (one.name, one.word)).collect();
     let mut regions: Vec<String> = Vec::new();
     for (name, word) in queries {
         match name {
             "row" | "market" | "initiative" | "minion" | "cubes" | "rats" => {
                 for nth in 1..1_000 {
-                    let text = told(sitting, &format!("{word} {nth}"));
+                    let text = told(hot_seat, &format!("{word} {nth}"));
                     let Some(fact) = heard_of(name, &text) else { break };
                     if name == "cubes" {
                         regions.push(text.split(':').next().expect("a region").to_owned());
@@ -169,13 +170,13 @@ pub fn heard(sitting: &mut Sitting<'_>) -> Facts {
                 }
             }
             "plague" => {
-                let text = told(sitting, &word);
+                let text = told(hot_seat, &word);
                 let there = |region: &String| text.contains(&format!("stands in {region}"));
                 let nth = regions.iter().zip(1..).find(|(region, _)| there(region));
                 facts.extend(nth.map(|(_, nth)| (name.to_owned(), vec![nth])));
             }
             "gold" | "alignment" | "earned" | "odds" | "monster" | "pieces" => {
-                let text = told(sitting, &word);
+                let text = told(hot_seat, &word);
                 facts.extend(heard_of(name, &text).map(|fact| (name.to_owned(), fact)));
             }
             _ => {}

@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use text::fold;
-use view::{Change, Input, Notice, Page, Sitting, View};
+use view::{Change, HotSeat, Input, Notice, Page, View};
 
-use super::{TAGS, Way, next, packs, sitting, told, ways};
+use super::{TAGS, Way, hot_seat, next, packs, told, ways};
 
 /// Signs that a picture is drawn with, and that nobody can listen to.
 const SIGNS: [char; 13] = ['★', '✓', '✗', '·', '→', '←', '↑', '↓', '=', '†', '~', '⟨', '\n'];
@@ -15,9 +15,9 @@ fn a_letter_or_two_ask_for_one_thing_only() {
     for (way, tag) in everywhere() {
         let packs = packs(way);
         let content = packs.content();
-        let mut sitting = sitting(&content, way, tag, 3);
-        next(&mut sitting);
-        let queries = sitting.queries();
+        let mut hot_seat = hot_seat(&content, way, tag, 3);
+        next(&mut hot_seat);
+        let queries = hot_seat.sight().queries();
         let words: Vec<String> = queries.iter().map(|query| fold(&query.word)).collect();
         let different: BTreeSet<&String> = words.iter().collect();
         assert_eq!(different.len(), words.len(), "{} {tag}: {words:?}", way.game);
@@ -25,8 +25,8 @@ fn a_letter_or_two_ask_for_one_thing_only() {
             let letters = word.chars().all(char::is_alphabetic);
             assert!(letters && (1..=2).contains(&word.chars().count()), "{tag}: “{word}”");
         }
-        sitting.take(Input::Help { about: String::new() });
-        let notices = sitting.notices();
+        hot_seat.take(Input::Help { about: String::new() });
+        let notices = hot_seat.notices();
         let [view::Notice::Help { commands, queries: listed, .. }] = &notices[..] else {
             panic!("help has one notice: {notices:?}")
         };
@@ -41,23 +41,23 @@ fn a_query_is_answered_in_one_line_and_answers_nothing() {
     for (way, tag) in everywhere() {
         let packs = packs(way);
         let content = packs.content();
-        let mut sitting = sitting(&content, way, tag, 3);
+        let mut hot_seat = hot_seat(&content, way, tag, 3);
         let mut questions = 0;
         loop {
-            let view = next(&mut sitting);
+            let view = next(&mut hot_seat);
             let Some(ask) = &view.ask else { break };
             let offers = ask.offers.len();
             if questions % 14 == 0 {
-                ask_everything(&mut sitting, &view, (way, tag));
+                ask_everything(&mut hot_seat, &view, (way, tag));
             }
             let words: BTreeSet<String> =
-                sitting.queries().iter().map(|query| fold(&query.word)).collect();
+                hot_seat.sight().queries().iter().map(|query| fold(&query.word)).collect();
             for offer in &ask.offers {
                 let first = fold(&offer.text).split(' ').next().map(str::to_owned);
                 let taken = first.is_some_and(|first| words.contains(&first));
                 assert!(!taken, "{tag}: “{}” begins like a query", offer.text);
             }
-            sitting.take(Input::Offer { offer: questions % offers });
+            hot_seat.take(Input::Offer { offer: questions % offers });
             questions += 1;
         }
         assert!(questions > 15, "{} {tag}: {questions}", way.game);
@@ -69,14 +69,14 @@ fn everywhere() -> impl Iterator<Item = (Way, &'static str)> {
 }
 
 /// Asks all queries, with and without what may stand behind them; the question stays as it is.
-fn ask_everything(sitting: &mut Sitting<'_>, before: &View, (way, tag): (Way, &str)) {
-    for query in sitting.queries() {
+fn ask_everything(hot_seat: &mut HotSeat<'_>, before: &View, (way, tag): (Way, &str)) {
+    for query in hot_seat.sight().queries() {
         for of in ["", " 1", " 2", " 12", " ann", " B", " bo 1", " 1 bo", " xyzzy"] {
             if query.name == "choices" && !["", " 1"].contains(&of) {
                 continue;
             }
             let line = format!("{}{of}", query.word);
-            let text = told(sitting, &line);
+            let text = told(hot_seat, &line);
             let picture = ["asked", "choices", "news"].contains(&query.name);
             let drawn = text.contains('\n') || text.contains(SIGNS) && !picture;
             assert!(!drawn, "{} {tag} “{line}”: {text}", way.game);
@@ -85,7 +85,7 @@ fn ask_everything(sitting: &mut Sitting<'_>, before: &View, (way, tag): (Way, &s
             assert!(sentence || listed || picture, "{} {tag} “{line}”: {text}", way.game);
         }
     }
-    let after = sitting.view();
+    let after = hot_seat.view();
     assert_eq!(after.ask, before.ask.clone().map(|ask| view::Ask { again: true, ..ask }));
 }
 
@@ -97,49 +97,49 @@ fn things_are_asked_for_by_number_sign_and_name() {
     for (tag, signs) in
         [("de", ["STR", "stär"]), ("en", ["str", "Streng"]), ("fr", ["for", "FORCE"])]
     {
-        let mut sitting = sitting(&content, way, tag, 3);
+        let mut hot_seat = hot_seat(&content, way, tag, 3);
         // Until everybody has a sheet.
         for _ in 0..6 {
-            next(&mut sitting);
-            sitting.take(Input::Offer { offer: 0 });
+            next(&mut hot_seat);
+            hot_seat.take(Input::Offer { offer: 0 });
         }
-        next(&mut sitting);
-        let queries = sitting.queries();
+        next(&mut hot_seat);
+        let queries = hot_seat.sight().queries();
         let word = |name| &queries.iter().find(|query| query.name == name).expect("known").word;
         let (row, gold) = (word("row"), word("gold"));
-        let by_number = told(&mut sitting, &format!("{row} 1"));
+        let by_number = told(&mut hot_seat, &format!("{row} 1"));
         for sign in signs {
-            assert_eq!(told(&mut sitting, &format!("{row} {sign}")), by_number, "{tag} {sign}");
+            assert_eq!(told(&mut hot_seat, &format!("{row} {sign}")), by_number, "{tag} {sign}");
         }
-        let bo = told(&mut sitting, &format!("{row} bo 1"));
-        assert_eq!(told(&mut sitting, &format!("{row} 1 b")), bo, "{tag}");
-        let own = told(&mut sitting, gold);
-        assert_eq!(told(&mut sitting, &format!("{gold} ann")), own, "{tag}");
-        assert_ne!(told(&mut sitting, &format!("{gold} bo")), own, "{tag}: {own}");
+        let bo = told(&mut hot_seat, &format!("{row} bo 1"));
+        assert_eq!(told(&mut hot_seat, &format!("{row} 1 b")), bo, "{tag}");
+        let own = told(&mut hot_seat, gold);
+        assert_eq!(told(&mut hot_seat, &format!("{gold} ann")), own, "{tag}");
+        assert_ne!(told(&mut hot_seat, &format!("{gold} bo")), own, "{tag}: {own}");
     }
 }
 
 /// What is told, where that is not what the question of the game is answered with.
-fn answered(sitting: &mut Sitting<'_>, line: &str) -> (Change, Option<Notice>) {
-    let change = sitting.take(Input::Words { words: line.to_owned() });
-    (change, sitting.notices().into_iter().next())
+fn answered(hot_seat: &mut HotSeat<'_>, line: &str) -> (Change, Option<Notice>) {
+    let change = hot_seat.take(Input::Words { words: line.to_owned() });
+    (change, hot_seat.notices().into_iter().next())
 }
 
 /// A game of Roll Player in which the first question of a round is asked.
-fn first_round(sitting: &mut Sitting<'_>) {
+fn first_round(hot_seat: &mut HotSeat<'_>) {
     for _ in 0..80 {
-        next(sitting);
-        let text = told(sitting, &format!("{} 2", word(sitting, "initiative")));
+        next(hot_seat);
+        let text = told(hot_seat, &format!("{} 2", word(hot_seat, "initiative")));
         if text.contains('2') {
             return;
         }
-        sitting.take(Input::Offer { offer: 0 });
+        hot_seat.take(Input::Offer { offer: 0 });
     }
     panic!("there is a first round");
 }
 
-fn word(sitting: &Sitting<'_>, name: &str) -> String {
-    sitting.queries().into_iter().find(|query| query.name == name).expect("known").word
+fn word(hot_seat: &HotSeat<'_>, name: &str) -> String {
+    hot_seat.sight().queries().into_iter().find(|query| query.name == name).expect("known").word
 }
 
 #[test]
@@ -148,33 +148,33 @@ fn what_a_query_asks_back_is_answered_by_the_next_line() {
     for tag in TAGS {
         let packs = packs(way);
         let content = packs.content();
-        let mut sitting = sitting(&content, way, tag, 3);
-        sitting.speak_aloud(true);
-        first_round(&mut sitting);
-        let [letters, gold] = ["initiative", "gold"].map(|name| word(&sitting, name));
+        let mut hot_seat = hot_seat(&content, way, tag, 3);
+        hot_seat.speak_aloud(true);
+        first_round(&mut hot_seat);
+        let [letters, gold] = ["initiative", "gold"].map(|name| word(&hot_seat, name));
         let unknown = format!("{letters} xyzzy");
-        let asked_back = told(&mut sitting, &unknown);
+        let asked_back = told(&mut hot_seat, &unknown);
         assert!(asked_back.contains(&format!("{letters} 1")), "{tag}: {asked_back}");
         assert!(asked_back.ends_with(": 1, 2, 3, 4"), "{tag}: {asked_back}");
         // A number is no choice then, also one that names nothing; a name is told of as well.
-        assert_eq!(told(&mut sitting, "9"), asked_back_of(&mut sitting, &letters, "9"), "{tag}");
-        let first = told(&mut sitting, "1");
-        assert_eq!(first, told(&mut sitting, &format!("{letters} 1")), "{tag}");
+        assert_eq!(told(&mut hot_seat, "9"), asked_back_of(&mut hot_seat, &letters, "9"), "{tag}");
+        let first = told(&mut hot_seat, "1");
+        assert_eq!(first, told(&mut hot_seat, &format!("{letters} 1")), "{tag}");
         // Whatever else is typed is about the game again, and so is what comes behind it.
-        told(&mut sitting, &unknown);
-        told(&mut sitting, &gold);
-        assert_eq!(answered(&mut sitting, "1").0, Change::Table, "{tag}");
-        next(&mut sitting);
-        told(&mut sitting, &unknown);
-        assert_eq!(answered(&mut sitting, "").0, Change::Again, "{tag}");
-        assert_eq!(answered(&mut sitting, "1").0, Change::Table, "{tag}");
+        told(&mut hot_seat, &unknown);
+        told(&mut hot_seat, &gold);
+        assert_eq!(answered(&mut hot_seat, "1").0, Change::Table, "{tag}");
+        next(&mut hot_seat);
+        told(&mut hot_seat, &unknown);
+        assert_eq!(answered(&mut hot_seat, "").0, Change::Again, "{tag}");
+        assert_eq!(answered(&mut hot_seat, "1").0, Change::Table, "{tag}");
     }
 }
 
 /// What is said when a query is asked of something that there is not; the line behind it answers
 /// that.
-fn asked_back_of(sitting: &mut Sitting<'_>, letters: &str, of: &str) -> String {
-    told(sitting, &format!("{letters} {of}"))
+fn asked_back_of(hot_seat: &mut HotSeat<'_>, letters: &str, of: &str) -> String {
+    told(hot_seat, &format!("{letters} {of}"))
 }
 
 #[test]
@@ -184,15 +184,16 @@ fn a_coin_without_a_die_is_told() {
     for (tag, coin) in coins {
         let packs = packs(way);
         let content = packs.content();
-        let mut sitting = sitting(&content, way, tag, 3);
-        let letters = word(&sitting, "initiative");
+        let mut hot_seat = hot_seat(&content, way, tag, 3);
+        let letters = word(&hot_seat, "initiative");
         let bare = (0..200).any(|_| {
-            if next(&mut sitting).ask.is_none() {
+            if next(&mut hot_seat).ask.is_none() {
                 return false;
             }
-            let [first, second] = [1, 2].map(|nth| told(&mut sitting, &format!("{letters} {nth}")));
+            let [first, second] =
+                [1, 2].map(|nth| told(&mut hot_seat, &format!("{letters} {nth}")));
             assert!(!first.contains(coin), "{tag}: {first}");
-            sitting.take(Input::Offer { offer: 0 });
+            hot_seat.take(Input::Offer { offer: 0 });
             let no_die = ["kein", "no die", "pas encore", "geen"];
             second.contains(coin) && no_die.iter().any(|no| second.contains(no))
         });
@@ -205,15 +206,15 @@ fn a_choice_is_told_with_what_its_cards_say() {
     for (way, tag) in everywhere().filter(|(way, _)| !way.all) {
         let packs = packs(way);
         let content = packs.content();
-        let mut sitting = sitting(&content, way, tag, 3);
-        sitting.speak_aloud(true);
-        let (letters, mut texts, mut sets) = (word(&sitting, "choices"), 0, 0);
-        let market = sitting.queries().into_iter().find(|query| query.name == "market");
+        let mut hot_seat = hot_seat(&content, way, tag, 3);
+        hot_seat.speak_aloud(true);
+        let (letters, mut texts, mut sets) = (word(&hot_seat, "choices"), 0, 0);
+        let market = hot_seat.sight().queries().into_iter().find(|query| query.name == "market");
         for _ in 0..60 {
-            let Some(ask) = next(&mut sitting).ask else { break };
+            let Some(ask) = next(&mut hot_seat).ask else { break };
             for (offer, number) in ask.offers.iter().zip(1..) {
-                let said = told(&mut sitting, &format!("{letters} {number}"));
-                for page in sitting.pages(&offer.about) {
+                let said = told(&mut hot_seat, &format!("{letters} {number}"));
+                for page in hot_seat.sight().pages(&offer.about) {
                     let Page::Card { card } = page else { continue };
                     // These have fields and no text.
                     if ["race", "backstory", "alignment", "armor"].contains(&card.kind.as_str()) {
@@ -228,13 +229,13 @@ fn a_choice_is_told_with_what_its_cards_say() {
             }
             for nth in 1..6 {
                 let Some(market) = &market else { break };
-                let said = told(&mut sitting, &format!("{} {nth}", market.word));
+                let said = told(&mut hot_seat, &format!("{} {nth}", market.word));
                 let set = ["zum Set ", " set.", "de l’ensemble ", "bij de set "];
                 sets += usize::from(set.iter().any(|set| said.contains(set)));
-                sitting.take(Input::Words { words: market.word.clone() });
-                sitting.notices();
+                hot_seat.take(Input::Words { words: market.word.clone() });
+                hot_seat.notices();
             }
-            sitting.take(Input::Offer { offer: 0 });
+            hot_seat.take(Input::Offer { offer: 0 });
         }
         assert!(texts > 0, "{} {tag}", way.game);
         assert!(sets > 0 || market.is_none(), "{} {tag}: armor is told with its set", way.game);

@@ -6,7 +6,7 @@ mod speak;
 
 use desk::{Content, Keeper, Packs, Speech};
 use play::Setup;
-use view::{Change, Input, Notice, Player, Sitting, View};
+use view::{Change, HotSeat, Input, Notice, Player, View};
 
 use facts::{Facts, heard, seen};
 
@@ -36,27 +36,27 @@ fn packs(way: Way) -> Packs {
 }
 
 /// A person and two bots at a table; nothing is kept.
-fn sitting<'a>(content: &'a Content<'a>, way: Way, tag: &str, seed: u64) -> Sitting<'a> {
+fn hot_seat<'a>(content: &'a Content<'a>, way: Way, tag: &str, seed: u64) -> HotSeat<'a> {
     let opened = content.playable(way.game).expect("sound");
     let mut table = opened.table(Setup::seats(3), seed).expect("three can play");
     let players = ["Ann", "Bo=random", "Cy=random"].map(|words| Player::parse(words).expect("so"));
     view::note(&mut *table, &players);
     let speech = Speech::open(content.trees(way.game), &[tag.to_owned()]);
     let keeper = Keeper::reading("listened.play".into());
-    Sitting::new(opened, table, players.to_vec(), speech, keeper)
+    HotSeat::new(opened, table, players.to_vec(), speech, keeper)
 }
 
 /// What is there to be seen when a person is asked next, or at the end.
-fn next(sitting: &mut Sitting<'_>) -> View {
-    while sitting.go_on() {}
-    sitting.view()
+fn next(hot_seat: &mut HotSeat<'_>) -> View {
+    while hot_seat.go_on() {}
+    hot_seat.view()
 }
 
 /// The one line that a typed line is answered with.
-fn told(sitting: &mut Sitting<'_>, line: &str) -> String {
-    let change = sitting.take(Input::Words { words: line.to_owned() });
+fn told(hot_seat: &mut HotSeat<'_>, line: &str) -> String {
+    let change = hot_seat.take(Input::Words { words: line.to_owned() });
     assert_eq!(change, Change::Nothing, "“{line}” is no answer to the question");
-    let notices = sitting.notices();
+    let notices = hot_seat.notices();
     match &notices[..] {
         [Notice::Answer { text, .. } | Notice::Says { text, .. }] => text.clone(),
         other => panic!("“{line}” has one answer, not {other:?}"),
@@ -75,7 +75,7 @@ fn who_listens_chooses_as_who_looks() {
     for way in ways() {
         let packs = packs(way);
         let content = packs.content();
-        let [mut looked, mut listened] = [5, 5].map(|seed| sitting(&content, way, "en", seed));
+        let [mut looked, mut listened] = [5, 5].map(|seed| hot_seat(&content, way, "en", seed));
         let (mut questions, mut facts) = (0, 0);
         loop {
             let (view, announced) = (next(&mut looked), next(&mut listened));
@@ -101,12 +101,12 @@ fn whoever_puts_the_first_cubes_is_told_to_be_next() {
     let packs = packs(way);
     let content = packs.content();
     for seed in 0..6 {
-        let mut sitting = sitting(&content, way, "en", seed);
+        let mut hot_seat = hot_seat(&content, way, "en", seed);
         for _ in 0..2 {
-            next(&mut sitting);
-            let turn = told(&mut sitting, "t");
+            next(&mut hot_seat);
+            let turn = told(&mut hot_seat, "t");
             assert!(turn.starts_with("It is Ann’s turn"), "{seed}: {turn}");
-            assert_eq!(sitting.take(Input::Offer { offer: 0 }), Change::Table);
+            assert_eq!(hot_seat.take(Input::Offer { offer: 0 }), Change::Table);
         }
     }
 }

@@ -9,7 +9,7 @@ use play::{Ref, Setup};
 use text::fold;
 use view::Page;
 
-use super::{TAGS, Way, packs, sitting, ways};
+use super::{TAGS, Way, hot_seat, packs, ways};
 use crate::cli::Folder;
 use crate::support::{expansions, program};
 
@@ -208,12 +208,12 @@ fn a_card_is_told_with_its_name() {
     for tag in TAGS {
         let packs = packs(way);
         let content = packs.content();
-        let mut table = sitting(&content, way, tag, 3);
+        let mut table = hot_seat(&content, way, tag, 3);
         table.speak_aloud(true);
         let opened = content.playable(way.game).expect("sound");
         let cards = opened.cards().iter().map(|card| Ref::new(card.kind, card.id.clone()));
         let texts: BTreeSet<String> = cards
-            .flat_map(|card| table.pages(&[card]))
+            .flat_map(|card| table.sight().pages(&[card]))
             .filter_map(|page| match page {
                 Page::Card { card } => card.lines.into_iter().next(),
                 Page::Rule { .. } | Page::Term { .. } | Page::Command { .. } => None,

@@ -3,20 +3,20 @@
 use desk::{Keeper, Packs, Seated, Speech};
 use engine::SHELF;
 use play::{Arg, Seat, Setup};
-use view::{Input, Notice, Player, Sentence, Sitting};
+use view::{HotSeat, Input, Notice, Player, Sentence};
 
 use super::TAGS;
 
 /// A line that is typed, and what is answered.
 fn answered(game: &str, tag: &str, line: &str) -> Vec<Notice> {
-    with_sitting(game, tag, |sitting| {
-        sitting.take(Input::Words { words: line.to_owned() });
-        sitting.notices()
+    with_hot_seat(game, tag, |hot_seat| {
+        hot_seat.take(Input::Words { words: line.to_owned() });
+        hot_seat.notices()
     })
 }
 
 /// Does something with a game for two that has begun.
-fn with_sitting<T>(game: &str, tag: &str, with: impl FnOnce(&mut Sitting<'_>) -> T) -> T {
+fn with_hot_seat<T>(game: &str, tag: &str, with: impl FnOnce(&mut HotSeat<'_>) -> T) -> T {
     let packs = Packs::open(&[]).expect("built in");
     let content = packs.content();
     let opened = content.playable(game).expect("sound");
@@ -25,19 +25,19 @@ fn with_sitting<T>(game: &str, tag: &str, with: impl FnOnce(&mut Sitting<'_>) ->
     view::note(&mut *table, &players);
     let speech = Speech::open(content.trees(game), &[tag.to_owned()]);
     let keeper = Keeper::reading("called.play".into());
-    let mut sitting = Sitting::new(opened, table, players.to_vec(), speech, keeper);
-    while sitting.go_on() {}
-    with(&mut sitting)
+    let mut hot_seat = HotSeat::new(opened, table, players.to_vec(), speech, keeper);
+    while hot_seat.go_on() {}
+    with(&mut hot_seat)
 }
 
 #[test]
 fn who_listens_hears_equal_sentences_once_with_how_often() {
     for tag in TAGS {
-        let joined = with_sitting("rattus", tag, |sitting| {
+        let joined = with_hot_seat("rattus", tag, |hot_seat| {
             let sentence =
                 |text: &str| Sentence { text: text.to_owned(), parts: Vec::new(), kind: None };
             let told = ["Aha.", "Oho.", "Oho.", "Oho.", "Aha."].map(sentence);
-            sitting.joined(&told)
+            hot_seat.sight().joined(&told)
         });
         let [first, several, last] = &joined[..] else { panic!("{tag}: {joined:?}") };
         assert_eq!([first, last], ["Aha."; 2], "{tag}");

@@ -14,7 +14,7 @@ use std::io::{self, IsTerminal as _};
 use std::path::Path;
 
 use text::Value;
-use view::{Sitting, Status, Unfit};
+use view::{HotSeat, Status, Unfit};
 
 use crate::args::{Format, PlayArgs};
 use crate::line::{Lines, paragraph};
@@ -50,24 +50,25 @@ pub fn begin(args: &PlayArgs, lang: Option<&str>, settings: &Settings) -> anyhow
         opening.speech.speak_aloud(true);
     }
     status_fits(args, &opening, file.as_deref())?;
-    let Some(mut sitting) = seated(args, lang, opening, file.as_deref())? else {
+    let Some(mut hot_seat) = seated(args, lang, opening, file.as_deref())? else {
         return Ok(output::CLEAN);
     };
     if let Some(file) = &args.status
-        && let Err(unfit) = sitting.tell_status(file)
+        && let Err(unfit) = hot_seat.tell_status(file)
     {
-        let error = not_told(|id, values| sitting.tell(desk::SPACE, id, values), file, unfit);
+        let error =
+            not_told(|id, values| hot_seat.sight().tell(desk::SPACE, id, values), file, unfit);
         return Err(error);
     }
-    sitting.tell_as(settings.telling(args.detail()));
+    hot_seat.tell_as(&settings.telling(args.detail()));
     let bell = args.bell || settings.bell;
     // What nobody types is no wish.
     let keeps = !screen.no_settings && io::stdin().is_terminal();
-    let mut kept = Kept::of(&sitting, &screen, keeps);
+    let mut kept = Kept::of(&hot_seat, &screen, keeps);
     match args.format {
-        Format::Human if full::fits(&screen) => full::play(&mut sitting, &screen, bell, &mut kept),
-        Format::Human => Lines::new(bell, screen.speak).play(&mut sitting, &mut kept),
-        Format::Json => json::play(&mut sitting),
+        Format::Human if full::fits(&screen) => full::play(&mut hot_seat, &screen, bell, &mut kept),
+        Format::Human => Lines::new(bell, screen.speak).play(&mut hot_seat, &mut kept),
+        Format::Json => json::play(&mut hot_seat),
     }
 }
 
@@ -125,7 +126,7 @@ fn seated<'a>(
     lang: Option<&str>,
     opening: Opening<'a>,
     file: Option<&Path>,
-) -> anyhow::Result<Option<Sitting<'a>>> {
+) -> anyhow::Result<Option<HotSeat<'a>>> {
     match (file, &args.tutorial) {
         (Some(file), _) => opening.resume(args, lang, file).map(Some),
         (None, None) => opening.start(args, lang).map(Some),

@@ -8,7 +8,7 @@ use diag::{Diagnostic, Report};
 use engine::Opened;
 use play::{Actor, Eye, Record, Seat, Table};
 use text::{Value, Voice};
-use view::{Fault, FaultReport, Sitting, called, introduce, of_head, sentence};
+use view::{Fault, FaultReport, HotSeat, called, introduce, of_head, sentence};
 
 use crate::args::{ReplayArgs, ScreenArgs};
 use crate::line::{self, Keyboard, Paint, paragraph, wrap};
@@ -128,7 +128,7 @@ fn on_screen(
     introduce(&mut speech, &players);
     let eye = eye(args, &speech, &*table)?;
     let keeper = Keeper::reading(file.to_owned());
-    full::look_back(&mut Sitting::new(opened, table, players, speech, keeper), screen, eye)
+    full::look_back(&mut HotSeat::new(opened, table, players, speech, keeper), screen, eye)
 }
 
 /// Whose eyes look. A game that is over has no secrets any more; of one that is not, also because

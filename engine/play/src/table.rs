@@ -168,6 +168,9 @@ pub trait Table {
     fn news(&self) -> Vec<(&'static str, Vec<String>)>;
     /// The picture of the table before the `nth` answer.
     fn picture_at(&self, nth: usize, eye: Eye) -> Vec<Panel>;
+    /// Whether a seat knows something of the table that not everybody knows now: such as a card that it
+    /// alone has looked at.
+    fn holds_secrets(&self, seat: Seat) -> bool;
     /// What a seat would score now, line by line, as far as an eye may know.
     fn tally(&self, seat: Seat, eye: Eye) -> Vec<Tally>;
     /// How the game ended; `None` while it has not.
@@ -408,6 +411,11 @@ impl<G: Game> Table for Session<G> {
 
     fn tally(&self, seat: Seat, eye: Eye) -> Vec<Tally> {
         self.game().tally(&self.game().observe(self.state(), eye), seat)
+    }
+
+    fn holds_secrets(&self, seat: Seat) -> bool {
+        let known = |eye| digest(&self.game().observe(self.state(), eye));
+        known(Eye::Seat(seat)) != known(Eye::Bystander)
     }
 
     fn outcome(&self) -> Option<Outcome> {

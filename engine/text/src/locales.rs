@@ -42,6 +42,7 @@ use crate::{BASE, TERMS};
 /// assert_eq!(say("en"), "Ada buys Axe for 3 gold.");
 /// assert_eq!(say("fr-CA"), "Ada achète la hache.");
 /// ```
+#[derive(Clone)]
 pub struct Locales {
     languages: BTreeMap<String, Arc<Language>>,
 }

@@ -8,6 +8,7 @@ use unic_langid::LanguageIdentifier;
 /// A folder with locale files `<root>/<tag>/<space>.ftl`, in a tree shared by packs also
 /// `<root>/<tag>/<pack>/<space>.ftl`. The texts of a space may lie in several files: those in a folder
 /// of its name, `<space>/<part>.ftl`, belong to it.
+#[derive(Clone)]
 pub struct Tree<'a> {
     files: &'a dyn Files,
     root: String,

@@ -7,7 +7,7 @@ use desk::SPACE;
 use text::Value;
 use view::{
     Ask, CardPage, End, Fact, FaultReport, Notice, Page, Panel, Row, Rule, RulePart, Score,
-    Sentence, Sitting, View, ended,
+    Sentence, Sight, View, ended,
 };
 
 /// A text as a line: one that is no sentence ends as one all the same.
@@ -31,7 +31,7 @@ fn all<'t>(texts: impl IntoIterator<Item = &'t String>) -> String {
 }
 
 /// What has a number, or a word, by which it is chosen, as a line: `1: …`.
-fn numbered(by: &Sitting<'_>, number: impl std::fmt::Display, text: &str) -> String {
+fn numbered(by: Sight<'_>, number: impl std::fmt::Display, text: &str) -> String {
     let words: Vec<&str> = text.split_ascii_whitespace().collect();
     let (number, text) = (number.to_string(), words.join(" "));
     let values = [("number", Value::Text(&number)), ("text", Value::Text(&text))];
@@ -39,12 +39,12 @@ fn numbered(by: &Sitting<'_>, number: impl std::fmt::Display, text: &str) -> Str
 }
 
 /// A part of the log, what is alike told at once.
-fn log(told: &[Sentence], by: &Sitting<'_>) -> String {
+fn log(told: &[Sentence], by: Sight<'_>) -> String {
     all(&by.joined(told))
 }
 
 /// What has happened since a player's last decision.
-pub fn news(view: &View, by: &Sitting<'_>) -> String {
+pub fn news(view: &View, by: Sight<'_>) -> String {
     let handed = view.news.hand_over.iter().map(|text| line(text));
     let faults = view.news.faults.iter().map(|fault| lines(&fault.text));
     let news = notices(&view.notices, by) + &handed.collect::<String>() + &log(&view.news.told, by);
@@ -52,7 +52,7 @@ pub fn news(view: &View, by: &Sitting<'_>) -> String {
 }
 
 /// The question with its numbered offers, and what the cards in them say.
-pub fn ask(ask: &Ask, by: &Sitting<'_>) -> String {
+pub fn ask(ask: &Ask, by: Sight<'_>) -> String {
     let offers = ask.offers.iter().zip(1..).map(|(offer, number)| {
         let cards: String = offer.cards.iter().map(|card| line(card)).collect();
         numbered(by, number, &(line(&offer.text) + &cards))
@@ -123,11 +123,11 @@ fn scores(scores: &[Score]) -> String {
 }
 
 /// Answers to what was typed.
-pub fn notices(notices: &[Notice], by: &Sitting<'_>) -> String {
+pub fn notices(notices: &[Notice], by: Sight<'_>) -> String {
     notices.iter().map(|one| notice(one, by)).collect()
 }
 
-fn notice(notice: &Notice, by: &Sitting<'_>) -> String {
+fn notice(notice: &Notice, by: Sight<'_>) -> String {
     match notice {
         Notice::Says { text, .. } | Notice::Answer { text, .. } | Notice::Unread { text } => {
             lines(text)
@@ -181,7 +181,7 @@ fn panel(panel: &Panel) -> String {
     line(&panel.title) + &panel.rows.iter().map(row).collect::<String>()
 }
 
-fn page(page: &Page, by: &Sitting<'_>) -> String {
+fn page(page: &Page, by: Sight<'_>) -> String {
     match page {
         Page::Card { card: CardPage { heading, lines: said, .. } } => line(heading) + &all(said),
         Page::Rule { rule: chapter } => rule(chapter, by),
@@ -191,12 +191,12 @@ fn page(page: &Page, by: &Sitting<'_>) -> String {
 }
 
 /// A chapter of the rules.
-fn rule(rule: &Rule, by: &Sitting<'_>) -> String {
+fn rule(rule: &Rule, by: Sight<'_>) -> String {
     let parts: String = rule.parts.iter().map(|one| part(one, by)).collect();
     line(&rule.title) + &lines(&rule.text) + &parts + &all(&rule.whole)
 }
 
-fn part(part: &RulePart, by: &Sitting<'_>) -> String {
+fn part(part: &RulePart, by: Sight<'_>) -> String {
     match part {
         RulePart::Text { text, .. } => lines(text),
         RulePart::Steps { steps } => {

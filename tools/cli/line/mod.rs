@@ -13,10 +13,10 @@ mod score;
 use std::collections::BTreeMap;
 use std::io;
 
+use play::Seat;
 use play::panel::Tone;
-use play::{Eye, Seat};
 use view::{
-    Ask, Change, Detail, HandOver, Input, Notice, Offer, Part, Parting, Sentence, Sitting, View,
+    Ask, Change, Detail, HandOver, HotSeat, Input, Notice, Offer, Part, Parting, Sentence, View,
     Whose,
 };
 
@@ -53,27 +53,27 @@ impl Lines {
     }
 
     /// Plays until the end, or until nobody types any more.
-    pub fn play(&mut self, sitting: &mut Sitting<'_>, kept: &mut Kept) -> anyhow::Result<u8> {
+    pub fn play(&mut self, hot_seat: &mut HotSeat<'_>, kept: &mut Kept) -> anyhow::Result<u8> {
         loop {
-            self.interrupt.says(sitting.part());
-            while sitting.go_on() {
-                let view = sitting.view();
-                let news = self.news(sitting, &view);
+            self.interrupt.says(hot_seat.part());
+            while hot_seat.go_on() {
+                let view = hot_seat.view();
+                let news = self.news(hot_seat, &view);
                 self.print(&news)?;
             }
-            let view = sitting.view();
+            let view = hot_seat.view();
             if let Some(hand_over) = &view.hand_over {
                 output::turn_page()?;
-                let invitation = self.hand_over(sitting, &view, hand_over);
+                let invitation = self.hand_over(hot_seat, &view, hand_over);
                 self.print(&invitation)?;
-                if self.decide(sitting, kept)? == Change::Stopped {
+                if self.decide(hot_seat, kept)? == Change::Stopped {
                     break;
                 }
                 continue;
             }
-            let news = self.news(sitting, &view);
+            let news = self.news(hot_seat, &view);
             self.print(&news)?;
-            self.table(sitting, &view)?;
+            self.table(hot_seat, &view)?;
             if let Some(over) = &view.end {
                 let told = match self.aloud {
                     Some(_) => aloud::end(over),
@@ -85,15 +85,15 @@ impl Lines {
             if self.bell && !ask.again {
                 output::ring()?;
             }
-            if self.decide(sitting, kept)? == Change::Stopped {
+            if self.decide(hot_seat, kept)? == Change::Stopped {
                 break;
             }
         }
-        self.part(sitting)
+        self.part(hot_seat)
     }
 
     /// Reads lines until one changes the table.
-    fn decide(&mut self, sitting: &mut Sitting<'_>, kept: &mut Kept) -> anyhow::Result<Change> {
+    fn decide(&mut self, hot_seat: &mut HotSeat<'_>, kept: &mut Kept) -> anyhow::Result<Change> {
         loop {
             let sign = if self.aloud.is_some() { "" } else { "> " };
             let Some(line) = self.keyboard.line(sign)? else { return Ok(Change::Stopped) };
@@ -102,33 +102,33 @@ impl Lines {
                 let typed: String = line.chars().take(page() / 2).collect();
                 output::print(&format!("{typed}\n"))?;
             }
-            let change = sitting.take(Input::Words { words: line });
-            kept.look(sitting, None);
+            let change = hot_seat.take(Input::Words { words: line });
+            kept.look(hot_seat, None);
             match change {
                 Change::Stopped | Change::Table => return Ok(change),
                 Change::Nothing => {
-                    let notices = sitting.notices();
-                    let notices = self.notices(sitting, &notices);
+                    let notices = hot_seat.notices();
+                    let notices = self.notices(hot_seat, &notices);
                     self.print(&notices)?;
                 }
-                Change::Again | Change::Language => self.again(sitting, change)?,
+                Change::Again | Change::Language => self.again(hot_seat, change)?,
             }
         }
     }
 
     /// The question once more, perhaps in another language.
-    fn again(&mut self, sitting: &mut Sitting<'_>, change: Change) -> anyhow::Result<()> {
-        let view = sitting.view();
-        let notices = self.notices(sitting, &view.notices);
+    fn again(&mut self, hot_seat: &mut HotSeat<'_>, change: Change) -> anyhow::Result<()> {
+        let view = hot_seat.view();
+        let notices = self.notices(hot_seat, &view.notices);
         self.print(&notices)?;
         if change == Change::Again {
             self.aloud.iter_mut().flat_map(BTreeMap::values_mut).for_each(aloud::Told::repeat);
         }
         if change == Change::Language {
-            self.interrupt.says(sitting.part());
+            self.interrupt.says(hot_seat.part());
             self.forget();
         }
-        self.table(sitting, &view)?;
+        self.table(hot_seat, &view)?;
         if let Some(hand_over) = &view.hand_over {
             let invitation = self.invitation(hand_over);
             self.print(&invitation)?;
@@ -150,29 +150,34 @@ impl Lines {
     }
 
     /// What of the table a player has to see, and the question.
-    fn table(&mut self, sitting: &Sitting<'_>, view: &View) -> anyhow::Result<()> {
+    fn table(&mut self, hot_seat: &HotSeat<'_>, view: &View) -> anyhow::Result<()> {
         let text = match &mut self.aloud {
             Some(told) => {
                 let seat = view.eyes.as_ref().map(|eyes| eyes.seat);
                 let told = told.entry(seat).or_default();
-                let wanted = match sitting.detail() {
+                let wanted = match hot_seat.telling().detail {
                     Detail::Usual | Detail::Full => view.ask.is_some(),
                     Detail::Terse => false,
                 };
                 // What was told stays known to whoever wants less for a while.
                 let facts = seat.filter(|_| wanted).map_or_else(String::new, |seat| {
-                    let facts = sitting.facts(Eye::Seat(seat), Whose::Own(seat));
-                    told.facts(&facts, view, sitting.detail() == Detail::Full)
+                    let facts = hot_seat.sight().facts(Whose::Own(seat));
+                    told.facts(&facts, view, hot_seat.telling().detail == Detail::Full)
                 });
                 let lessons: String = view.lessons.iter().map(|text| aloud::lines(text)).collect();
                 // What was just said is not said again.
-                let briefing = sitting.briefing(view, |text| facts.contains(&aloud::line(text)));
+                let briefing =
+                    hot_seat.sight().briefing(view, |text| facts.contains(&aloud::line(text)));
                 let briefing = told.briefing(briefing, !wanted);
                 let ask = view.ask.as_ref();
-                let ask = ask.map_or_else(String::new, |ask| aloud::ask(ask, sitting));
+                let ask = ask.map_or_else(String::new, |ask| aloud::ask(ask, hot_seat.sight()));
                 facts + &lessons + &briefing + &ask
             }
-            None => self.drawn(sitting.detail(), sitting.briefing(view, |_| false), view),
+            None => self.drawn(
+                hot_seat.telling().detail,
+                hot_seat.sight().briefing(view, |_| false),
+                view,
+            ),
         };
         self.print(&text)
     }
@@ -203,18 +208,18 @@ impl Lines {
         all + &taught + &ask
     }
 
-    fn notices(&self, sitting: &Sitting<'_>, notices: &[Notice]) -> String {
+    fn notices(&self, hot_seat: &HotSeat<'_>, notices: &[Notice]) -> String {
         if self.aloud.is_some() {
-            return aloud::notices(notices, sitting);
+            return aloud::notices(notices, hot_seat.sight());
         }
         notices.iter().map(|notice| notices::notice(self.paint, notice)).collect()
     }
 
     /// What one player was shown is forgotten before another looks.
-    fn hand_over(&mut self, sitting: &Sitting<'_>, view: &View, hand_over: &HandOver) -> String {
+    fn hand_over(&mut self, hot_seat: &HotSeat<'_>, view: &View, hand_over: &HandOver) -> String {
         self.forget();
         self.keyboard.forget();
-        self.notices(sitting, &view.notices) + &self.invitation(hand_over)
+        self.notices(hot_seat, &view.notices) + &self.invitation(hand_over)
     }
 
     /// The sentence that asks a player to look alone.
@@ -227,11 +232,11 @@ impl Lines {
     }
 
     /// What has happened since a player's last decision.
-    fn news(&self, sitting: &Sitting<'_>, view: &View) -> String {
+    fn news(&self, hot_seat: &HotSeat<'_>, view: &View) -> String {
         if self.aloud.is_some() {
-            return aloud::news(view, sitting);
+            return aloud::news(view, hot_seat.sight());
         }
-        let mut out = self.notices(sitting, &view.notices);
+        let mut out = self.notices(hot_seat, &view.notices);
         if let Some(line) = &view.news.hand_over {
             out.push_str(&format!("\n{}\n", self.paint.bold(line)));
         }
@@ -267,10 +272,10 @@ impl Lines {
     }
 
     /// The last words.
-    fn part(&self, sitting: &mut Sitting<'_>) -> anyhow::Result<u8> {
-        let parting = sitting.part();
-        let notices = sitting.notices();
-        output::print(&self.notices(sitting, &notices))?;
+    fn part(&self, hot_seat: &mut HotSeat<'_>) -> anyhow::Result<u8> {
+        let parting = hot_seat.part();
+        let notices = hot_seat.notices();
+        output::print(&self.notices(hot_seat, &notices))?;
         Ok(last_words(&parting)?)
     }
 }

@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use play::Eye;
 use table::{Depth, Ground, LEAST, Lobby, Manner, Pace, Theme, Watch};
 use terminal_colorsaurus::{QueryOptions, ThemeMode, theme_mode};
-use view::{Parting, Sitting};
+use view::{HotSeat, Parting};
 
 use crate::args::{self, ScreenArgs};
 use crate::line::{Interrupt, last_words};
@@ -22,14 +22,14 @@ pub fn fits(args: &ScreenArgs) -> bool {
 
 /// Plays until the end, or until the player leaves.
 pub fn play(
-    sitting: &mut Sitting<'_>,
+    hot_seat: &mut HotSeat<'_>,
     args: &ScreenArgs,
     bell: bool,
     kept: &mut Kept,
 ) -> anyhow::Result<u8> {
     let manner = Manner { bell, ..manner(args) };
-    table::play(sitting, manner, &mut Watched { interrupt: Interrupt::new(), kept })?;
-    let parting = sitting.part();
+    table::play(hot_seat, manner, &mut Watched { interrupt: Interrupt::new(), kept })?;
+    let parting = hot_seat.part();
     Ok(last_words(&parting)?)
 }
 
@@ -44,16 +44,16 @@ impl Watch for Watched<'_> {
         self.interrupt.says(parting);
     }
 
-    fn done(&mut self, sitting: &Sitting<'_>, pace: Pace) {
-        self.kept.look(sitting, Some(paced(pace)));
+    fn done(&mut self, hot_seat: &HotSeat<'_>, pace: Pace) {
+        self.kept.look(hot_seat, Some(paced(pace)));
     }
 }
 
 /// Shows a saved game until the player leaves.
-pub fn look_back(sitting: &mut Sitting<'_>, args: &ScreenArgs, eye: Eye) -> anyhow::Result<u8> {
+pub fn look_back(hot_seat: &mut HotSeat<'_>, args: &ScreenArgs, eye: Eye) -> anyhow::Result<u8> {
     // Whatever ends the program, the terminal is given back.
     let _interrupt = Interrupt::new();
-    table::look_back(sitting, manner(args), eye)?;
+    table::look_back(hot_seat, manner(args), eye)?;
     Ok(output::CLEAN)
 }
 

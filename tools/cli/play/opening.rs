@@ -16,7 +16,7 @@ use engine::{Opened, SHELF};
 use play::tutorial::TUTORIAL;
 use play::{Advisor, Record, Seat, Setup, Table};
 use text::Value;
-use view::{Player, PlayerError, Sitting, Who};
+use view::{HotSeat, Player, PlayerError, Who};
 
 use super::trouble::{self, Changes, NOTHING, Quote, said};
 use crate::args::{Flags, PackArgs, PlayArgs};
@@ -197,7 +197,7 @@ impl<'a> Opening<'a> {
     }
 
     /// A new game.
-    pub fn start(mut self, args: &PlayArgs, lang: Option<&str>) -> anyhow::Result<Sitting<'a>> {
+    pub fn start(mut self, args: &PlayArgs, lang: Option<&str>) -> anyhow::Result<HotSeat<'a>> {
         let opened = self.game(args.game.as_deref().unwrap_or(first_game()))?;
         let players = asked(args, &self.speech)?;
         let seats = Setup::seats(u8::try_from(players.len()).unwrap_or(u8::MAX));
@@ -206,12 +206,12 @@ impl<'a> Opening<'a> {
         let seed = args.seed.unwrap_or_else(any_seed);
         let table = opened.table(setup, seed);
         let table = table.map_err(|error| trouble::setup(&self.speech, &args.flags, &error))?;
-        let mut sitting = self.seated(args, lang, opened, table, players)?;
+        let mut hot_seat = self.seated(args, lang, opened, table, players)?;
         // One seat that is named may have been meant for one of several.
         if !args.solo && args.players.is_none() && args.seats.len() == 1 {
-            sitting.greet_alone();
+            hot_seat.greet_alone();
         }
-        Ok(sitting)
+        Ok(hot_seat)
     }
 
     /// Players at a new table. The language that was named is kept with it.
@@ -222,7 +222,7 @@ impl<'a> Opening<'a> {
         opened: Box<dyn Opened>,
         mut table: Box<dyn Table>,
         players: Vec<Player>,
-    ) -> anyhow::Result<Sitting<'a>> {
+    ) -> anyhow::Result<HotSeat<'a>> {
         let seed = table.head().value("seed").parse().unwrap_or_default();
         view::note(&mut *table, &players);
         let packs = self.content.packs_of(opened.id()).map(|pack| pack.id.as_str());
@@ -233,10 +233,10 @@ impl<'a> Opening<'a> {
         }
         let keeper = self.keeper(args, &*table, seed)?;
         remember(&self.content, keeper.path());
-        let mut sitting = Sitting::new(opened, table, players, self.speech, keeper);
-        sitting.keep();
-        sitting.greet("started", seed);
-        Ok(sitting)
+        let mut hot_seat = HotSeat::new(opened, table, players, self.speech, keeper);
+        hot_seat.keep();
+        hot_seat.greet("started", seed);
+        Ok(hot_seat)
     }
 
     /// The file of a new game, which is no file of another game.
@@ -262,7 +262,7 @@ impl<'a> Opening<'a> {
         args: &PlayArgs,
         lang: Option<&str>,
         file: &Path,
-    ) -> anyhow::Result<Sitting<'a>> {
+    ) -> anyhow::Result<HotSeat<'a>> {
         let keeper = self.keeper_again(args, file)?;
         let Saved { record, findings, torn } = read_record(&self.speech, file)?;
         let game = record.head.value("game");
@@ -293,16 +293,16 @@ impl<'a> Opening<'a> {
         let seed = record.head.seed(&record.source).unwrap_or_default();
         let tutorial = self.tutorial_of(table.head().value(TUTORIAL));
         remember(&self.content, keeper.path());
-        let mut sitting = Sitting::new(opened, table, players, self.speech, keeper);
+        let mut hot_seat = HotSeat::new(opened, table, players, self.speech, keeper);
         if let Some(tutorial) = tutorial {
-            sitting.teach(tutorial);
+            hot_seat.teach(tutorial);
         }
-        sitting.greet("resumed", seed);
+        hot_seat.greet("resumed", seed);
         for id in torn.then_some("resumed-torn").into_iter().chain(changed) {
-            sitting.warn(id);
+            hot_seat.warn(id);
         }
-        sitting.remind();
-        Ok(sitting)
+        hot_seat.remind();
+        Ok(hot_seat)
     }
 
     /// The table of a saved game, as it is written now. One that is not as it was needs the player's

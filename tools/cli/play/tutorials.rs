@@ -5,7 +5,7 @@ use diag::Severity;
 use engine::SHELF;
 use play::tutorial::{LESSONS, TITLE, TUTORIAL, Tutorial};
 use text::Value;
-use view::{Sitting, of_head};
+use view::{HotSeat, of_head};
 
 use super::opening::Opening;
 use super::trouble::{self, NOTHING, said};
@@ -61,7 +61,7 @@ impl<'a> Opening<'a> {
         args: &PlayArgs,
         lang: Option<&str>,
         wish: Option<&str>,
-    ) -> anyhow::Result<Option<Sitting<'a>>> {
+    ) -> anyhow::Result<Option<HotSeat<'a>>> {
         let all = tutorials(&self.content);
         let meant = |found: &&Found| {
             [args.game.as_deref(), wish].into_iter().flatten().all(|word| found.is_meant(word))
@@ -92,9 +92,9 @@ impl<'a> Opening<'a> {
         let table = opened.table(setup, seed);
         let mut table = table.map_err(|error| trouble::setup(&self.speech, &args.flags, &error))?;
         table.note(TUTORIAL, &found.name);
-        let mut sitting = self.seated(args, lang, opened, table, players)?;
-        sitting.teach(found.tutorial.clone());
-        Ok(Some(sitting))
+        let mut hot_seat = self.seated(args, lang, opened, table, players)?;
+        hot_seat.teach(found.tutorial.clone());
+        Ok(Some(hot_seat))
     }
 
     /// The tutorials that there are: each with its name and what it is called.

@@ -4,7 +4,7 @@
 use desk::files::{Short, read_short, write_whole};
 use diag::Source;
 use toml_edit::{DocumentMut, Item, TableLike, Value};
-use view::{Sitting, Telling};
+use view::{HotSeat, Telling};
 
 use super::Settings;
 use crate::args::{Pace, ScreenArgs};
@@ -20,14 +20,14 @@ pub struct Kept {
 
 impl Kept {
     /// As a game begins; whether what is changed is a wish of somebody.
-    pub fn of(sitting: &Sitting<'_>, screen: &ScreenArgs, keeps: bool) -> Self {
-        Self { last: Manners::of(sitting, screen.pace.unwrap_or_default()), keeps }
+    pub fn of(hot_seat: &HotSeat<'_>, screen: &ScreenArgs, keeps: bool) -> Self {
+        Self { last: Manners::of(hot_seat, screen.pace.unwrap_or_default()), keeps }
     }
 
     /// Looks whether something was changed, perhaps the pace too, and keeps it. Where there are no
     /// settings, or they cannot be written, nothing is kept: that is no reason to disturb a player.
-    pub fn look(&mut self, sitting: &Sitting<'_>, pace: Option<Pace>) {
-        let now = Manners::of(sitting, pace.unwrap_or(self.last.pace));
+    pub fn look(&mut self, hot_seat: &HotSeat<'_>, pace: Option<Pace>) {
+        let now = Manners::of(hot_seat, pace.unwrap_or(self.last.pace));
         if now == self.last {
             return;
         }
@@ -50,8 +50,9 @@ struct Manners {
 }
 
 impl Manners {
-    fn of(sitting: &Sitting<'_>, pace: Pace) -> Self {
-        let (lang, telling) = (sitting.language_tag().to_owned(), sitting.told_as().clone());
+    fn of(hot_seat: &HotSeat<'_>, pace: Pace) -> Self {
+        let (lang, telling) =
+            (hot_seat.sight().speech().tag().to_owned(), hot_seat.telling().clone());
         Self { lang, telling, pace }
     }
 

@@ -16,6 +16,7 @@ const NAMES: &str = "start";
 const LONGEST: usize = 3;
 
 /// Texts in the chosen language.
+#[derive(Clone)]
 pub struct Speech<'a> {
     trees: Vec<Tree<'a>>,
     wishes: Vec<String>,

@@ -12,7 +12,7 @@ use desk::Keeper;
 use mimalloc::MiMalloc;
 use table::{Depth, Ground, Manner, Screen, Theme};
 
-use support::{Dice, SIZES, TAGS, Way, blank, packs, place, sitting, text, ways};
+use support::{Dice, SIZES, TAGS, Way, blank, hot_seat, packs, place, text, ways};
 
 /// As in the program.
 #[global_allocator]
@@ -39,7 +39,7 @@ fn room(way: Way) {
     let packs = packs(way);
     let content = packs.content();
     let keeper = Keeper::new(place("room"));
-    let mut game = sitting(&content, way, TAGS[0], (3, 1), (1, keeper));
+    let mut game = hot_seat(&content, way, TAGS[0], (3, 1), (1, keeper));
     let mut screen = Screen::new(&mut game, MANNER);
     let (mut buffer, area) = blank(SIZES[0]);
     screen.paint(&mut buffer, area);
@@ -75,7 +75,7 @@ fn game(way: Way, size: (u16, u16), seed: u64, times: &mut Times) {
     let content = packs.content();
     let tag = TAGS[seed as usize % TAGS.len()];
     let keeper = Keeper::new(place(&format!("frames-{seed}")));
-    let mut game = sitting(&content, way, tag, (3, 1), (seed, keeper));
+    let mut game = hot_seat(&content, way, tag, (3, 1), (seed, keeper));
     let mut screen = Screen::new(&mut game, MANNER);
     let (mut buffer, area) = blank(size);
     let mut dice = Dice(seed);

@@ -148,8 +148,8 @@ impl Screen<'_, '_> {
         match (&self.focus, &self.meant()[..]) {
             (Some(_), [offer]) => {
                 let text = numbered(*offer, &ended(&self.offer_said(*offer)));
-                let printed = self.sitting.printed(*offer, true);
-                let foreseen = self.sitting.foreseen(*offer);
+                let printed = self.hot_seat.sight().printed(*offer, true);
+                let foreseen = self.hot_seat.sight().foreseen(*offer);
                 let all = [text].into_iter().chain(printed).chain(foreseen);
                 all.collect::<Vec<_>>().join(" ")
             }
@@ -161,7 +161,7 @@ impl Screen<'_, '_> {
                     return text + &numbers;
                 }
                 let values = [("number", Value::Text(&text)), ("text", Value::Text(&numbers))];
-                self.sitting.tell(SPACE, "said-numbered", &values)
+                self.hot_seat.sight().tell(SPACE, "said-numbered", &values)
             }
             (None, _) => {
                 let told = self.view.news.told.iter().map(|told| told.text.as_str());
@@ -217,10 +217,10 @@ impl Screen<'_, '_> {
         }
         let asked = self.view.ask.as_ref().map(|ask: &Ask| ask.heading.clone());
         let lesson = self.view.lessons.last().cloned();
-        let told = self.sitting.joined(&self.view.news.told).into_iter();
+        let told = self.hot_seat.sight().joined(&self.view.news.told).into_iter();
         let news = told.chain(lesson).chain(asked).collect();
         self.heard = Heard { news, ..Heard::default() };
-        self.aloud = self.view.ask.as_ref().map(|_| self.sitting.aloud());
+        self.aloud = self.view.ask.as_ref().map(|_| self.hot_seat.sight().aloud());
     }
 }
 

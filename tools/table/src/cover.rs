@@ -35,14 +35,14 @@ impl Screen<'_, '_> {
                 let all = lines.len();
                 // It says how it is closed; what nobody asked for leads on.
                 let closes = if reader.came { "page-came" } else { "page-closes" };
-                let closes = self.sitting.tell(SPACE, closes, &[]);
+                let closes = self.hot_seat.sight().tell(SPACE, closes, &[]);
                 let seen = page(paper, place, lines, (reader.above, Some(&closes)));
                 reader.above = seen.0;
                 reader.below = Some(seen.1);
                 reader.shown = all.saturating_sub(seen.0 + seen.1);
             }
             Some(Over::Offers { of, all, typed, at }) => {
-                let nothing = self.sitting.tell(SPACE, "nothing-fits", &[]);
+                let nothing = self.hot_seat.sight().tell(SPACE, "nothing-fits", &[]);
                 let list = Rect { height: area.height - 1, ..area };
                 offers(paper, list, (*of, all, &nothing), typed, *at);
                 // Letters are typed: those that are keys otherwise are none.
@@ -52,7 +52,7 @@ impl Screen<'_, '_> {
                     Listed::Offers => "keys-line-list",
                     Listed::Moments { .. } => "keys-line-moments",
                 };
-                let keys = self.sitting.tell(SPACE, keys, &[]);
+                let keys = self.hot_seat.sight().tell(SPACE, keys, &[]);
                 let keys = keys::line(&keys, area.width.into());
                 paper.lines(vec![vec![Piece::new(keys, Look::Faint)]], last);
             }

@@ -121,7 +121,7 @@ impl Screen<'_, '_> {
         let end = self.view.end.as_ref().map(|end| reading::end(end, panels));
         let mut text = end.unwrap_or_default();
         if !self.looks_back() {
-            let kept = self.sitting.parting().text;
+            let kept = self.hot_seat.parting().text;
             text.extend([Paragraph::default(), Paragraph::new(kept, Look::Plain)]);
         }
         let page = Rect { height: area.height - 1, ..middle(area) };
@@ -257,8 +257,8 @@ impl Screen<'_, '_> {
     /// Whether whoever looks has used the keys often, and is not taught them.
     pub(crate) fn knows_keys(&self) -> bool {
         let eyes = self.view.eyes.as_ref();
-        let often = eyes.is_some_and(|eyes| self.sitting.answers_of(eyes.seat) >= KNOWN);
-        often && !self.sitting.is_taught()
+        let often = eyes.is_some_and(|eyes| self.hot_seat.game().answers_of(eyes.seat) >= KNOWN);
+        often && !self.hot_seat.sight().is_taught()
     }
 
     /// What is said of what is pointed at before the keys that lead to all others; where that is not

@@ -90,7 +90,7 @@ impl Screen<'_, '_> {
     pub(crate) fn next_read(&self, onward: bool) -> Option<Key> {
         let is_read = |one: &&Placed| match one.spot.key {
             Key::Panel(_) => true,
-            Key::Cell(..) => !self.sitting.explained(&one.spot.about).is_empty(),
+            Key::Cell(..) => !self.hot_seat.sight().explained(&one.spot.about).is_empty(),
             Key::Offer(_) | Key::Entry(_) => false,
         };
         let all = self.placed.iter().filter(is_read).map(|one| one.spot.key).collect();

@@ -59,7 +59,7 @@ use std::io;
 use std::time::{Duration, Instant};
 
 use play::Eye;
-use view::{Parting, Sitting};
+use view::{HotSeat, Parting};
 
 use source::Heard;
 
@@ -80,14 +80,14 @@ pub trait Watch {
     /// What is to be said if the program is ended from outside from now on.
     fn left(&mut self, parting: Parting);
     /// Somebody has done something: how he is told, and at which pace, may be another.
-    fn done(&mut self, sitting: &Sitting<'_>, pace: Pace);
+    fn done(&mut self, hot_seat: &HotSeat<'_>, pace: Pace);
 }
 
 /// Nobody watches.
 impl Watch for () {
     fn left(&mut self, _parting: Parting) {}
 
-    fn done(&mut self, _sitting: &Sitting<'_>, _pace: Pace) {}
+    fn done(&mut self, _hot_seat: &HotSeat<'_>, _pace: Pace) {}
 }
 
 /// Plays until the end, or until the player leaves. The terminal is as it was before afterwards.
@@ -95,20 +95,20 @@ impl Watch for () {
 /// # Errors
 /// When the terminal cannot be drawn on or read from.
 pub fn play(
-    sitting: &mut Sitting<'_>,
+    hot_seat: &mut HotSeat<'_>,
     manner: Manner,
     watch: &mut dyn Watch,
 ) -> anyhow::Result<()> {
-    watch.left(sitting.part());
-    open(&mut Screen::new(sitting, manner), watch)
+    watch.left(hot_seat.part());
+    open(&mut Screen::new(hot_seat, manner), watch)
 }
 
 /// Shows a saved game, moment by moment, until the player leaves.
 ///
 /// # Errors
 /// When the terminal cannot be drawn on or read from.
-pub fn look_back(sitting: &mut Sitting<'_>, manner: Manner, eye: Eye) -> anyhow::Result<()> {
-    open(&mut Screen::looking_back(sitting, manner, eye), &mut ())
+pub fn look_back(hot_seat: &mut HotSeat<'_>, manner: Manner, eye: Eye) -> anyhow::Result<()> {
+    open(&mut Screen::looking_back(hot_seat, manner, eye), &mut ())
 }
 
 /// Shows pages until they are left.
@@ -147,7 +147,7 @@ fn open(screen: &mut Screen<'_, '_>, watch: &mut dyn Watch) -> anyhow::Result<()
             Some(Heard::Stop { whole }) => taken.stop(whole)?,
             Some(Heard::Event(event)) => {
                 let flow = screen.take(&event);
-                watch.done(screen.sitting, screen.manner.pace);
+                watch.done(screen.hot_seat, screen.manner.pace);
                 if flow == Flow::Stop {
                     return Ok(());
                 }

@@ -156,7 +156,12 @@ impl Screen<'_, '_> {
 
     /// The signs on the table: those of the game, then those with which it is drawn.
     fn signs(&self) -> Vec<Paragraph> {
-        let game = self.sitting.legend().into_iter().flat_map(|signs| reading::rule(&signs));
+        let game = self
+            .hot_seat
+            .sight()
+            .chapter(play::rulebook::SIGNS)
+            .into_iter()
+            .flat_map(|signs| reading::rule(&signs));
         let map = self.view.panels.iter().any(|panel| panel.map.is_some());
         let drawn = [(map, "signs-map"), (true, "signs-foreseen"), (true, "signs-cut")];
         let drawn = drawn.into_iter().filter(|(is_on, _)| *is_on);
@@ -260,12 +265,14 @@ impl Screen<'_, '_> {
     /// Says a line: behind the key for the language a language is meant, and the key alone does what it
     /// does elsewhere; where it asks something of the game, only a language that there is.
     fn say_line(&mut self, words: String) -> Flow {
-        let asks = self.sitting.queries().iter().any(|query| fold(&query.word) == TURN);
+        let asks = self.hot_seat.sight().queries().iter().any(|query| fold(&query.word) == TURN);
         let rest = words.trim().strip_prefix(TURN);
         let tag = rest.filter(|rest| rest.starts_with(' ')).map(|tag| tag.trim().to_owned());
         match tag {
             None if rest == Some("") && !asks => self.language(),
-            Some(tag) if !asks || self.sitting.has_language(&tag) => self.say(Input::Lang { tag }),
+            Some(tag) if !asks || self.hot_seat.sight().has_language(&tag) => {
+                self.say(Input::Lang { tag })
+            }
             Some(_) | None => self.say(Input::Words { words }),
         }
     }

@@ -54,8 +54,9 @@ impl Screen<'_, '_> {
             return;
         }
         self.foreseen_of = offer;
-        let preview = offer.and_then(|offer| self.sitting.preview(offer));
-        let printed = offer.map_or_else(Vec::new, |offer| self.sitting.printed(offer, false));
+        let preview = offer.and_then(|offer| self.hot_seat.sight().preview(offer));
+        let printed =
+            offer.map_or_else(Vec::new, |offer| self.hot_seat.sight().printed(offer, false));
         self.printed = printed.into_iter().map(|text| Paragraph::new(text, Look::Faint)).collect();
         self.foreseen = preview.as_ref().map_or_else(Vec::new, reading::preview);
         let changes = preview.as_ref().map_or(&[][..], |preview| &preview.changes);
@@ -81,9 +82,9 @@ impl Screen<'_, '_> {
 
     /// What there is to be said of what is pointed at.
     fn pages(&mut self) -> Vec<Page> {
-        self.sitting.speak_aloud(self.manner.announce);
+        self.hot_seat.speak_aloud(self.manner.announce);
         let pages = match &self.focus {
-            Some(Key::Offer(offer)) => self.sitting.explained_offer(*offer),
+            Some(Key::Offer(offer)) => self.hot_seat.sight().explained_offer(*offer),
             Some(key) => {
                 let about = self.spot(key).map(|one| one.spot.about.clone());
                 let mut about = about.unwrap_or_default();
@@ -94,13 +95,15 @@ impl Screen<'_, '_> {
                 let offered: Vec<&Ref> = offers.flat_map(|(_, offer)| &offer.about).collect();
                 about.sort_by_key(|thing| !offered.contains(&thing));
                 match self.seen_then() {
-                    Some((answers, eye)) => self.sitting.explained_at(&about, answers, eye),
-                    None => self.sitting.explained(&about),
+                    Some((answers, eye)) => {
+                        self.hot_seat.sight_of(eye).explained_at(&about, answers)
+                    }
+                    None => self.hot_seat.sight().explained(&about),
                 }
             }
             None => Vec::new(),
         };
-        self.sitting.speak_aloud(false);
+        self.hot_seat.speak_aloud(false);
         pages
     }
 
@@ -162,7 +165,7 @@ impl Screen<'_, '_> {
         let Some(key @ Key::Cell(panel, ..)) = &self.focus else { return None };
         let role = self.view.panels.get(*panel)?.role;
         let about = &self.spot(key)?.spot.about;
-        let why = about.iter().filter_map(|thing| self.sitting.why_not(thing, role));
+        let why = about.iter().filter_map(|thing| self.hot_seat.sight().why_not(thing, role));
         let refused: Vec<WhyNot> = why.filter(|why| !why.refusals.is_empty()).collect();
         // Each names the thing: what is pointed at may be a sign, or several.
         let texts: Vec<&str> = refused.iter().map(|why| why.text.as_str()).collect();
@@ -180,19 +183,22 @@ impl Screen<'_, '_> {
         let Some(key @ Key::Cell(panel, ..)) = &self.focus else { return None };
         let role = self.view.panels.get(*panel)?.role;
         let about = &self.spot(key)?.spot.about;
-        if !self.sitting.pages(about).is_empty() {
+        if !self.hot_seat.sight().pages(about).is_empty() {
             return None;
         }
-        about.iter().find_map(|thing| self.sitting.why_not(thing, role)).map(|why| why.text)
+        about
+            .iter()
+            .find_map(|thing| self.hot_seat.sight().why_not(thing, role))
+            .map(|why| why.text)
     }
 
     /// The rules of what is asked: the paragraph on just that, then the rest of its chapter.
     pub(crate) fn read_rules(&mut self) {
         self.said = None;
-        self.sitting.speak_aloud(self.manner.announce);
+        self.hot_seat.speak_aloud(self.manner.announce);
         let topic = self.view.ask.as_ref().and_then(|ask| ask.topic.clone());
-        let rule = topic.map(|topic| self.sitting.chapter_on(topic));
-        self.sitting.speak_aloud(false);
+        let rule = topic.map(|topic| self.hot_seat.sight().chapter_on(topic));
+        self.hot_seat.speak_aloud(false);
         let pages: Vec<Page> = rule.into_iter().map(|rule| Page::Rule { rule }).collect();
         // A lesson may be longer than what of it stands above the question.
         let lesson = self.view.lessons.last().cloned();
@@ -217,7 +223,7 @@ impl Screen<'_, '_> {
             return;
         }
         let mut pages = self.pages();
-        self.sitting.tell_deeds(&mut pages);
+        self.hot_seat.sight().tell_deeds(&mut pages);
         // What the table had no room for is read here, too.
         let mut rest = if self.cut { self.about_what(pages.is_empty()) } else { Vec::new() };
         if rest == self.explained {

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use play::{Eye, Ref, Seat};
-use view::{Page, Panel, Sentence, Sitting, View};
+use view::{HotSeat, Page, Panel, Sentence, View};
 
 use crate::motion::{PARTS, between, fresh};
 use crate::over::Over;
@@ -117,9 +117,9 @@ impl Reel {
 
 impl<'t, 'p> Screen<'t, 'p> {
     /// A game that is looked back at, with some eyes, from its beginning.
-    pub fn looking_back(sitting: &'t mut Sitting<'p>, manner: crate::Manner, eye: Eye) -> Self {
-        let view = sitting.moment(0, eye);
-        let mut screen = Self::of(sitting, manner, view);
+    pub fn looking_back(hot_seat: &'t mut HotSeat<'p>, manner: crate::Manner, eye: Eye) -> Self {
+        let view = hot_seat.sight_of(eye).moment(0);
+        let mut screen = Self::of(hot_seat, manner, view);
         screen.look_back(eye, false);
         screen
     }
@@ -127,8 +127,8 @@ impl<'t, 'p> Screen<'t, 'p> {
     /// Looks at all moments of the game from the first on.
     pub(crate) fn look_back(&mut self, eye: Eye, going: bool) {
         // Before the first answer there is a table as well.
-        let moments = self.sitting.moments(0..self.sitting.answers(), eye, None);
-        let end = self.sitting.is_over().then(|| self.sitting.answers());
+        let moments = self.hot_seat.sight_of(eye).moments(0..self.hot_seat.game().answers(), None);
+        let end = self.hot_seat.game().is_over().then(|| self.hot_seat.game().answers());
         // Behind the last moment of a game that is over its end is told.
         let moments: Vec<usize> = [0].into_iter().chain(moments).chain(end).collect();
         let panels = self.view.panels.clone();
@@ -154,7 +154,7 @@ impl<'t, 'p> Screen<'t, 'p> {
         else {
             return self.come(view);
         };
-        let moments = self.sitting.moments(unseen, Eye::Seat(own), Some(own));
+        let moments = self.hot_seat.sight_of(Eye::Seat(own)).moments(unseen, Some(own));
         if moments.is_empty() {
             return self.come(view);
         }
@@ -175,7 +175,7 @@ impl<'t, 'p> Screen<'t, 'p> {
     pub(crate) fn hand_on(&mut self, view: View, own: Seat, since: Range<usize>) {
         let holds = view.hand_over.is_some();
         let eye = Eye::Seat(own);
-        let mut moments = self.sitting.moments(since.clone(), eye, None);
+        let mut moments = self.hot_seat.sight_of(eye).moments(since.clone(), None);
         if self.manner.pace == Pace::Off {
             // All at once.
             moments.clear();
@@ -192,7 +192,8 @@ impl<'t, 'p> Screen<'t, 'p> {
         let kind = Kind::News { view: Box::new(view), told, holds };
         self.unroll(moments, since.start, (eye, before), kind);
         if all {
-            let told: Vec<_> = since.flat_map(|nth| self.sitting.told(nth, eye)).collect();
+            let told: Vec<_> =
+                since.flat_map(|nth| self.hot_seat.sight_of(eye).told(nth)).collect();
             self.told.truncate(known);
             self.told.extend(told.iter().cloned());
             self.view.news.told = told;
@@ -284,14 +285,14 @@ impl<'t, 'p> Screen<'t, 'p> {
         let Some(reel) = &mut self.reel else { return };
         let at = at.min(reel.moments.len().saturating_sub(1));
         let answers = reel.moments.get(at).copied().unwrap_or_default();
-        let mut next = self.sitting.moment(answers, reel.eye);
+        let mut next = self.hot_seat.sight_of(reel.eye).moment(answers);
         if at + 1 < reel.moments.len() || matches!(reel.kind, Kind::News { .. }) {
             next.end = None;
         }
         if matches!(reel.kind, Kind::News { .. }) {
             // Answers that have no moment of their own are told with the next one.
             let from = at.checked_sub(1).map_or(reel.from, |before| reel.moments[before]);
-            let told = (from..answers).flat_map(|nth| self.sitting.told(nth, reel.eye));
+            let told = (from..answers).flat_map(|nth| self.hot_seat.sight_of(reel.eye).told(nth));
             next.news.told = told.collect();
         }
         let alike = at == reel.at + 1 || (at == 0 && reel.after.is_empty());
@@ -306,7 +307,7 @@ impl<'t, 'p> Screen<'t, 'p> {
         (reel.before, reel.after) = (before.clone(), next.panels.clone());
         match reel.kind {
             Kind::News { .. } => self.told.extend(next.news.told.iter().cloned()),
-            Kind::Back { .. } => self.told = before_moment(self.sitting, answers, reel.eye),
+            Kind::Back { .. } => self.told = before_moment(self.hot_seat, answers, reel.eye),
         }
         if alike {
             self.slide(&before, &next.panels);
@@ -419,7 +420,8 @@ impl<'t, 'p> Screen<'t, 'p> {
     /// The next or the last moment at which another round or turn is on.
     fn seek_round(&mut self, onward: bool) {
         let Some(reel) = &self.reel else { return };
-        let stage = |at: usize| self.sitting.stage(reel.moments.get(at).copied()?, reel.eye);
+        let stage =
+            |at: usize| self.hot_seat.sight_of(reel.eye).stage(reel.moments.get(at).copied()?);
         let (now, last) = (stage(reel.at), reel.moments.len() - 1);
         let found = if onward {
             (reel.at + 1..=last).find(|at| stage(*at) != now).unwrap_or(last)
@@ -435,7 +437,7 @@ impl<'t, 'p> Screen<'t, 'p> {
     /// The next pair of eyes, at the same moment or the last one that they know of.
     fn next_eye(&mut self) {
         let Some(reel) = &self.reel else { return };
-        let eyes = self.sitting.eyes();
+        let eyes = self.hot_seat.sight().eyes();
         let now = eyes.iter().position(|eye| *eye == reel.eye).unwrap_or(0);
         let (eye, answers) = (eyes[(now + 1) % eyes.len()], reel.moments[reel.at]);
         self.look_back(eye, false);
@@ -454,7 +456,7 @@ impl<'t, 'p> Screen<'t, 'p> {
     pub(crate) fn look_back_from_the_end(&mut self) {
         let own = self.view.eyes.as_ref().map(|eyes| Eye::Seat(eyes.seat));
         self.look_back(own.unwrap_or(Eye::Referee), false);
-        self.seek_answer(self.sitting.answers());
+        self.seek_answer(self.hot_seat.game().answers());
     }
 
     /// Whether it is shown how it came to what is asked next.
@@ -487,7 +489,8 @@ impl<'t, 'p> Screen<'t, 'p> {
         let (eye, last) = (reel.eye, reel.moments.len() - 1);
         // The last one tells what came since the one before it.
         let between = reel.moments[reel.at]..last.checked_sub(1).map_or(0, |at| reel.moments[at]);
-        let told: Vec<Sentence> = between.flat_map(|nth| self.sitting.told(nth, eye)).collect();
+        let told: Vec<Sentence> =
+            between.flat_map(|nth| self.hot_seat.sight_of(eye).told(nth)).collect();
         self.told.extend(told);
         self.seek(last);
         self.settle();
@@ -503,7 +506,8 @@ impl<'t, 'p> Screen<'t, 'p> {
     /// How far the game had come at a moment, as the table is headed.
     pub(crate) fn heading_then(&self, at: usize) -> String {
         let then = self.reel.as_ref().and_then(|reel| Some((*reel.moments.get(at)?, reel.eye)));
-        then.and_then(|(answers, eye)| self.sitting.heading(answers, eye)).unwrap_or_default()
+        then.and_then(|(answers, eye)| self.hot_seat.sight_of(eye).heading(answers))
+            .unwrap_or_default()
     }
 
     /// Each card that is told of, as its page is headed, and how far the game had come, with the moment
@@ -513,13 +517,13 @@ impl<'t, 'p> Screen<'t, 'p> {
         let mut seen: Vec<Ref> = Vec::new();
         let mut found: Vec<(usize, String)> = Vec::new();
         for (at, answers) in reel.moments.iter().enumerate().filter(|(_, one)| **one > 0) {
-            for told in self.sitting.told(answers - 1, reel.eye) {
+            for told in self.hot_seat.sight_of(reel.eye).told(answers - 1) {
                 for about in told.parts.into_iter().filter_map(|part| part.about) {
                     if seen.contains(&about) {
                         continue;
                     }
                     if let Some(Page::Card { card }) =
-                        self.sitting.pages(std::slice::from_ref(&about)).into_iter().next()
+                        self.hot_seat.sight().pages(std::slice::from_ref(&about)).into_iter().next()
                     {
                         let text = format!("{} · {}", card.heading, self.heading_then(at));
                         found.push((at - 1, text));
@@ -534,17 +538,17 @@ impl<'t, 'p> Screen<'t, 'p> {
     fn told_so_far(&self) -> Vec<Paragraph> {
         let answers = self.reel.as_ref().map_or(0, |reel| reel.moments[reel.at]);
         let eye = self.reel.as_ref().map_or(Eye::Bystander, |reel| reel.eye);
-        let told = (0..answers).flat_map(|nth| self.sitting.told(nth, eye));
+        let told = (0..answers).flat_map(|nth| self.hot_seat.sight_of(eye).told(nth));
         told.map(|told| crate::reading::sentence(&told)).collect()
     }
 }
 
 /// The last sentences before and at a moment.
-fn before_moment(sitting: &Sitting<'_>, answers: usize, eye: Eye) -> Vec<Sentence> {
+fn before_moment(hot_seat: &HotSeat<'_>, answers: usize, eye: Eye) -> Vec<Sentence> {
     let mut told: Vec<Vec<Sentence>> = Vec::new();
     let mut count = 0;
     for nth in (0..answers).rev() {
-        let some = sitting.told(nth, eye);
+        let some = hot_seat.sight_of(eye).told(nth);
         count += some.len();
         told.push(some);
         if count >= BEFORE {

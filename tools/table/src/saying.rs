@@ -20,7 +20,7 @@ impl Screen<'_, '_> {
     pub(crate) fn name_keys(&self, notice: &mut Notice, words: &str) {
         let whole = |rule: &mut Rule| {
             let cut = rule.cut && !self.manner.announce;
-            if let Some(whole) = self.sitting.whole_chapter(&rule.id).filter(|_| cut) {
+            if let Some(whole) = self.hot_seat.sight().whole_chapter(&rule.id).filter(|_| cut) {
                 *rule = whole;
             }
         };
@@ -36,7 +36,7 @@ impl Screen<'_, '_> {
         }
         if let Notice::Says { id: "no-such-offer", text } = notice {
             let typed = [("typed", Value::Text(words))];
-            *text = self.sitting.tell(SPACE, "no-such-choice", &typed);
+            *text = self.hot_seat.sight().tell(SPACE, "no-such-choice", &typed);
         }
     }
 
@@ -53,7 +53,11 @@ impl Screen<'_, '_> {
     pub(crate) fn handing_over(&self) -> Option<String> {
         let HandOver { to, text, undo } = self.view.hand_over.as_ref()?;
         let name = [("name", Value::Text(&to.name))];
-        Some(if *undo { self.sitting.tell(SPACE, "hand-over-undo", &name) } else { text.clone() })
+        Some(if *undo {
+            self.hot_seat.sight().tell(SPACE, "hand-over-undo", &name)
+        } else {
+            text.clone()
+        })
     }
 
     /// Who is asked after somebody else at the same keyboard is told so, until a key is pressed.
@@ -90,7 +94,7 @@ impl Screen<'_, '_> {
                     said.push(text);
                 }
                 Notice::Says { id: "lesson-hint", text } => {
-                    let written = self.sitting.written().map(Key::Offer);
+                    let written = self.hot_seat.game().written().map(Key::Offer);
                     self.point_at(written.or(self.focus));
                     said.push(text);
                 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use play::{Eye, Seat};
 use ratatui::layout::{Position, Rect};
-use view::{Change, Input, Notice, Parting, Sentence, Sitting, View};
+use view::{Change, HotSeat, Input, Notice, Parting, Sentence, View};
 
 use crate::announce::Heard;
 use crate::canvas::{Key, Placed};
@@ -66,7 +66,7 @@ pub struct Seen {
 
 /// A table on a screen.
 pub struct Screen<'t, 'p> {
-    pub(crate) sitting: &'t mut Sitting<'p>,
+    pub(crate) hot_seat: &'t mut HotSeat<'p>,
     pub(crate) manner: Manner,
     pub(crate) view: View,
     /// What has happened last, as whoever looks may know it.
@@ -141,22 +141,22 @@ pub struct Screen<'t, 'p> {
 }
 
 impl<'t, 'p> Screen<'t, 'p> {
-    /// The table as a sitting has it now.
-    pub fn new(sitting: &'t mut Sitting<'p>, manner: Manner) -> Self {
-        sitting.asked_by(keys::COMMANDS);
-        let at_the_start = sitting.answers() == 0;
-        while sitting.go_on() {}
-        let unseen = if at_the_start { sitting.unseen() } else { 0..0 };
-        let view = sitting.view();
+    /// The table as a hot_seat has it now.
+    pub fn new(hot_seat: &'t mut HotSeat<'p>, manner: Manner) -> Self {
+        hot_seat.asked_by(keys::COMMANDS);
+        let at_the_start = hot_seat.game().answers() == 0;
+        while hot_seat.go_on() {}
+        let unseen = if at_the_start { hot_seat.unseen() } else { 0..0 };
+        let view = hot_seat.view();
         let watched = view.eyes.is_none() && view.hand_over.is_none();
         if watched && manner.pace != Pace::Off {
             // Those who only watch see a whole game go by.
-            let mut screen = Self::looking_back(sitting, manner, Eye::Bystander);
+            let mut screen = Self::looking_back(hot_seat, manner, Eye::Bystander);
             screen.look_back(Eye::Bystander, true);
             return screen;
         }
-        let first = View { panels: Vec::new(), ..sitting.moment(0, Eye::Bystander) };
-        let mut screen = Self::of(sitting, manner, first);
+        let first = View { panels: Vec::new(), ..hot_seat.sight_of(Eye::Bystander).moment(0) };
+        let mut screen = Self::of(hot_seat, manner, first);
         screen.changed = true;
         let from = unseen.start;
         screen.lead_to(view, unseen, from);
@@ -164,9 +164,9 @@ impl<'t, 'p> Screen<'t, 'p> {
     }
 
     /// A screen on which a view is seen.
-    pub(crate) fn of(sitting: &'t mut Sitting<'p>, manner: Manner, view: View) -> Self {
+    pub(crate) fn of(hot_seat: &'t mut HotSeat<'p>, manner: Manner, view: View) -> Self {
         Self {
-            sitting,
+            hot_seat,
             manner,
             view,
             told: Vec::new(),
@@ -224,7 +224,7 @@ impl<'t, 'p> Screen<'t, 'p> {
 
     /// The last words as they would be now, if they have changed.
     pub fn parting(&mut self) -> Option<Parting> {
-        std::mem::take(&mut self.changed).then(|| self.sitting.part())
+        std::mem::take(&mut self.changed).then(|| self.hot_seat.part())
     }
 
     /// What is pointed at, and all that can be.
@@ -261,25 +261,25 @@ impl<'t, 'p> Screen<'t, 'p> {
     /// Hands on what a player says, and shows what comes of it.
     pub(crate) fn say(&mut self, input: Input) -> Flow {
         self.said = None;
-        let before = self.sitting.answers();
+        let before = self.hot_seat.game().answers();
         let words = if let Input::Words { words } = &input { words.clone() } else { String::new() };
         // Who listens is answered in sentences.
-        self.sitting.speak_aloud(self.manner.announce);
-        let change = self.sitting.take(input);
-        self.sitting.speak_aloud(false);
+        self.hot_seat.speak_aloud(self.manner.announce);
+        let change = self.hot_seat.take(input);
+        self.hot_seat.speak_aloud(false);
         match change {
             Change::Stopped => return Flow::Stop,
             Change::Nothing => {
-                let mut notices = self.sitting.notices();
+                let mut notices = self.hot_seat.notices();
                 notices.iter_mut().for_each(|notice| self.name_keys(notice, &words));
                 self.show(&notices);
             }
             Change::Again | Change::Language | Change::Table => {
-                while self.sitting.go_on() {}
-                let unseen = self.sitting.unseen();
-                let view = self.sitting.view();
+                while self.hot_seat.go_on() {}
+                let unseen = self.hot_seat.unseen();
+                let view = self.hot_seat.view();
                 self.changed = true;
-                let since = before..self.sitting.answers();
+                let since = before..self.hot_seat.game().answers();
                 match self.hands_on(&view).filter(|_| !since.is_empty()) {
                     Some(own) => self.hand_on(view, own, since),
                     None => {
@@ -316,7 +316,7 @@ impl<'t, 'p> Screen<'t, 'p> {
         }
         // What was taken back has not happened.
         if self.view.notices.iter().any(Notice::is_undone) {
-            self.told = self.sitting.last_told(AT_HAND);
+            self.told = self.hot_seat.sight().last_told(AT_HAND);
             self.view.news.told.clear();
         }
         self.hear();
@@ -343,7 +343,7 @@ impl<'t, 'p> Screen<'t, 'p> {
 
     /// A text of the table.
     pub(crate) fn tell(&self, id: &str) -> String {
-        self.sitting.tell(SPACE, id, &[])
+        self.hot_seat.sight().tell(SPACE, id, &[])
     }
 }
 

@@ -192,7 +192,7 @@ impl Screen<'_, '_> {
 
     /// Lets a card slide, with the name that it has where it lies.
     fn send(&mut self, thing: &Ref, tables: [&[Panel]; 2], from: Origin) {
-        let pages = self.sitting.pages(std::slice::from_ref(thing));
+        let pages = self.hot_seat.sight().pages(std::slice::from_ref(thing));
         let Some(Page::Card { card }) = pages.into_iter().next() else { return };
         let name = tables.into_iter().find_map(|panels| name(panels, thing));
         let name = name.unwrap_or(card.heading);

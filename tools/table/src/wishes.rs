@@ -184,13 +184,13 @@ impl Screen<'_, '_> {
 
     /// The next language.
     pub(crate) fn language(&mut self) -> Flow {
-        let tags = self.sitting.languages();
-        let now = tags.iter().position(|tag| tag == self.sitting.language_tag());
+        let tags = self.hot_seat.sight().speech().available();
+        let now = tags.iter().position(|tag| tag == self.hot_seat.sight().speech().tag());
         let next = now.map_or(0, |now| (now + 1) % tags.len().max(1));
         let Some(tag) = tags.get(next).cloned() else { return Flow::On };
         if self.looks_back() {
-            self.sitting.take(Input::Lang { tag });
-            self.sitting.notices();
+            self.hot_seat.take(Input::Lang { tag });
+            self.hot_seat.notices();
             self.look_again();
             return Flow::On;
         }

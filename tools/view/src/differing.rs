@@ -4,9 +4,9 @@ use play::message::Arg;
 use play::panel::{Cell, Role, Row};
 use play::{Message, Panel, Ref, Seat};
 
+use crate::answers::preview::Position;
 use crate::counting::{counts, is_amount, is_nil, is_sign, says};
 use crate::pairing::{Pair, pairs};
-use crate::preview::Position;
 use crate::rulebook::term_name;
 use crate::wording::Wording;
 

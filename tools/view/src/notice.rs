@@ -3,12 +3,12 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
+use crate::answers::preview::Preview;
+use crate::answers::why::WhyNot;
 use crate::fault::FaultReport;
-use crate::preview::Preview;
 use crate::rulebook::Rule;
 use crate::score::Score;
 use crate::view::{Panel, Sentence};
-use crate::why::WhyNot;
 
 /// Something that is said to whoever sits at the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]

@@ -10,8 +10,8 @@ use serde::Serialize;
 use text::{Value, Voice, fold};
 
 use crate::book::Book;
+use crate::hear::NOTHING;
 use crate::matching::{Found, find};
-use crate::obey::NOTHING;
 use crate::view::Panel;
 use crate::wording::Wording;
 

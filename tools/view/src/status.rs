@@ -9,7 +9,7 @@ use play::Seat;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::sitting::Sitting;
+use crate::hot_seat::HotSeat;
 use crate::view::{VERSION, View};
 
 /// What stands in the file, as one line of JSON.
@@ -131,14 +131,14 @@ impl StatusFile {
     }
 }
 
-impl Sitting<'_> {
+impl HotSeat<'_> {
     /// From now on a file says who is asked: it is written again whenever that changes, and is whole
     /// at any time.
     ///
     /// # Errors
     /// When the file holds something else, such as this game.
     pub fn tell_status(&mut self, path: &Path) -> Result<(), Unfit> {
-        match Status::fits(path, &[self.keeper.path()]) {
+        match Status::fits(path, &[self.game.keeper().path()]) {
             // That it cannot be written is said while the game goes on.
             Ok(()) | Err(Unfit::Unreadable(_)) => {}
             Err(unfit) => return Err(unfit),
@@ -151,7 +151,7 @@ impl Sitting<'_> {
     /// Writes who is asked in a view, if that is told and is new. That it cannot be written is said
     /// once.
     pub(crate) fn write_status(&mut self, view: &View) {
-        let answers = self.table.answers().len();
+        let answers = self.game.answers();
         let Some(file) = &mut self.status else { return };
         let prompt = view.ask.as_ref().map(|ask| ask.prompt.clone());
         let eyes = match (&view.hand_over, &view.ask) {
@@ -166,13 +166,16 @@ impl Sitting<'_> {
             return;
         }
         let path = file.path.clone();
-        let written = file.write(&status, self.keeper.path());
+        let written = file.write(&status, self.game.keeper().path());
         let told = file.failing;
         file.failing = written.is_err();
         match written {
             Ok(()) => file.written = Some(status),
             Err(_) if told => {}
-            Err(error) => self.say_of_trouble("status-not-written", &path, &error),
+            Err(error) => {
+                let said = self.sight().says_of_trouble("status-not-written", &path, &error);
+                self.notices.push(said);
+            }
         }
     }
 }

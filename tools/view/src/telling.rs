@@ -7,9 +7,11 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 use text::{Value, Voice, fold};
 
+use crate::client::Client;
+use crate::game::Match;
+use crate::hear::NOTHING;
 use crate::matching::{Found, find, nearest};
-use crate::obey::NOTHING;
-use crate::sitting::Sitting;
+use crate::notice::Notice;
 use crate::view::Sentence;
 
 /// The space in which a game names the kinds of its news.
@@ -105,24 +107,14 @@ fn meant<T: Copy>(voice: &Voice<'_>, space: &str, all: &[(&str, T)], typed: &str
     all.iter().find(|(name, _)| is_meant(name)).map(|(_, thing)| *thing)
 }
 
-impl Sitting<'_> {
+impl Client<'_> {
     /// From now on this much is told without being asked for.
     pub fn tell_as(&mut self, telling: Telling) {
         self.telling = telling;
     }
 
-    /// What is told without being asked for.
-    pub fn told_as(&self) -> &Telling {
-        &self.telling
-    }
-
-    /// How much of the table is told without being asked for.
-    pub fn detail(&self) -> Detail {
-        self.telling.detail
-    }
-
     /// Changes how much of the table is told, or says how much is.
-    pub(crate) fn change_detail(&mut self, typed: &str) {
+    pub(crate) fn change_detail(&mut self, typed: &str) -> Notice {
         let voice = self.speech.voice();
         let words: Vec<String> =
             Detail::ALL.iter().map(|(name, _)| word(&voice, "detail", name)).collect();
@@ -136,7 +128,7 @@ impl Sitting<'_> {
             None => {
                 let values = [("typed", typed), ("list", &list), ("near", &near)];
                 let values = values.map(|(name, text)| (name, Value::Text(text)));
-                return self.say("no-such-detail", &values);
+                return self.says("no-such-detail", &values);
             }
         }
         let id = match self.telling.detail {
@@ -144,15 +136,15 @@ impl Sitting<'_> {
             Detail::Terse => "told-terse",
             Detail::Full => "told-full",
         };
-        self.say(id, &[("list", Value::Text(&list))]);
+        self.says(id, &[("list", Value::Text(&list))])
     }
 
     /// Changes which news are told, or says which are: a kind, all kinds where none is named, and
     /// behind it whether it is told.
-    pub(crate) fn change_news(&mut self, typed: &str) {
-        let kinds: Vec<_> = self.table.news().into_iter().map(|(kind, _)| kind).collect();
+    pub(crate) fn change_news(&mut self, game: &Match, typed: &str) -> Notice {
+        let kinds: Vec<_> = game.table().news().into_iter().map(|(kind, _)| kind).collect();
         if kinds.is_empty() {
-            return self.say("nothing-to-tell", &[]);
+            return self.says("nothing-to-tell", &[]);
         }
         let voice = self.speech.voice();
         let (named, last) = typed.rsplit_once(char::is_whitespace).unwrap_or(("", typed));
@@ -176,7 +168,7 @@ impl Sitting<'_> {
         if which.is_empty() {
             let values = [("typed", named), ("list", &list), ("near", &near)];
             let values = values.map(|(name, text)| (name, Value::Text(text)));
-            return self.say("no-such-news", &values);
+            return self.says("no-such-news", &values);
         }
         if let Some(hearing) = hearing {
             let changed = which.iter().map(|at| (kinds[*at].to_owned(), hearing));
@@ -191,7 +183,6 @@ impl Sitting<'_> {
             voice.tell(SPACE, "told-kind", &values)
         });
         let list = said.collect::<Vec<_>>().join(", ");
-        drop(voice);
-        self.say("told-kinds", &[("list", Value::Text(&list))]);
+        self.says("told-kinds", &[("list", Value::Text(&list))])
     }
 }

@@ -6,7 +6,7 @@ use table::{Depth, Ground, Manner, Screen, Theme};
 use view::{Input, Notice};
 
 use crate::pressed::press;
-use crate::support::{Dice, packs, place, sitting, ways};
+use crate::support::{Dice, hot_seat, packs, place, ways};
 
 const STILL: Manner = Manner::still(Theme { depth: Depth::None, ground: Ground::Dark });
 
@@ -20,7 +20,7 @@ fn what_a_hint_advises_is_pointed_at_and_taken() {
         let packs = packs(way);
         let content = packs.content();
         let keeper = Keeper::new(place("advised"));
-        let mut game = sitting(&content, way, "en", (3, 1), (8, keeper));
+        let mut game = hot_seat(&content, way, "en", (3, 1), (8, keeper));
         let mut dice = Dice(8);
         for _ in 0..QUESTIONS {
             while game.go_on() {}
@@ -31,7 +31,7 @@ fn what_a_hint_advises_is_pointed_at_and_taken() {
                 panic!("a hint has one notice: {notices:?}")
             };
             let best = weights.first().expect("something is advised").offer;
-            let before = game.answers();
+            let before = game.game().answers();
             let mut screen = Screen::new(&mut game, STILL);
             let offers = screen.view().ask.as_ref().expect("somebody is asked").offers.len();
             // Whatever was pointed at.
@@ -40,7 +40,7 @@ fn what_a_hint_advises_is_pointed_at_and_taken() {
             press(&mut screen, KeyCode::Esc);
             assert_eq!(screen.pointed(), [best], "{way:?}");
             press(&mut screen, KeyCode::Enter);
-            assert!(game.answers() > before, "{way:?}: it is taken");
+            assert!(game.game().answers() > before, "{way:?}: it is taken");
             others += usize::from(best > 0);
         }
     }

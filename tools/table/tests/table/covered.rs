@@ -5,7 +5,7 @@ use desk::Keeper;
 use table::{Depth, Ground, Manner, Screen, Theme};
 
 use crate::pressed::{draw, press};
-use crate::support::{TAGS, packs, place, sitting, ways};
+use crate::support::{TAGS, hot_seat, packs, place, ways};
 
 const MANNER: Manner = Manner::still(Theme { depth: Depth::None, ground: Ground::Dark });
 
@@ -20,7 +20,7 @@ fn a_key_that_takes_a_page_away_means_what_it_means_at_the_table() {
         let packs = packs(way);
         let content = packs.content();
         let keeper = Keeper::new(place(&format!("covered-{at}")));
-        let mut game = sitting(&content, way, TAGS[at % TAGS.len()], (2, 1), (2, keeper));
+        let mut game = hot_seat(&content, way, TAGS[at % TAGS.len()], (2, 1), (2, keeper));
         let mut screen = Screen::new(&mut game, MANNER);
         let ask = screen.view().ask.clone();
         let plain = press(&mut screen, KeyCode::Char('1'));
@@ -64,9 +64,9 @@ fn while_a_list_is_typed_into_no_letter_is_named_as_a_key() {
         let content = packs.content();
         for tag in TAGS {
             let keeper = Keeper::new(place(&format!("listed-{tag}")));
-            let mut game = sitting(&content, way, tag, (2, 1), (2, keeper));
+            let mut game = hot_seat(&content, way, tag, (2, 1), (2, keeper));
             let [board, list] =
-                ["keys-line", "keys-line-list"].map(|id| game.tell(table::SPACE, id, &[]));
+                ["keys-line", "keys-line-list"].map(|id| game.sight().tell(table::SPACE, id, &[]));
             let mut screen = Screen::new(&mut game, MANNER);
             assert_eq!(draw(&mut screen).lines().last(), Some(board.as_str()), "{tag}");
             let shown = press(&mut screen, KeyCode::Char('/'));

@@ -10,7 +10,7 @@ use ratatui::style::Color;
 use table::{Depth, Ground, Key, Manner, Placed, Screen, Theme};
 use view::{Difference, Input, Preview, View};
 
-use crate::support::{Dice, SIZES, TAGS, Way, blank, packs, place, sitting, text, ways};
+use crate::support::{Dice, SIZES, TAGS, Way, blank, hot_seat, packs, place, text, ways};
 
 const MANNER: Manner = Manner::still(Theme { depth: Depth::Many, ground: Ground::Dark });
 /// The ground on which what would come is drawn, and on nothing else.
@@ -221,7 +221,7 @@ fn play(way: Way, tag: &str, seed: u64) -> (usize, usize, usize) {
     let packs = packs(way);
     let content = packs.content();
     let keeper = Keeper::new(place(&format!("foreseen-{seed}")));
-    let mut game = sitting(&content, way, tag, (3, 1), (seed, keeper));
+    let mut game = hot_seat(&content, way, tag, (3, 1), (seed, keeper));
     let (mut dice, mut drawn, mut questions) = (Dice(seed), 0, 0);
     let (mut both, mut read) = (0, 0);
     loop {
@@ -232,9 +232,9 @@ fn play(way: Way, tag: &str, seed: u64) -> (usize, usize, usize) {
         let some: Vec<usize> = (0..OFFERS.min(all)).map(|_| dice.below(all)).collect();
         if questions % 3 == 0 {
             let previews: Vec<Preview> =
-                some.iter().filter_map(|offer| game.preview(*offer)).collect();
+                some.iter().filter_map(|offer| game.sight().preview(*offer)).collect();
             let printed: Vec<Vec<String>> =
-                some.iter().map(|offer| game.printed(*offer, false)).collect();
+                some.iter().map(|offer| game.sight().printed(*offer, false)).collect();
             let mut screen = Screen::new(&mut game, MANNER);
             drawn += look(&mut screen, &previews, SIZES[questions % SIZES.len()]);
             drawn += look(&mut screen, &previews, SIZES[0]);
@@ -274,13 +274,13 @@ fn of_a_list_what_comes_or_goes_is_told() {
         // How soon a list grows in one of the first offers is a matter of chance.
         for seed in 0..20 {
             let keeper = Keeper::new(place("of-a-list"));
-            let mut game = sitting(&content, way, "en", (2, 1), (seed, keeper));
+            let mut game = hot_seat(&content, way, "en", (2, 1), (seed, keeper));
             let mut dice = Dice(seed);
             while told < 3 {
                 while game.go_on() {}
                 let Some(ask) = game.view().ask else { break };
                 let all = ask.offers.len();
-                let previews = (0..all.min(3)).filter_map(|offer| game.preview(offer));
+                let previews = (0..all.min(3)).filter_map(|offer| game.sight().preview(offer));
                 for change in previews.flat_map(|preview| preview.changes) {
                     let lists = items(&change.before).zip(items(&change.after));
                     let Some(((name, before), (other, after))) = lists else { continue };
@@ -310,7 +310,7 @@ fn behind_a_page_what_is_pointed_at_stays_so() {
         let packs = packs(way);
         let content = packs.content();
         let keeper = Keeper::new(place("behind-a-page"));
-        let mut game = sitting(&content, way, "en", (3, 1), (5, keeper));
+        let mut game = hot_seat(&content, way, "en", (3, 1), (5, keeper));
         let mut dice = Dice(5);
         for _ in 0..25 {
             while game.go_on() {}
@@ -364,13 +364,14 @@ fn a_preview_says_what_it_is_about() {
         let packs = packs(way);
         let content = packs.content();
         let keeper = Keeper::new(place("says-what-it-is-about"));
-        let mut game = sitting(&content, way, "en", (2, 1), (7, keeper));
+        let mut game = hot_seat(&content, way, "en", (2, 1), (7, keeper));
         let mut dice = Dice(7);
         for _ in 0..120 {
             while game.go_on() {}
             let Some(ask) = game.view().ask else { break };
             let all = ask.offers.len();
-            let previews: Vec<Preview> = (0..all).filter_map(|offer| game.preview(offer)).collect();
+            let previews: Vec<Preview> =
+                (0..all).filter_map(|offer| game.sight().preview(offer)).collect();
             for preview in &previews {
                 let offer = &ask.offers[preview.offer];
                 for change in preview.changes.iter().filter(|change| !change.text.is_empty()) {

@@ -7,9 +7,9 @@ use crossterm::event::{
 };
 use desk::Keeper;
 use table::{Depth, Ground, Manner, Screen, Theme};
-use view::{Input, Page, Sitting};
+use view::{HotSeat, Input, Page};
 
-use crate::support::{Dice, SIZES, TAGS, Way, blank, packs, place, sitting, text, ways};
+use crate::support::{Dice, SIZES, TAGS, Way, blank, hot_seat, packs, place, text, ways};
 
 const STILL: Manner = Manner::still(Theme { depth: Depth::None, ground: Ground::Dark });
 const HEARD: Manner = Manner { announce: true, ..STILL };
@@ -37,7 +37,7 @@ fn a_whole_game_is_played_by_ear() {
         let content = packs.content();
         let [heard, told] = names
             .clone()
-            .map(|path| sitting(&content, way, tag, (2, 1), (at as u64, Keeper::new(path))));
+            .map(|path| hot_seat(&content, way, tag, (2, 1), (at as u64, Keeper::new(path))));
         let answers = by_ear(heard, way);
         by_number(told, &answers);
         let [heard, told] = names.map(|path| std::fs::read_to_string(path).expect("it is kept"));
@@ -48,7 +48,7 @@ fn a_whole_game_is_played_by_ear() {
 
 /// Hears one thing that is offered after another, and takes one of them; at the first questions all
 /// are heard.
-fn by_ear(mut game: Sitting<'_>, way: Way) -> Vec<usize> {
+fn by_ear(mut game: HotSeat<'_>, way: Way) -> Vec<usize> {
     let (mut dice, mut answers) = (Dice(3), Vec::new());
     let mut screen = Screen::new(&mut game, HEARD);
     while let Some(offers) = screen.view().ask.as_ref().map(|ask| ask.offers.len()) {
@@ -101,7 +101,7 @@ fn number(line: &str) -> Option<usize> {
     line.split_once(". ").and_then(|(number, _)| number.parse().ok())
 }
 
-fn by_number(mut game: Sitting<'_>, answers: &[usize]) {
+fn by_number(mut game: HotSeat<'_>, answers: &[usize]) {
     for answer in answers {
         while game.go_on() {}
         game.view();
@@ -116,9 +116,9 @@ fn what_lies_over_the_table_is_heard_too() {
         let packs = packs(way);
         let content = packs.content();
         let keeper = Keeper::new(place(&format!("over-{}-{}", way.game, way.all)));
-        let mut game = sitting(&content, way, "en", (2, 1), (5, keeper));
+        let mut game = hot_seat(&content, way, "en", (2, 1), (5, keeper));
         while game.go_on() {}
-        let offers = game.aloud().offers;
+        let offers = game.sight().aloud().offers;
         let mut screen = Screen::new(&mut game, HEARD);
         press(&mut screen, KeyCode::Char('/'));
         assert_eq!(hear(&mut screen, SIZES[2]), format!("1. {}", offers[0].text));
@@ -158,7 +158,7 @@ fn what_others_did_is_heard_before_what_is_asked() {
         let packs = packs(way);
         let content = packs.content();
         let keeper = Keeper::new(place(&format!("news-{}", way.game)));
-        let mut game = sitting(&content, way, "en", (2, 1), (3, keeper));
+        let mut game = hot_seat(&content, way, "en", (2, 1), (3, keeper));
         let mut screen = Screen::new(&mut game, HEARD);
         let mut others = 0;
         for _ in 0..20 {
@@ -205,7 +205,7 @@ fn pages_are_read_paragraph_by_paragraph() {
         let packs = packs(way);
         let content = packs.content();
         let keeper = Keeper::new(place(&format!("read-{}", way.game)));
-        let mut game = sitting(&content, way, "en", (2, 1), (3, keeper));
+        let mut game = hot_seat(&content, way, "en", (2, 1), (3, keeper));
         let mut screen = Screen::new(&mut game, HEARD);
         for _ in 0..14 {
             press(&mut screen, KeyCode::Char('1'));
@@ -242,7 +242,7 @@ fn the_first_question_is_heard_at_once() {
         let packs = packs(way);
         let content = packs.content();
         let keeper = Keeper::new(place(&format!("first-{}", way.game)));
-        let mut game = sitting(&content, way, "en", (2, 1), (7, keeper));
+        let mut game = hot_seat(&content, way, "en", (2, 1), (7, keeper));
         game.greet("started", 7);
         let mut screen = Screen::new(&mut game, HEARD);
         let ask = screen.view().ask.clone().expect("somebody is asked");
@@ -259,7 +259,7 @@ fn each_choice_is_heard_once_by_its_number() {
         let packs = packs(way);
         let content = packs.content();
         let keeper = Keeper::new(place(&format!("order-{}-{}", way.game, way.all)));
-        let mut game = sitting(&content, way, "en", (2, 1), (4, keeper));
+        let mut game = hot_seat(&content, way, "en", (2, 1), (4, keeper));
         let mut screen = Screen::new(&mut game, HEARD);
         for _ in 0..24 {
             let Some(offers) = screen.view().ask.as_ref().map(|ask| ask.offers.len()) else {
@@ -288,14 +288,14 @@ fn what_the_cards_of_a_choice_say_is_heard() {
         let content = packs.content();
         let names = ["seen", "said"].map(|name| format!("cards-{name}-{}-{}", way.game, way.all));
         let [mut heard, mut seen] =
-            names.map(|name| sitting(&content, way, "en", (2, 1), (6, Keeper::new(place(&name)))));
+            names.map(|name| hot_seat(&content, way, "en", (2, 1), (6, Keeper::new(place(&name)))));
         seen.speak_aloud(true);
         let (mut screen, mut cards) = (Screen::new(&mut heard, HEARD), 0);
         for _ in 0..30 {
             while seen.go_on() {}
             let Some(ask) = seen.view().ask else { break };
             let heard = dense(&hear_all(&mut screen));
-            for page in seen.pages(&ask.offers[0].about) {
+            for page in seen.sight().pages(&ask.offers[0].about) {
                 let Page::Card { card } = page else { continue };
                 let Some(text) = card.lines.first().filter(|text| text.ends_with('.')) else {
                     continue;
@@ -326,7 +326,7 @@ fn places_are_heard_in_words() {
         let packs = packs(way);
         let content = packs.content();
         let keeper = Keeper::new(place(&format!("words-{}-{}-{tag}", way.game, way.all)));
-        let mut game = sitting(&content, way, tag, (2, 1), (4, keeper));
+        let mut game = hot_seat(&content, way, tag, (2, 1), (4, keeper));
         let mut screen = Screen::new(&mut game, HEARD);
         for _ in 0..14 {
             press(&mut screen, KeyCode::Char('1'));
@@ -365,7 +365,7 @@ fn a_page_is_turned_by_ten_paragraphs() {
     let packs = packs(way);
     let content = packs.content();
     let keeper = Keeper::new(place("turned"));
-    let mut game = sitting(&content, way, "en", (2, 1), (3, keeper));
+    let mut game = hot_seat(&content, way, "en", (2, 1), (3, keeper));
     let mut screen = Screen::new(&mut game, HEARD);
     press(&mut screen, KeyCode::Char('?'));
     (0..10).for_each(|_| press(&mut screen, KeyCode::Down));

@@ -5,7 +5,7 @@ use desk::Keeper;
 use play::Eye;
 use table::{Depth, Ground, Manner, Screen, Theme};
 
-use crate::support::{SIZES, TAGS, blank, packs, place, sitting, text, ways};
+use crate::support::{SIZES, TAGS, blank, hot_seat, packs, place, text, ways};
 
 const MANNER: Manner = Manner::still(Theme { depth: Depth::None, ground: Ground::Dark });
 
@@ -32,7 +32,7 @@ fn the_help_names_keys_as_keyboards_of_the_language_do() {
     ];
     for (tag, [before, take, rounds, ends, space]) in TAGS.into_iter().zip(named) {
         let keeper = Keeper::new(place(&format!("keyed-{tag}")));
-        let mut game = sitting(&content, way, tag, (2, 1), (1, keeper));
+        let mut game = hot_seat(&content, way, tag, (2, 1), (1, keeper));
         let shown = help(&mut Screen::new(&mut game, MANNER));
         for name in [&format!("Tab  {before} "), take] {
             assert!(shown.contains(name), "{tag}: {name}\n{shown}");
@@ -61,13 +61,13 @@ fn the_line_of_keys_below_the_table_is_never_cut_short() {
     ]);
     for tag in TAGS {
         let keeper = Keeper::new(place(&format!("line-{tag}")));
-        let game = sitting(&content, way, tag, (2, 1), (1, keeper));
+        let game = hot_seat(&content, way, tag, (2, 1), (1, keeper));
         for id in lines.clone().chain(["keys-line-end"]) {
-            let line = game.tell(table::SPACE, id, &[]);
+            let line = game.sight().tell(table::SPACE, id, &[]);
             assert!(page::width(&line) <= 78, "{tag} {id}: {line}");
         }
         // Behind it stands which lines are in sight.
-        let line = game.tell(table::SPACE, "keys-line-end", &[]);
+        let line = game.sight().tell(table::SPACE, "keys-line-end", &[]);
         assert!(page::width(&line) <= 60, "{tag}: {line}");
     }
 }

@@ -7,7 +7,7 @@ use ratatui::layout::Rect;
 use table::{Depth, Ground, Key, Manner, Screen, Theme};
 use view::{Input, Panel};
 
-use crate::support::{Dice, SIZES, TAGS, blank, packs, place, sitting, text, ways};
+use crate::support::{Dice, SIZES, TAGS, blank, hot_seat, packs, place, text, ways};
 
 const MANNER: Manner = Manner::still(Theme { depth: Depth::None, ground: Ground::Dark });
 /// So many offers are in sight where the board can give lines for them.
@@ -29,7 +29,7 @@ fn at_each_question(tag: &str, seed: u64, mut look: impl FnMut(usize, &Screen<'_
         let packs = packs(way);
         let content = packs.content();
         let keeper = Keeper::new(place(&format!("laid-{tag}-{seed}")));
-        let mut game = sitting(&content, way, tag, (2, 1), (seed, keeper));
+        let mut game = hot_seat(&content, way, tag, (2, 1), (seed, keeper));
         let mut dice = Dice(seed);
         for nth in 0..QUESTIONS {
             let mut screen = Screen::new(&mut game, MANNER);

@@ -8,7 +8,7 @@ use play::Setup;
 use play::panel::{Link, LinkKind, Map, Role};
 use ratatui::layout::Rect;
 use table::{Depth, Ground, Key, Manner, Screen, Theme};
-use view::{Player, Sitting};
+use view::{HotSeat, Player};
 
 use crate::support::{SIZES, blank, place, text};
 
@@ -172,7 +172,7 @@ fn named(map: &Map, names: &[String], shown: &str) -> Pairs {
     all.filter(said).collect()
 }
 
-fn look(game: &mut Sitting<'_>, size: (u16, u16)) -> usize {
+fn look(game: &mut HotSeat<'_>, size: (u16, u16)) -> usize {
     let mut screen = Screen::new(game, MANNER);
     let panel = screen.view().panels.iter().position(|panel| panel.role == Role::Map);
     let Some(no) = panel else { return 0 };
@@ -228,7 +228,7 @@ fn every_border_of_every_map_is_seen() {
                 view::note(&mut *table, &players);
                 let speech = Speech::open(content.trees(game.id()), &["en".to_owned()]);
                 let keeper = Keeper::new(place("mapped"));
-                let mut game = Sitting::new(opened, table, players, speech, keeper);
+                let mut game = HotSeat::new(opened, table, players, speech, keeper);
                 for size in SIZES {
                     maps += usize::from(look(&mut game, size) > 0);
                 }

@@ -9,9 +9,9 @@ use play::panel::Role;
 use play::{Eye, Ref};
 use ratatui::buffer::Buffer;
 use table::{Depth, Flow, Ground, Manner, Pace, Screen, Theme};
-use view::{Cell, Input, Panel, Row, Sitting, View};
+use view::{Cell, HotSeat, Input, Panel, Row, View};
 
-use crate::support::{Dice, SIZES, TAGS, Way, blank, packs, place, sitting, text, ways};
+use crate::support::{Dice, SIZES, TAGS, Way, blank, hot_seat, packs, place, text, ways};
 
 pub const STILL: Manner = Manner::still(Theme { depth: Depth::Few, ground: Ground::Dark });
 const MOVING: Manner = Manner { pace: Pace::Steady, motion: true, ..STILL };
@@ -34,16 +34,16 @@ fn seen(view: &View) -> String {
     .join("\n")
 }
 
-/// A sitting that is played to its end with random answers.
+/// A hot_seat that is played to its end with random answers.
 pub fn played<'a>(
     content: &'a Content<'a>,
     way: Way,
     tag: &str,
     (players, people): (u8, u8),
     seed: u64,
-) -> Sitting<'a> {
+) -> HotSeat<'a> {
     let keeper = Keeper::new(place(&format!("moved-{seed}-{players}-{people}")));
-    let mut game = sitting(content, way, tag, (players, people), (seed, keeper));
+    let mut game = hot_seat(content, way, tag, (players, people), (seed, keeper));
     let mut dice = Dice(seed);
     loop {
         while game.go_on() {}
@@ -51,7 +51,7 @@ pub fn played<'a>(
             Some(ask) => {
                 game.take(Input::Offer { offer: dice.below(ask.offers.len()) });
             }
-            None if game.is_over() => return game,
+            None if game.game().is_over() => return game,
             None => {
                 game.take(Input::Again);
             }
@@ -68,7 +68,7 @@ fn a_table_that_moves_ends_where_one_that_does_not_is_at_once() {
             let seed = (at * 10) as u64 + u64::from(people);
             let [mut moving, mut still] = ["moving", "still"].map(|name| {
                 let keeper = Keeper::new(place(&format!("{name}-{seed}")));
-                sitting(&content, way, TAGS[at % TAGS.len()], (4, people), (seed, keeper))
+                hot_seat(&content, way, TAGS[at % TAGS.len()], (4, people), (seed, keeper))
             });
             let mut moving = Screen::new(&mut moving, MOVING);
             let mut still = Screen::new(&mut still, STILL);
@@ -103,12 +103,12 @@ fn what_is_told_on_the_way_is_whole() {
         let content = packs.content();
         let [mut moving, mut plain] = ["whole", "whole-plain"].map(|name| {
             let keeper = Keeper::new(place(name));
-            sitting(&content, way, "en", (3, 1), (4, keeper))
+            hot_seat(&content, way, "en", (3, 1), (4, keeper))
         });
         let mut screen = Screen::new(&mut moving, Manner { motion: false, ..MOVING });
         let mut dice = Dice(4);
         for nth in 0..60 {
-            let before = plain.answers();
+            let before = plain.game().answers();
             while plain.go_on() {}
             let news: Vec<String> =
                 plain.view().news.told.into_iter().map(|told| told.text).collect();
@@ -215,7 +215,7 @@ fn a_key_that_was_meant_for_the_news_takes_nothing_of_the_question_behind_them()
         let packs = packs(way);
         let content = packs.content();
         let keeper = Keeper::new(place(&format!("unread-{at}")));
-        let mut game = sitting(&content, way, "en", (3, 1), (30 + at as u64, keeper));
+        let mut game = hot_seat(&content, way, "en", (3, 1), (30 + at as u64, keeper));
         let mut screen = Screen::new(&mut game, Manner { motion: false, ..MOVING });
         for _ in 0..QUESTIONS {
             let news = screen.view().ask.is_none() && screen.pause().is_some();
@@ -252,7 +252,7 @@ fn a_card_that_slides_comes_to_lie_where_it_would_lie_at_once() {
         let seed = 70 + at as u64;
         let [mut moving, mut plain] = ["slides", "plain"].map(|name| {
             let keeper = Keeper::new(place(&format!("{name}-{seed}")));
-            sitting(&content, way, TAGS[at % TAGS.len()], (3, 1), (seed, keeper))
+            hot_seat(&content, way, TAGS[at % TAGS.len()], (3, 1), (seed, keeper))
         });
         let mut moving = Screen::new(&mut moving, MOVING);
         let mut plain = Screen::new(&mut plain, Manner { motion: false, ..MOVING });
@@ -314,7 +314,7 @@ fn a_card_that_is_dealt_comes_from_its_deck() {
         let packs = packs(way);
         let content = packs.content();
         let keeper = Keeper::new(place(&format!("dealt-{tag}")));
-        let mut game = sitting(&content, way, tag, (2, 1), (3, keeper));
+        let mut game = hot_seat(&content, way, tag, (2, 1), (3, keeper));
         let mut screen = Screen::new(&mut game, MOVING);
         let (mut dice, mut questions) = (Dice(3), 0);
         let mut before = Vec::new();
@@ -358,7 +358,7 @@ fn a_game_is_seen_again_with_every_eye() {
         let content = packs.content();
         let tag = TAGS[at % TAGS.len()];
         let mut game = played(&content, way, tag, (3, 1), at as u64);
-        let eyes = game.eyes();
+        let eyes = game.sight().eyes();
         assert_eq!(
             eyes,
             [
@@ -369,13 +369,13 @@ fn a_game_is_seen_again_with_every_eye() {
             ]
         );
         for eye in eyes {
-            let told: Vec<String> = (0..game.answers())
-                .flat_map(|nth| game.told(nth, eye))
+            let told: Vec<String> = (0..game.game().answers())
+                .flat_map(|nth| game.sight_of(eye).told(nth))
                 .map(|told| told.text)
                 .collect();
-            let moments = game.moments(0..game.answers(), eye, None);
+            let moments = game.sight_of(eye).moments(0..game.game().answers(), None);
             let tables: Vec<String> =
-                moments.iter().map(|answers| seen(&game.moment(*answers, eye))).collect();
+                moments.iter().map(|answers| seen(&game.sight_of(eye).moment(*answers))).collect();
             let mut screen = Screen::looking_back(&mut game, STILL, eye);
             let (mut again, mut steps) = (Vec::new(), Vec::new());
             let mut last = None;
@@ -533,7 +533,7 @@ fn those_who_only_watch_see_a_whole_game_go_by() {
         let packs = packs(way);
         let content = packs.content();
         let keeper = Keeper::new(place(&format!("watched-{at}")));
-        let mut game = sitting(&content, way, "en", (3, 0), (at as u64, keeper));
+        let mut game = hot_seat(&content, way, "en", (3, 0), (at as u64, keeper));
         let mut screen = Screen::new(&mut game, MOVING);
         let mut ticks = 0;
         while screen.pause().is_some() {

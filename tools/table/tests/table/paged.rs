@@ -7,7 +7,7 @@ use ratatui::buffer::Buffer;
 use table::{Depth, Ground, Manner, Screen, Theme};
 use view::{Input, Notice, RulePart};
 
-use crate::support::{Dice, SIZES, TAGS, blank, packs, place, sitting, text, ways};
+use crate::support::{Dice, SIZES, TAGS, blank, hot_seat, packs, place, text, ways};
 
 const MANNER: Manner = Manner::still(Theme { depth: Depth::None, ground: Ground::Dark });
 
@@ -79,7 +79,7 @@ fn what_is_laid_out_keeps_its_blanks_on_a_page() {
         let content = packs.content();
         let tag = TAGS[at % TAGS.len()];
         let keeper = Keeper::new(place(&format!("paged-{at}")));
-        let mut game = sitting(&content, way, tag, (3, 1), (at as u64, keeper));
+        let mut game = hot_seat(&content, way, tag, (3, 1), (at as u64, keeper));
         let mut dice = Dice(3);
         while game.go_on() {}
         for _ in 0..30 {
@@ -142,7 +142,7 @@ fn a_page_is_laid_out_for_the_columns_there_are() {
         let content = packs.content();
         let tag = TAGS[at % TAGS.len()];
         let keeper = Keeper::new(place(&format!("narrow-{at}")));
-        let mut game = sitting(&content, way, tag, (4, 1), (at as u64, keeper));
+        let mut game = hot_seat(&content, way, tag, (4, 1), (at as u64, keeper));
         let mut dice = Dice(5);
         while game.go_on() {}
         for _ in 0..12 {
@@ -180,7 +180,7 @@ fn the_page_of_the_end_is_read_with_the_keys_that_it_names() {
         let packs = packs(way);
         let content = packs.content();
         let keeper = Keeper::new(place(&format!("ended-{at}")));
-        let mut game = sitting(&content, way, TAGS[at % TAGS.len()], (4, 1), (at as u64, keeper));
+        let mut game = hot_seat(&content, way, TAGS[at % TAGS.len()], (4, 1), (at as u64, keeper));
         let mut dice = Dice(at as u64);
         while game.go_on() {}
         while let Some(ask) = game.view().ask {
@@ -207,9 +207,9 @@ fn the_page_of_the_keys_explains_every_sign() {
         let content = packs.content();
         for tag in TAGS {
             let keeper = Keeper::new(place(&format!("signs-{tag}")));
-            let mut game = sitting(&content, way, tag, (2, 1), (1, keeper));
+            let mut game = hot_seat(&content, way, tag, (2, 1), (1, keeper));
             while game.go_on() {}
-            let legend = game.legend().expect("there are signs");
+            let legend = game.sight().chapter(play::rulebook::SIGNS).expect("there are signs");
             let mut screen = Screen::new(&mut game, MANNER);
             let first = text(&press(&mut screen, KeyCode::Char('?')));
             assert!(first.contains("▴▾ 1–"), "a long page says that it goes on\n{first}");
@@ -236,7 +236,7 @@ fn who_is_asked_after_another_at_the_same_keyboard_is_told() {
         let packs = packs(way);
         let content = packs.content();
         let keeper = Keeper::new(place("handed"));
-        let mut game = sitting(&content, way, "en", (2, 2), (1, keeper));
+        let mut game = hot_seat(&content, way, "en", (2, 2), (1, keeper));
         let mut screen = Screen::new(&mut game, MANNER);
         for _ in 0..12 {
             let shown = text(&draw(&mut screen));
@@ -259,7 +259,7 @@ fn the_end_says_where_the_game_is_kept_and_leads_back_to_the_own_table() {
         let packs = packs(way);
         let content = packs.content();
         let keeper = Keeper::new(place("kept-at-the-end"));
-        let mut game = sitting(&content, way, "en", (2, 1), (7, keeper));
+        let mut game = hot_seat(&content, way, "en", (2, 1), (7, keeper));
         let mut dice = Dice(2);
         while game.go_on() {}
         while let Some(ask) = game.view().ask {
@@ -310,19 +310,20 @@ fn whoever_takes_a_choice_back_is_told_which_key_keeps_it() {
     let content = packs.content();
     for tag in TAGS {
         let keeper = Keeper::new(place("keeps-it"));
-        let mut game = sitting(&content, way, tag, (2, 2), (1, keeper));
+        let mut game = hot_seat(&content, way, tag, (2, 2), (1, keeper));
         let mut screen = Screen::new(&mut game, MANNER);
         let mut told = 0;
-        for _ in 0..12 {
-            if screen.view().hand_over.is_some() {
+        for nth in 0..24 {
+            if screen.view().hand_over.is_some() || nth % 3 == 2 {
                 let shown = text(&press(&mut screen, KeyCode::Char('u')));
-                if screen.view().hand_over.as_ref().is_some_and(|it| it.undo) {
-                    let said = screen.view().hand_over.as_ref().expect("asked").text.clone();
-                    assert!(!shown.contains(&said) && shown.contains(" u"), "{said}\n{shown}");
+                if let Some(page) = screen.view().hand_over.clone().filter(|page| page.undo) {
+                    assert!(!shown.contains(&page.text) && shown.contains(" u"), "{shown}");
                     press(&mut screen, KeyCode::Char('u'));
                     told += 1;
                 }
-                press(&mut screen, KeyCode::Enter);
+                if screen.view().hand_over.is_some() {
+                    press(&mut screen, KeyCode::Enter);
+                }
             }
             press(&mut screen, KeyCode::Char('1'));
             press(&mut screen, KeyCode::Enter);
@@ -340,7 +341,7 @@ fn the_rules_of_a_decision_say_nothing_of_how_lines_are_typed() {
         let content = packs.content();
         for tag in TAGS {
             let keeper = Keeper::new(place("rules"));
-            let mut game = sitting(&content, way, tag, (2, 1), (1, keeper));
+            let mut game = hot_seat(&content, way, tag, (2, 1), (1, keeper));
             while game.go_on() {}
             game.view();
             game.take(Input::Help { about: String::new() });
@@ -364,7 +365,7 @@ fn keys_below_the_end_that_is_looked_back_at_are_whole() {
     let packs = packs(way);
     let content = packs.content();
     let keeper = Keeper::new(place("keys-at-the-end"));
-    let mut game = sitting(&content, way, "en", (4, 1), (7, keeper));
+    let mut game = hot_seat(&content, way, "en", (4, 1), (7, keeper));
     let mut dice = Dice(2);
     while game.go_on() {}
     while let Some(ask) = game.view().ask {
@@ -374,7 +375,7 @@ fn keys_below_the_end_that_is_looked_back_at_are_whole() {
     for tag in TAGS {
         game.take(Input::Lang { tag: tag.to_owned() });
         game.notices();
-        let all = game.tell(table::SPACE, "keys-line-replay-scroll", &[]);
+        let all = game.sight().tell(table::SPACE, "keys-line-replay-scroll", &[]);
         let keys: Vec<&str> = all.split('·').map(str::trim).collect();
         let mut screen = Screen::new(&mut game, MANNER);
         press(&mut screen, KeyCode::Char('b'));

@@ -10,9 +10,9 @@ use std::path::{Path, PathBuf};
 
 use desk::Keeper;
 use table::{Depth, Ground, Manner, Screen, Theme};
-use view::{Ask, Input, Sitting};
+use view::{Ask, HotSeat, Input};
 
-use crate::support::{Dice, SIZES, TAGS, Way, blank, packs, place, sitting, text, ways};
+use crate::support::{Dice, SIZES, TAGS, Way, blank, hot_seat, packs, place, text, ways};
 
 const MANNER: Manner = Manner::still(Theme { depth: Depth::None, ground: Ground::Dark });
 /// So many games of each way are played until every question was asked.
@@ -55,7 +55,7 @@ fn look(way: Way, seed: u64, folder: &Path, drawn: &mut Drawn) {
     let content = packs.content();
     let keeper = Keeper::new(place(&format!("pictured-{seed}")));
     let players = if way.all { 2 } else { 3 };
-    let mut game = sitting(&content, way, TAGS[0], (players, 1), (seed, keeper));
+    let mut game = hot_seat(&content, way, TAGS[0], (players, 1), (seed, keeper));
     let mut dice = Dice(seed);
     loop {
         while game.go_on() {}
@@ -70,7 +70,7 @@ fn look(way: Way, seed: u64, folder: &Path, drawn: &mut Drawn) {
 }
 
 /// The pictures of the question that is open, in a language.
-fn pictures(game: &mut Sitting<'_>, tag: &'static str) -> Pictures {
+fn pictures(game: &mut HotSeat<'_>, tag: &'static str) -> Pictures {
     game.take(Input::Lang { tag: tag.to_owned() });
     game.notices();
     let mut screen = Screen::new(game, MANNER);

@@ -7,7 +7,7 @@ use desk::Keeper;
 use table::{Depth, Flow, Ground, Key, Manner, Placed, Screen, Theme};
 use view::{Change, Input};
 
-use crate::support::{Dice, SIZES, TAGS, Way, blank, packs, place, sitting, text, ways};
+use crate::support::{Dice, SIZES, TAGS, Way, blank, hot_seat, packs, place, text, ways};
 
 const MANNER: Manner = Manner::still(Theme { depth: Depth::All, ground: Ground::Light });
 
@@ -50,7 +50,7 @@ fn whole_games_by_keys_and_mouse_are_kept_as_without_a_screen() {
             let names = [format!("keys-{seed}"), format!("plain-{seed}")].map(|name| place(&name));
             let [by_keys, plain] = names.clone().map(|path| {
                 let keeper = Keeper::new(path);
-                sitting(&content, way, tag, (3, 1), (seed, keeper))
+                hot_seat(&content, way, tag, (3, 1), (seed, keeper))
             });
             let (answers, on_board) = by_screen(by_keys, way, tag, nth);
             assert!(on_board > 5, "{way:?} {tag}: {on_board} clicks on the board");
@@ -69,7 +69,7 @@ fn whole_games_are_played_by_clicks_on_the_board() {
         let content = packs.content();
         let names = ["clicked", "typed"].map(|name| place(&format!("{name}-{seed}")));
         let [clicked, plain] = names.clone().map(|path| {
-            sitting(&content, way, TAGS[at % TAGS.len()], (2, 1), (seed, Keeper::new(path)))
+            hot_seat(&content, way, TAGS[at % TAGS.len()], (2, 1), (seed, Keeper::new(path)))
         });
         let (answers, on_board) = by_clicks(clicked, seed);
         without_screen(plain, &answers);
@@ -82,7 +82,7 @@ fn whole_games_are_played_by_clicks_on_the_board() {
 
 /// Plays a game with random answers, each by a click on the board where it has a place there; says
 /// which they were, and how many were clicks.
-fn by_clicks(mut game: view::Sitting<'_>, seed: u64) -> (Vec<usize>, usize) {
+fn by_clicks(mut game: view::HotSeat<'_>, seed: u64) -> (Vec<usize>, usize) {
     let (mut dice, mut answers, mut on_board) = (Dice(seed), Vec::new(), 0);
     let mut screen = Screen::new(&mut game, MANNER);
     while let Some(offers) = screen.view().ask.as_ref().map(|ask| ask.offers.len()) {
@@ -95,7 +95,7 @@ fn by_clicks(mut game: view::Sitting<'_>, seed: u64) -> (Vec<usize>, usize) {
 }
 
 /// Plays a game with random answers; says which they were, and how many were clicks on the board.
-fn by_screen(mut game: view::Sitting<'_>, way: Way, tag: &str, nth: usize) -> (Vec<usize>, usize) {
+fn by_screen(mut game: view::HotSeat<'_>, way: Way, tag: &str, nth: usize) -> (Vec<usize>, usize) {
     let (mut dice, mut answers, mut on_board) = (Dice(nth as u64), Vec::new(), 0);
     let mut screen = Screen::new(&mut game, MANNER);
     while let Some(offers) = screen.view().ask.as_ref().map(|ask| ask.offers.len()) {
@@ -217,7 +217,7 @@ fn take(screen: &mut Screen<'_, '_>, size: (u16, u16), offer: usize, by: By) -> 
 }
 
 /// Plays the same game without a screen.
-fn without_screen(mut game: view::Sitting<'_>, answers: &[usize]) {
+fn without_screen(mut game: view::HotSeat<'_>, answers: &[usize]) {
     for offer in answers {
         while game.go_on() {}
         game.view();

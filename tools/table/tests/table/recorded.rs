@@ -18,7 +18,7 @@ use ratatui::style::{Color, Modifier};
 use ratatui::{Terminal, TerminalOptions, Viewport};
 use serde_json::json;
 use table::{Depth, Ground, Manner, Pace, Screen, Theme};
-use view::{Player, Sitting};
+use view::{HotSeat, Player};
 
 use crate::support::{Way, packs, ways};
 
@@ -118,7 +118,7 @@ fn record(way: Way) -> (String, String) {
     view::note(&mut *table, &players);
     let speech = Speech::open(content.trees(way.game), &["en".to_owned()]);
     let keeper = Keeper::reading("game.play".into());
-    let mut game = Sitting::new(opened, table, players.to_vec(), speech, keeper);
+    let mut game = HotSeat::new(opened, table, players.to_vec(), speech, keeper);
     let mut screen = Screen::new(&mut game, MANNER);
     let mut recording = Recording::new();
     let (mut questions, mut picture) = (0, String::new());

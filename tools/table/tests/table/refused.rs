@@ -11,9 +11,9 @@ use play::{Ref, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use table::{Depth, Ground, Key, Manner, Screen, Theme};
-use view::{Input, Notice, Sitting};
+use view::{HotSeat, Input, Notice};
 
-use crate::support::{TAGS, blank, packs, place, sitting, text, ways};
+use crate::support::{TAGS, blank, hot_seat, packs, place, text, ways};
 
 const MANNER: Manner = Manner::still(Theme { depth: Depth::All, ground: Ground::Light });
 /// So many questions are looked at.
@@ -46,7 +46,7 @@ fn draw(screen: &mut Screen<'_, '_>) -> Buffer {
 
 /// Takes each thing on the board that is not offered, and compares what is said with what the same
 /// game says elsewhere. Says which sentences those were.
-fn look(screen: &mut Screen<'_, '_>, twin: &Sitting<'_>) -> BTreeSet<String> {
+fn look(screen: &mut Screen<'_, '_>, twin: &HotSeat<'_>) -> BTreeSet<String> {
     draw(screen);
     let placed = screen.places().1.to_vec();
     let mut told = BTreeSet::new();
@@ -54,7 +54,7 @@ fn look(screen: &mut Screen<'_, '_>, twin: &Sitting<'_>) -> BTreeSet<String> {
     for one in placed.iter().filter(|one| one.spot.offers.is_empty()) {
         let (Key::Cell(panel, ..), [about]) = (one.spot.key, &one.spot.about[..]) else { continue };
         let role = screen.view().panels[panel].role;
-        let why = twin.why_not(about, role).expect("it lies there");
+        let why = twin.sight().why_not(about, role).expect("it lies there");
         if why.refusals.is_empty() || seen.contains(&(about.clone(), role)) {
             continue;
         }
@@ -73,8 +73,10 @@ fn look(screen: &mut Screen<'_, '_>, twin: &Sitting<'_>) -> BTreeSet<String> {
     let silent = placed.iter().filter(|one| one.spot.offers.is_empty());
     for one in silent {
         let (Key::Cell(panel, ..), [about]) = (one.spot.key, &one.spot.about[..]) else { continue };
-        let Some(why) = twin.why_not(about, screen.view().panels[panel].role) else { continue };
-        if why.refusals.is_empty() && twin.pages(std::slice::from_ref(about)).is_empty() {
+        let Some(why) = twin.sight().why_not(about, screen.view().panels[panel].role) else {
+            continue;
+        };
+        if why.refusals.is_empty() && twin.sight().pages(std::slice::from_ref(about)).is_empty() {
             assert!(take(screen, one.spot.key), "{about:?} is out of sight");
             let buffer = draw(screen);
             let (said, shown) = (plain(&why.text), plain(&text(&buffer)));
@@ -91,7 +93,7 @@ fn who_takes_what_is_not_offered_is_told_why() {
         let content = packs.content();
         let [mut game, mut twin] = ["refused", "refused-twin"].map(|name| {
             let keeper = Keeper::new(place(name));
-            sitting(&content, way, "en", (2, 1), (5, keeper))
+            hot_seat(&content, way, "en", (2, 1), (5, keeper))
         });
         while twin.go_on() {}
         twin.view();
@@ -116,7 +118,7 @@ fn what_lies_in_front_of_others_is_theirs() {
         let packs = packs(way);
         let content = packs.content();
         let keeper = Keeper::new(place("theirs"));
-        let mut game = sitting(&content, way, "en", (2, 2), (5, keeper));
+        let mut game = hot_seat(&content, way, "en", (2, 2), (5, keeper));
         while game.go_on() {}
         let view = game.view();
         let sheet = |seat| view.panels.iter().find(|panel| panel.role == Role::Sheet { seat });
@@ -130,7 +132,7 @@ fn what_lies_in_front_of_others_is_theirs() {
         let shared: Vec<Ref> = things(own).intersection(&things(other)).cloned().collect();
         assert!(!shared.is_empty(), "{way:?}");
         for thing in shared {
-            let why = game.why_not(&thing, whose.role).expect("it lies there");
+            let why = game.sight().why_not(&thing, whose.role).expect("it lies there");
             assert!(why.offers.is_empty(), "{why:?}");
             assert!(why.refusals[0].starts_with("That belongs to "), "{why:?}");
         }
@@ -145,7 +147,7 @@ fn who_asks_by_a_sign_chooses_among_words() {
         let content = packs.content();
         for tag in TAGS {
             let keeper = Keeper::new(place("by-a-sign"));
-            let mut game = sitting(&content, way, tag, (2, 1), (5, keeper));
+            let mut game = hot_seat(&content, way, tag, (2, 1), (5, keeper));
             while game.go_on() {}
             for round in 0..30 {
                 for about in ["1", "2", "3", "s", "a"].map(str::to_owned) {

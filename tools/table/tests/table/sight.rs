@@ -8,7 +8,7 @@ use play::panel::Role;
 use table::{Depth, Ground, Key, Manner, Screen, Seen, Theme};
 use view::{Input, Panel, Row, View};
 
-use crate::support::{Dice, SIZES, TAGS, Way, blank, packs, place, sitting, text, ways};
+use crate::support::{Dice, SIZES, TAGS, Way, blank, hot_seat, packs, place, text, ways};
 
 const MANNER: Manner = Manner::still(Theme { depth: Depth::None, ground: Ground::Dark });
 
@@ -31,7 +31,7 @@ fn what_a_decision_needs_is_in_sight() {
             for players in fewest..=4 {
                 let seed = (at * 100 + nth * 10) as u64 + u64::from(players);
                 let keeper = Keeper::new(place(&format!("sight-{seed}")));
-                let game = sitting(&content, way, tag, (players, 1), (seed, keeper));
+                let game = hot_seat(&content, way, tag, (players, 1), (seed, keeper));
                 look_through(game, way, tag, &mut shares);
             }
         }
@@ -50,7 +50,7 @@ fn rows_begin_as_far_in_on_any_screen() {
         let packs = packs(way);
         let content = packs.content();
         let keeper = Keeper::new(place(&format!("indent-{at}")));
-        let mut game = sitting(&content, way, "en", (4, 1), (at as u64, keeper));
+        let mut game = hot_seat(&content, way, "en", (4, 1), (at as u64, keeper));
         let mut dice = Dice(7);
         for nth in 0..60 {
             let mut screen = Screen::new(&mut game, MANNER);
@@ -115,7 +115,7 @@ fn a_screen_of_any_size_can_be_drawn_on() {
         let packs = packs(way);
         let content = packs.content();
         let keeper = Keeper::new(place(&format!("any-{}-{}", way.game, way.all)));
-        let mut game = sitting(&content, way, "de", (4, 1), (3, keeper));
+        let mut game = hot_seat(&content, way, "de", (4, 1), (3, keeper));
         let mut dice = Dice(5);
         for _ in 0..40 {
             let mut screen = Screen::new(&mut game, MANNER);
@@ -136,7 +136,7 @@ fn a_screen_of_any_size_can_be_drawn_on() {
 
 /// Plays a game with random answers, and looks at each question on each size of screen.
 fn look_through(
-    mut game: view::Sitting<'_>,
+    mut game: view::HotSeat<'_>,
     way: Way,
     tag: &str,
     shares: &mut BTreeMap<(&'static str, (u16, u16), &'static str), Share>,
@@ -266,7 +266,7 @@ fn lines_that_nothing_else_needs_are_for_what_lies_on_the_table() {
         let content = packs.content();
         for tag in TAGS {
             let keeper = Keeper::new(place(&format!("lines-{tag}")));
-            let mut game = sitting(&content, way, tag, (4, 1), (42, keeper));
+            let mut game = hot_seat(&content, way, tag, (4, 1), (42, keeper));
             let mut dice = Dice(9);
             // While the table is set, little lies on it.
             for _ in 0..8 {
@@ -320,7 +320,7 @@ fn the_sign_of_a_list_counts_offers() {
         let packs = packs(way);
         let content = packs.content();
         let keeper = Keeper::new(place("counted"));
-        let mut game = sitting(&content, way, "en", (4, 1), (42, keeper));
+        let mut game = hot_seat(&content, way, "en", (4, 1), (42, keeper));
         let mut dice = Dice(9);
         for _ in 0..60 {
             while game.go_on() {}
@@ -372,7 +372,7 @@ fn panels_give_way_so_that_much_is_told() {
         let content = packs.content();
         for tag in TAGS {
             let keeper = Keeper::new(place(&format!("gives-way-{tag}")));
-            let mut game = sitting(&content, way, tag, (4, 1), (17, keeper));
+            let mut game = hot_seat(&content, way, tag, (4, 1), (17, keeper));
             let (mut dice, mut all, mut panels) = (Dice(17), 0, 0);
             for _ in 0..40 {
                 while game.go_on() {}

@@ -1,4 +1,4 @@
-//! Sittings to be looked at.
+//! Games to be looked at.
 
 use std::path::{Path, PathBuf};
 
@@ -6,7 +6,7 @@ use desk::{Content, Keeper, Packs, Speech};
 use play::Setup;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use view::{Player, Sitting};
+use view::{HotSeat, Player};
 
 /// The languages.
 pub const TAGS: [&str; 4] = ["de", "en", "fr", "nl"];
@@ -38,7 +38,7 @@ pub fn packs(way: Way) -> Packs {
     if way.all { packs.with_all() } else { packs }
 }
 
-/// Where a sitting is kept that no other test uses.
+/// Where a hot_seat is kept that no other test uses.
 pub fn place(name: &str) -> PathBuf {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("table-{name}.play"));
     // What an earlier run left there is nobody's game.
@@ -46,14 +46,14 @@ pub fn place(name: &str) -> PathBuf {
     path
 }
 
-/// A sitting of so many players, the first of whom is asked.
-pub fn sitting<'a>(
+/// A hot_seat of so many players, the first of whom is asked.
+pub fn hot_seat<'a>(
     content: &'a Content<'a>,
     way: Way,
     tag: &str,
     (players, people): (u8, u8),
     (seed, keeper): (u64, Keeper),
-) -> Sitting<'a> {
+) -> HotSeat<'a> {
     let opened = content.playable(way.game).expect("sound");
     let mut table = opened.table(Setup::seats(players), seed).expect("so many can play");
     let who = |seat| if seat < people { "human" } else { "random" };
@@ -62,7 +62,7 @@ pub fn sitting<'a>(
         .collect();
     view::note(&mut *table, &players);
     let speech = Speech::open(content.trees(way.game), &[tag.to_owned()]);
-    Sitting::new(opened, table, players, speech, keeper)
+    HotSeat::new(opened, table, players, speech, keeper)
 }
 
 /// A screen of a size.

@@ -4,7 +4,7 @@ use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use desk::{Content, Keeper, Speech};
 use play::Tutorial;
 use table::{Depth, Ground, Key, Manner, Screen, Theme};
-use view::{Change, Input, Notice, Sitting, of_head};
+use view::{Change, HotSeat, Input, Notice, of_head};
 
 use crate::support::{TAGS, Way, blank, packs, place, text, ways};
 
@@ -17,7 +17,7 @@ fn tutorials(content: &Content<'_>, game: &str) -> Vec<Tutorial> {
     files.iter().map(|file| Tutorial::read(&file.source).0).collect()
 }
 
-fn taught<'a>(content: &'a Content<'a>, way: Way, tutorial: &Tutorial, tag: &str) -> Sitting<'a> {
+fn taught<'a>(content: &'a Content<'a>, way: Way, tutorial: &Tutorial, tag: &str) -> HotSeat<'a> {
     let opened = content.playable(way.game).expect("sound");
     let setup = tutorial.head.setup(&tutorial.source).expect("a table");
     let seed = tutorial.head.seed(&tutorial.source).expect("a seed");
@@ -26,11 +26,11 @@ fn taught<'a>(content: &'a Content<'a>, way: Way, tutorial: &Tutorial, tag: &str
     view::note(&mut *table, &players);
     let speech = Speech::open(content.trees(way.game), &[tag.to_owned()]);
     let keeper = Keeper::new(place(&format!("taught-{}-{tag}", way.game)));
-    let mut sitting = Sitting::new(opened, table, players, speech, keeper);
+    let mut hot_seat = HotSeat::new(opened, table, players, speech, keeper);
     // What is said of the file keeps no lesson from being read.
-    sitting.greet("started", seed);
-    sitting.teach(tutorial.clone());
-    sitting
+    hot_seat.greet("started", seed);
+    hot_seat.teach(tutorial.clone());
+    hot_seat
 }
 
 /// Whether all words of a text are on a screen.
@@ -47,8 +47,8 @@ fn each_tutorial_is_played_to_its_end_in_each_language() {
         for tutorial in tutorials(&content, way.game) {
             for tag in TAGS {
                 for free in [false, true] {
-                    let mut sitting = taught(&content, way, &tutorial, tag);
-                    let (said, freely) = learn(&mut sitting, tag, free);
+                    let mut hot_seat = taught(&content, way, &tutorial, tag);
+                    let (said, freely) = learn(&mut hot_seat, tag, free);
                     assert_eq!(said, tutorial.lessons().count(), "{} {tag}", way.game);
                     assert!(freely >= 2, "{} {tag}: a learner tries {freely} times", way.game);
                     lessons += said;
@@ -61,19 +61,20 @@ fn each_tutorial_is_played_to_its_end_in_each_language() {
 
 /// Plays as it is taught: what is written, or what fits as well; at each question an offer that does
 /// not fit is tried first. Says how many lessons there were, and how often several offers fitted.
-fn learn(sitting: &mut Sitting<'_>, tag: &str, free: bool) -> (usize, usize) {
+fn learn(hot_seat: &mut HotSeat<'_>, tag: &str, free: bool) -> (usize, usize) {
     let (mut lessons, mut freely, mut last) = (0, 0, false);
     while !last {
-        sitting.go_on();
-        let fitting = sitting.fitting();
+        hot_seat.go_on();
+        let fitting = hot_seat.game().fitting();
         freely += usize::from(fitting.len() > 1);
-        let other = fitting.iter().rfind(|offer| free && Some(**offer) != sitting.written());
-        let expected = other.copied().or(sitting.written());
-        let written = sitting.written();
+        let other =
+            fitting.iter().rfind(|offer| free && Some(**offer) != hot_seat.game().written());
+        let expected = other.copied().or(hot_seat.game().written());
+        let written = hot_seat.game().written();
         last = expected.is_none();
-        let answers = sitting.answers();
-        let keys = sitting.tell(table::SPACE, "keys-line", &[]);
-        let mut screen = Screen::new(sitting, MANNER);
+        let answers = hot_seat.game().answers();
+        let keys = hot_seat.sight().tell(table::SPACE, "keys-line", &[]);
+        let mut screen = Screen::new(hot_seat, MANNER);
         let told = screen.view().lessons.clone();
         lessons += told.len();
         assert!(told.iter().all(|text| !text.contains('⟨')), "{tag}: {told:?}");
@@ -89,10 +90,10 @@ fn learn(sitting: &mut Sitting<'_>, tag: &str, free: bool) -> (usize, usize) {
         }
         let Some(expected) = expected else { break };
         if let Some(other) = (0..offers).find(|offer| !fitting.contains(offer)) {
-            declined(sitting, other, tag);
+            declined(hot_seat, other, tag);
         }
-        assert_eq!(sitting.answers(), answers, "{tag}");
-        assert_eq!(sitting.take(Input::Offer { offer: expected }), Change::Table, "{tag}");
+        assert_eq!(hot_seat.game().answers(), answers, "{tag}");
+        assert_eq!(hot_seat.take(Input::Offer { offer: expected }), Change::Table, "{tag}");
     }
     (lessons, freely)
 }
@@ -124,9 +125,9 @@ fn beside_the_question(screen: &mut Screen<'_, '_>, told: &[String], tag: &str) 
 }
 
 /// Another offer is not taken, and it is said why.
-fn declined(sitting: &mut Sitting<'_>, offer: usize, tag: &str) {
-    assert_eq!(sitting.take(Input::Offer { offer }), Change::Nothing, "{tag}");
-    let notices = sitting.notices();
+fn declined(hot_seat: &mut HotSeat<'_>, offer: usize, tag: &str) {
+    assert_eq!(hot_seat.take(Input::Offer { offer }), Change::Nothing, "{tag}");
+    let notices = hot_seat.notices();
     let [Notice::Says { id: "lesson-otherwise", text: why }] = &notices[..] else {
         panic!("{tag}: {notices:?}");
     };
@@ -148,10 +149,10 @@ fn a_lesson_stays_while_something_else_is_said_and_can_be_read_whole() {
         let content = packs.content();
         for tutorial in tutorials(&content, way.game) {
             for tag in TAGS {
-                let mut sitting = taught(&content, way, &tutorial, tag);
-                sitting.go_on();
-                let pace = sitting.tell(table::SPACE, "pace-quick", &[]);
-                let mut screen = Screen::new(&mut sitting, MANNER);
+                let mut hot_seat = taught(&content, way, &tutorial, tag);
+                hot_seat.go_on();
+                let pace = hot_seat.sight().tell(table::SPACE, "pace-quick", &[]);
+                let mut screen = Screen::new(&mut hot_seat, MANNER);
                 press(&mut screen, KeyCode::Esc, (80, 24));
                 let lesson = screen.view().lessons.last().cloned().expect("it begins with one");
                 let shown = press(&mut screen, KeyCode::Char('-'), (80, 24));
@@ -177,11 +178,11 @@ fn a_lesson_is_heard_before_the_question() {
         let content = packs.content();
         for tutorial in tutorials(&content, way.game) {
             for tag in TAGS {
-                let mut sitting = taught(&content, way, &tutorial, tag);
+                let mut hot_seat = taught(&content, way, &tutorial, tag);
                 loop {
-                    sitting.go_on();
-                    let written = sitting.written();
-                    let mut screen = Screen::new(&mut sitting, heard);
+                    hot_seat.go_on();
+                    let written = hot_seat.game().written();
+                    let mut screen = Screen::new(&mut hot_seat, heard);
                     let told = screen.view().lessons.clone();
                     if told.len() > 1 {
                         let first = screen.announcement();
@@ -198,7 +199,7 @@ fn a_lesson_is_heard_before_the_question() {
                         assert!(at.is_some_and(|at| at < question), "{tag}: “{said}”");
                         lessons += 1;
                     }
-                    assert_eq!(sitting.take(Input::Offer { offer: written }), Change::Table);
+                    assert_eq!(hot_seat.take(Input::Offer { offer: written }), Change::Table);
                 }
             }
         }

@@ -4,10 +4,10 @@ use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use desk::Keeper;
 use table::{Depth, Ground, Manner, Pace, Screen, Theme};
 
-use view::{Input, Sitting};
+use view::{HotSeat, Input};
 
 use crate::pressed;
-use crate::support::{Dice, SIZES, TAGS, blank, packs, place, sitting, text, ways};
+use crate::support::{Dice, SIZES, TAGS, blank, hot_seat, packs, place, text, ways};
 
 const STILL: Manner = Manner::still(Theme { depth: Depth::None, ground: Ground::Dark });
 const MOVING: Manner = Manner { pace: Pace::Steady, ..STILL };
@@ -36,7 +36,7 @@ fn what_happens_stands_once_on_a_wide_screen() {
         let packs = packs(way);
         let content = packs.content();
         let keeper = Keeper::new(place("told-once"));
-        let mut game = sitting(&content, way, "en", (3, 1), (6, keeper));
+        let mut game = hot_seat(&content, way, "en", (3, 1), (6, keeper));
         let mut screen = Screen::new(&mut game, MOVING);
         let mut dice = Dice(6);
         for _ in 0..QUESTIONS {
@@ -72,7 +72,7 @@ fn what_happens_stands_once_on_a_wide_screen() {
 }
 
 /// Answers so many questions at most; says how many there were.
-fn answer(game: &mut Sitting<'_>, most: usize, dice: &mut Dice) -> usize {
+fn answer(game: &mut HotSeat<'_>, most: usize, dice: &mut Dice) -> usize {
     for nth in 0..most {
         while game.go_on() {}
         let Some(ask) = game.view().ask else { return nth };
@@ -89,12 +89,12 @@ fn what_led_to_the_end_is_read_before_its_scores() {
         let tag = TAGS[at % TAGS.len()];
         let [mut first, mut game] = ["led-first", "led"].map(|name| {
             let keeper = Keeper::new(place(&format!("{name}-{at}")));
-            sitting(&content, way, tag, (2, 1), (8, keeper))
+            hot_seat(&content, way, tag, (2, 1), (8, keeper))
         });
         let all = answer(&mut first, usize::MAX, &mut Dice(8));
         let mut dice = Dice(8);
         answer(&mut game, all - 1, &mut dice);
-        let keys = game.tell(table::SPACE, "keys-line-last", &[]);
+        let keys = game.sight().tell(table::SPACE, "keys-line-last", &[]);
         let mut screen = Screen::new(&mut game, MOVING);
         while screen.view().ask.is_none() {
             screen.tick();

@@ -8,7 +8,7 @@ use play::panel::Role;
 use table::{Depth, Ground, Key, Manner, Pace, Screen, Theme};
 use view::Input;
 
-use crate::support::{Dice, SIZES, TAGS, Way, blank, packs, place, sitting, text, ways};
+use crate::support::{Dice, SIZES, TAGS, Way, blank, hot_seat, packs, place, text, ways};
 
 const MANNER: Manner = Manner::still(Theme { depth: Depth::None, ground: Ground::Dark });
 
@@ -29,7 +29,7 @@ fn at_each_question(way: Way, tag: &str, most: usize, mut look: impl FnMut(&mut 
     let packs = packs(way);
     let content = packs.content();
     let keeper = Keeper::new(place(&format!("turned-{}-{}-{tag}", way.game, way.all)));
-    let mut game = sitting(&content, way, tag, (2, 1), (21, keeper));
+    let mut game = hot_seat(&content, way, tag, (2, 1), (21, keeper));
     let mut dice = Dice(21);
     for _ in 0..most {
         let mut screen = Screen::new(&mut game, MANNER);
@@ -71,7 +71,7 @@ fn the_page_of_the_end_is_turned_by_what_is_in_sight_and_to_its_ends() {
         let packs = packs(way);
         let content = packs.content();
         let keeper = Keeper::new(place(&format!("ended-{}-{}", way.game, way.all)));
-        let mut game = sitting(&content, way, "en", (2, 1), (4, keeper));
+        let mut game = hot_seat(&content, way, "en", (2, 1), (4, keeper));
         let mut dice = Dice(4);
         loop {
             while game.go_on() {}
@@ -179,7 +179,7 @@ fn the_pace_is_told_while_a_game_is_looked_back_at() {
     let packs = packs(way);
     let content = packs.content();
     let keeper = Keeper::new(place("paced"));
-    let mut game = sitting(&content, way, "en", (2, 1), (3, keeper));
+    let mut game = hot_seat(&content, way, "en", (2, 1), (3, keeper));
     for _ in 0..12 {
         while game.go_on() {}
         game.take(Input::Offer { offer: 0 });

@@ -5,9 +5,9 @@ use crossterm::event::{
 };
 use desk::Keeper;
 use table::{Depth, Ground, Manner, Screen, Theme};
-use view::{Input, Page, Sitting};
+use view::{HotSeat, Input, Page};
 
-use crate::support::{Dice, SIZES, TAGS, blank, packs, place, sitting, text, ways};
+use crate::support::{Dice, SIZES, TAGS, blank, hot_seat, packs, place, text, ways};
 
 const MANNER: Manner = Manner::still(Theme { depth: Depth::None, ground: Ground::Dark });
 
@@ -25,7 +25,7 @@ fn type_in(screen: &mut Screen<'_, '_>, words: &str) -> String {
 }
 
 /// Plays until so many offers are made, and leaves the question open.
-fn until(game: &mut Sitting<'_>, offers: usize) {
+fn until(game: &mut HotSeat<'_>, offers: usize) {
     let mut dice = Dice(1);
     loop {
         while game.go_on() {}
@@ -43,7 +43,7 @@ fn a_digit_that_makes_no_number_of_an_offer_begins_another_one() {
         let packs = packs(way);
         let content = packs.content();
         let keeper = Keeper::new(place("digits"));
-        let mut game = sitting(&content, way, "en", (4, 1), (42, keeper));
+        let mut game = hot_seat(&content, way, "en", (4, 1), (42, keeper));
         until(&mut game, 10);
         let mut screen = Screen::new(&mut game, MANNER);
         let offers = screen.view().ask.as_ref().expect("asked").offers.len();
@@ -63,9 +63,9 @@ fn a_list_says_that_nothing_fits_and_takes_nothing_then() {
     let content = packs.content();
     for tag in TAGS {
         let keeper = Keeper::new(place(&format!("nothing-fits-{tag}")));
-        let mut game = sitting(&content, way, tag, (2, 1), (1, keeper));
+        let mut game = hot_seat(&content, way, tag, (2, 1), (1, keeper));
         until(&mut game, 3);
-        let nothing = game.tell(table::SPACE, "nothing-fits", &[]);
+        let nothing = game.sight().tell(table::SPACE, "nothing-fits", &[]);
         let mut screen = Screen::new(&mut game, MANNER);
         type_in(&mut screen, "2");
         let before = press(&mut screen, KeyCode::Null);
@@ -85,7 +85,7 @@ fn a_list_that_is_longer_than_the_screen_says_so() {
         let packs = packs(way);
         let content = packs.content();
         let keeper = Keeper::new(place("long-list"));
-        let mut game = sitting(&content, way, "de", (4, 1), (42, keeper));
+        let mut game = hot_seat(&content, way, "de", (4, 1), (42, keeper));
         // What counts is the height of the list, so a low screen will do.
         until(&mut game, 12);
         let mut screen = Screen::new(&mut game, MANNER);
@@ -104,7 +104,7 @@ fn the_log_opens_at_what_was_told_last() {
         let packs = packs(way);
         let content = packs.content();
         let keeper = Keeper::new(place("log-at-its-end"));
-        let mut game = sitting(&content, way, "en", (4, 1), (3, keeper));
+        let mut game = hot_seat(&content, way, "en", (4, 1), (3, keeper));
         let mut dice = Dice(4);
         for _ in 0..12 {
             while game.go_on() {}
@@ -127,7 +127,7 @@ fn a_language_that_there_is_not_is_told_with_those_there_are_and_one_that_is_mea
     let content = packs.content();
     for tag in ["en", "fr", "nl"] {
         let keeper = Keeper::new(place(&format!("no-language-{tag}")));
-        let mut game = sitting(&content, way, tag, (2, 1), (1, keeper));
+        let mut game = hot_seat(&content, way, tag, (2, 1), (1, keeper));
         until(&mut game, 2);
         let mut screen = Screen::new(&mut game, MANNER);
         let mut say = |words: &str| {
@@ -156,7 +156,7 @@ fn what_is_said_whole_is_not_said_to_go_on() {
         let content = packs.content();
         let [mut game, twin] = ["whole", "whole-twin"].map(|name| {
             let keeper = Keeper::new(place(name));
-            sitting(&content, way, "de", (2, 1), (1, keeper))
+            hot_seat(&content, way, "de", (2, 1), (1, keeper))
         });
         until(&mut game, 2);
         let mut screen = Screen::new(&mut game, MANNER);
@@ -167,7 +167,7 @@ fn what_is_said_whole_is_not_said_to_go_on() {
             let kind = MouseEventKind::Down(MouseButton::Left);
             screen.take(&Event::Mouse(MouseEvent { kind, column, row, modifiers }));
             let shown = plain(&press(&mut screen, KeyCode::Null));
-            for page in twin.explained(&one.spot.about) {
+            for page in twin.sight().explained(&one.spot.about) {
                 let Page::Term { text, .. } = page else { continue };
                 whole += usize::from(shown.contains(&plain(&text)));
                 assert!(!shown.contains(&format!("{} …", plain(&text))), "{shown}");

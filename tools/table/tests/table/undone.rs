@@ -5,7 +5,7 @@ use desk::Keeper;
 use table::{Depth, Ground, Manner, Screen, Theme};
 use view::{Input, Preview};
 
-use crate::support::{Dice, TAGS, blank, packs, place, sitting, text, ways};
+use crate::support::{Dice, TAGS, blank, hot_seat, packs, place, text, ways};
 
 const MANNER: Manner = Manner::still(Theme { depth: Depth::Many, ground: Ground::Dark });
 /// A screen with room for what has happened.
@@ -63,7 +63,7 @@ fn what_was_taken_back_is_told_no_longer() {
         let packs = packs(way);
         let content = packs.content();
         let keeper = Keeper::new(place(&format!("undone-{}", way.game)));
-        let mut game = sitting(&content, way, TAGS[1], (3, 1), (11, keeper));
+        let mut game = hot_seat(&content, way, TAGS[1], (3, 1), (11, keeper));
         let (mut dice, mut count) = (Dice(11), 0);
         for _ in 0..QUESTIONS {
             while game.go_on() {}
@@ -71,12 +71,12 @@ fn what_was_taken_back_is_told_no_longer() {
             let offer = dice.below(ask.offers.len());
             let few = ask.offers.len() < 10;
             // What has been told before is told still.
-            let known = game.last_told(usize::MAX);
+            let known = game.sight().last_told(usize::MAX);
             let is_new = |preview: &Preview| {
                 preview.told.first().is_some_and(|told| known.iter().all(|it| it.text != told.text))
             };
-            let preview = game.preview(offer).filter(|it| few && !it.chance && is_new(it));
-            let other = game.preview((offer + 1) % ask.offers.len());
+            let preview = game.sight().preview(offer).filter(|it| few && !it.chance && is_new(it));
+            let other = game.sight().preview((offer + 1) % ask.offers.len());
             if let (Some(preview), Some(other)) = (preview, other) {
                 let mut screen = Screen::new(&mut game, MANNER);
                 count += usize::from(is_forgotten(&mut screen, &preview, &other));

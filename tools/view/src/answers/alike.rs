@@ -3,7 +3,7 @@
 use desk::SPACE;
 use text::Value;
 
-use crate::sitting::Sitting;
+use crate::sight::Sight;
 use crate::view::Sentence;
 
 /// What leads to a name stands before this.
@@ -37,10 +37,10 @@ impl<'s> Lead<'s> {
     }
 }
 
-impl Sitting<'_> {
+impl Sight<'_> {
     /// Some sentences, of which those that follow each other and say the same are one with how often,
     /// and those that only lead to different names are one with all the names.
-    pub fn joined(&self, told: &[Sentence]) -> Vec<String> {
+    pub fn joined(self, told: &[Sentence]) -> Vec<String> {
         let same = |one: &Sentence, next: &Sentence| one.text == next.text;
         let together = |one: &Sentence, next: &Sentence| {
             let leads = Lead::of(one).zip(Lead::of(next));
@@ -50,7 +50,7 @@ impl Sitting<'_> {
     }
 
     /// The same of sentences of which each is like the next.
-    fn joined_alike(&self, group: &[Sentence]) -> Vec<String> {
+    fn joined_alike(self, group: &[Sentence]) -> Vec<String> {
         let [first, _, ..] = group else {
             return group.iter().map(|sentence| sentence.text.clone()).collect();
         };

@@ -1,7 +1,7 @@
 //! What would come of an offer: what would be told, the table as it would be, and what differs.
 
 use play::panel::Role;
-use play::{Eye, Message, Ref, Waiting};
+use play::{Message, Ref};
 use schemars::JsonSchema;
 use serde::Serialize;
 use text::Value;
@@ -10,7 +10,7 @@ use crate::differing::Sides;
 use crate::foretold::Teller;
 use crate::notice::Notice;
 use crate::sentence::sentence;
-use crate::sitting::Sitting;
+use crate::sight::Sight;
 use crate::view::{Panel, Sentence};
 use desk::SPACE;
 
@@ -85,21 +85,18 @@ pub struct Position {
     pub column: Option<usize>,
 }
 
-impl Sitting<'_> {
+impl Sight<'_> {
     /// What would come of an offer, counted from 0. Nothing of it happens. `None`: there is no such
     /// offer, or nobody may look now.
-    pub fn preview(&self, offer: usize) -> Option<Preview> {
-        let Waiting::Asks { seat, .. } = self.table.waiting() else { return None };
-        if self.awaited().is_some() {
-            return None;
-        }
-        let preview = self.table.preview(offer)?;
-        let voice = self.speech.voice();
+    pub fn preview(self, offer: usize) -> Option<Preview> {
+        let seat = self.asked()?;
+        let preview = self.table().preview(offer)?;
+        let voice = self.speech().voice();
         let wording = self.wording(&voice);
-        let now = self.table.picture(Eye::Seat(seat));
+        let now = self.table().picture(self.eye);
         let sides = Sides { wording: &wording, own: seat };
-        let about = self.table.offers().get(offer).map_or_else(Vec::new, Ref::named_in);
-        let teller = Teller { voice: &voice, own: seat, about, aloud: self.speech.is_aloud() };
+        let about = self.offers().get(offer).map_or_else(Vec::new, Ref::named_in);
+        let teller = Teller { voice: &voice, own: seat, about, aloud: self.speech().is_aloud() };
         let changes = sides.differences(&now, &preview.panels);
         let swept = teller.swept(&changes);
         let is_swept = |told: &&Message| {
@@ -107,7 +104,7 @@ impl Sitting<'_> {
             !named.is_empty() && named.iter().all(|thing| swept.contains(thing))
         };
         let told = preview.told.iter().filter(|told| !is_swept(told));
-        let told = told.map(|message| sentence(&voice, &*self.table, message));
+        let told = told.map(|message| sentence(&voice, self.table(), message));
         let changes = teller.tell(changes);
         let mut foreseen = Preview {
             offer,
@@ -131,20 +128,18 @@ impl Sitting<'_> {
     }
 
     /// Tells what would come of an offer.
-    pub(crate) fn foretell(&mut self, offer: usize) {
-        let Some(preview) = self.preview(offer) else { return self.no_such_number() };
-        let said = if self.speech.is_aloud() { self.foreseen(offer) } else { None };
-        let voice = self.speech.voice();
-        let named = self.table.offers().get(offer).map_or_else(String::new, |said| voice.say(said));
+    pub(crate) fn foretell(self, offer: usize) -> Vec<Notice> {
+        let Some(preview) = self.preview(offer) else { return vec![self.no_such_number()] };
+        let said = if self.speech().is_aloud() { self.foreseen(offer) } else { None };
+        let voice = self.speech().voice();
+        let named = self.offers().get(offer).map_or_else(String::new, |said| voice.say(said));
         let text = voice.tell(SPACE, "preview", &[("offer", Value::Text(&named))]);
-        drop(voice);
-        if self.speech.is_aloud() {
+        if self.speech().is_aloud() {
             let says = |text: String| Notice::Says { id: "preview", text };
-            self.notices.push(says(text));
-            self.notices.push(Notice::Log { told: preview.told });
-            self.notices.extend(said.into_iter().chain(preview.next).map(says));
-            return;
+            let mut notices = vec![says(text), Notice::Log { told: preview.told }];
+            notices.extend(said.into_iter().chain(preview.next).map(says));
+            return notices;
         }
-        self.notices.push(Notice::Preview { text, preview });
+        vec![Notice::Preview { text, preview }]
     }
 }

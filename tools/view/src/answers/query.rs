@@ -4,16 +4,16 @@
 //! game. A query never answers the question of the game: its letters are no offer's.
 
 use desk::SPACE;
-use play::{Arg, Eye, Message, Panel, Ref, Seat, Spoken, Waiting};
+use play::{Arg, Eye, Message, Panel, Ref, Seat, Spoken};
 use text::{Value, Voice, fold, with_digits};
 
+use crate::answers::offers::{is_letters, numbered};
 use crate::matching::{Found, find};
 use crate::notice::{Notice, Query};
-use crate::obey::{is_letters, numbered};
 use crate::players::called;
 use crate::score;
 use crate::sentence::ended;
-use crate::sitting::Sitting;
+use crate::sight::Sight;
 use crate::wording::Extent;
 
 /// The space of the letters of a game's queries.
@@ -87,17 +87,17 @@ impl Answer {
         }
     }
 
-    /// Whether it lies in front of a seat, or of nobody.
-    fn is_of(&self, seat: Seat) -> bool {
-        self.whose.is_none_or(|whose| whose == seat)
+    /// Whether it lies in front of whoever looks, or of nobody.
+    fn is_before(&self, eye: Eye) -> bool {
+        self.whose.is_none_or(|whose| eye == Eye::Seat(whose))
     }
 }
 
-impl Sitting<'_> {
+impl Sight<'_> {
     /// What can be asked, in the order of the help: the game's own queries, then those of every
     /// game.
-    pub fn queries(&self) -> Vec<Query> {
-        let voice = self.speech.voice();
+    pub fn queries(self) -> Vec<Query> {
+        let voice = self.speech().voice();
         let of_game = |name: &'static str| Query {
             name,
             word: voice.tell(QUERY, name, &[]),
@@ -108,11 +108,11 @@ impl Sitting<'_> {
             word: voice.tell(SPACE, &format!("query-{name}"), &[]),
             about: voice.tell(SPACE, &format!("help-query-{name}"), &[]),
         };
-        self.table.queries().into_iter().map(of_game).chain(OWN.iter().map(own)).collect()
+        self.table().queries().into_iter().map(of_game).chain(OWN.iter().map(own)).collect()
     }
 
     /// The query that a line is, and what stands behind its letters.
-    pub(crate) fn queried(&self, line: &str) -> Option<(String, String)> {
+    pub(crate) fn queried(self, line: &str) -> Option<(String, String)> {
         let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let first = fold(first);
         let asked = self.queries().into_iter().find(|query| fold(&query.word) == first)?;
@@ -121,61 +121,62 @@ impl Sitting<'_> {
 
     /// The queries that the letters of a line mean in some language; none for a longer word. So a player
     /// who types the letters of another language chooses nothing.
-    pub(crate) fn queried_elsewhere(&self, line: &str) -> Vec<String> {
+    pub(crate) fn queried_elsewhere(self, line: &str) -> Vec<String> {
         let first = line.split_whitespace().next().unwrap_or_default();
         if !is_letters(first) {
             return Vec::new();
         }
         let first = fold(first);
-        let of_game = self.table.queries().into_iter().map(|name| (QUERY, name, name.to_owned()));
+        let of_game = self.table().queries().into_iter().map(|name| (QUERY, name, name.to_owned()));
         let own = OWN.iter().map(|(name, _)| (SPACE, *name, format!("query-{name}")));
         let all: Vec<_> = of_game.chain(own).collect();
         let texts: Vec<_> = all.iter().map(|(space, _, id)| (*space, id.clone())).collect();
-        let told = self.speech.tell_everywhere(&texts);
+        let told = self.speech().tell_everywhere(&texts);
         let told = all.iter().zip(told).filter(|(_, told)| told.iter().any(|it| fold(it) == first));
         told.map(|((_, name, _), _)| (*name).to_owned()).collect()
     }
 
-    /// Answers a query, named as in every language, in one sentence.
-    pub(crate) fn answer(&mut self, seat: Seat, name: &str, of: &str) {
+    /// Answers a query, named as in every language, in one sentence; and says which query it was where
+    /// it must be said of what.
+    pub(crate) fn answer(self, name: &str, of: &str) -> (Notice, Option<&'static str>) {
         if let Some((query, own)) = OWN.iter().find(|(own, _)| *own == name) {
             let text = match own {
-                Own::News => self.tell_news(seat, of),
-                Own::Points => self.tell_points(seat),
-                Own::Asked => self.tell_asked(seat),
-                Own::Choices => return self.tell_choices(seat, query, of),
+                Own::News => self.tell_news(of),
+                Own::Points => self.tell_points(),
+                Own::Asked => self.tell_asked(),
+                Own::Choices => return (self.tell_choices(query, of), None),
             };
-            return self.notices.push(Notice::Answer { query, text });
+            return (Notice::Answer { query, text }, None);
         }
-        let queries = self.table.queries();
+        let queries = self.table().queries();
         let Some(query) = queries.into_iter().find(|query| *query == name) else {
             let all: Vec<_> = self.queries().into_iter().map(|query| query.name).collect();
             let list = all.join(", ");
             let values = [("typed", Value::Text(name)), ("list", Value::Text(&list))];
-            return self.say("no-such-query", &values);
+            return (self.says("no-such-query", &values), None);
         };
-        match self.told_of(seat, query, of) {
-            Ok(text) => self.notices.push(Notice::Answer { query, text }),
-            Err(things) if things.is_empty() => self.say("nothing-to-tell", &[]),
+        match self.told_of(query, of) {
+            Ok(text) => (Notice::Answer { query, text }, None),
+            Err(things) if things.is_empty() => (self.says("nothing-to-tell", &[]), None),
             Err(things) => {
                 let (list, letters) =
-                    (things.join(", "), self.speech.voice().tell(QUERY, query, &[]));
+                    (things.join(", "), self.speech().voice().tell(QUERY, query, &[]));
                 let values = [("typed", of), ("query", &letters), ("list", &list)];
-                self.say("tell-of-which", &values.map(|(name, text)| (name, Value::Text(text))));
-                self.which = Some(query.to_owned());
+                let values = values.map(|(name, text)| (name, Value::Text(text)));
+                (self.says("tell-of-which", &values), Some(query))
             }
         }
     }
 
     /// What one of the game's queries tells of something; or else what it could be asked of.
-    pub(crate) fn told_of(&self, seat: Seat, query: &str, of: &str) -> Result<String, Vec<String>> {
-        let voice = self.speech.voice();
-        let told = self.table.spoken(Eye::Seat(seat));
+    pub(crate) fn told_of(self, query: &str, of: &str) -> Result<String, Vec<String>> {
+        let voice = self.speech().voice();
+        let told = self.table().spoken(self.eye);
         let told = told.iter().filter(|spoken| spoken.query == query);
-        let table = self.table.picture(Eye::Seat(seat));
+        let table = self.table().picture(self.eye);
         let answers = told.map(|spoken| Answer::new(&voice, &table, spoken));
         let answers: Vec<Answer> = answers.collect();
-        match self.chosen(&voice, &answers, seat, of) {
+        match self.chosen(&voice, &answers, of) {
             Ok(answer) => {
                 let wording = self.wording(&voice);
                 let printed: Vec<String> =
@@ -195,14 +196,12 @@ impl Sitting<'_> {
 
     /// The one answer that is meant; or else those about things, to choose from.
     fn chosen<'s>(
-        &self,
+        self,
         voice: &Voice<'_>,
         answers: &'s [Answer],
-        seat: Seat,
         of: &str,
     ) -> Result<&'s Answer, Vec<&'s Answer>> {
-        let own = |seat| move |answer: &&Answer| answer.is_of(seat);
-        let all = of_things(answers.iter().filter(own(seat)));
+        let all = of_things(answers.iter().filter(|answer| answer.is_before(self.eye)));
         let found = thing(&all, of);
         if let Some(found) = found {
             return Ok(found);
@@ -210,7 +209,7 @@ impl Sitting<'_> {
         let (first, last) = (of.split_once(' '), of.rsplit_once(' '));
         let named = [(of, ""), first.unwrap_or_default(), last.map(swapped).unwrap_or_default()];
         for (player, rest) in named {
-            let Ok(whose) = called(voice, self.table.seats(), player) else { continue };
+            let Ok(whose) = called(voice, self.table().seats(), player) else { continue };
             let theirs = answers.iter().filter(|answer| answer.whose == Some(whose));
             if let Some(found) = thing(&of_things(theirs), rest) {
                 return Ok(found);
@@ -220,18 +219,18 @@ impl Sitting<'_> {
     }
 
     /// The last of what has happened since the player's last turn, as much as is asked for.
-    fn tell_news(&self, seat: Seat, lines: &str) -> String {
+    fn tell_news(self, lines: &str) -> String {
         let most =
             with_digits(lines).parse().unwrap_or(if lines.is_empty() { NEWS } else { usize::MAX });
-        let told = self.log(self.since(seat), Eye::Seat(seat), most);
+        let told = self.log(self.client.seen().since, most);
         let told: Vec<String> = told.into_iter().map(|sentence| sentence.text).collect();
-        if told.is_empty() { self.speech.tell("no-news", &[]) } else { told.join(" ") }
+        if told.is_empty() { self.speech().tell("no-news", &[]) } else { told.join(" ") }
     }
 
     /// What everybody would score now.
-    fn tell_points(&self, seat: Seat) -> String {
-        let voice = self.speech.voice();
-        let scores = score::scores(&voice, &*self.table, Eye::Seat(seat));
+    fn tell_points(self) -> String {
+        let voice = self.speech().voice();
+        let scores = score::scores(&voice, self.table(), self.eye);
         let told = scores.iter().filter_map(|score| {
             let total = score.lines.last()?;
             let points = score::counted(&voice, total.points.value);
@@ -243,9 +242,9 @@ impl Sitting<'_> {
     }
 
     /// What is asked.
-    fn tell_asked(&self, seat: Seat) -> String {
-        let voice = self.speech.voice();
-        let Waiting::Asks { prompt, .. } = self.table.waiting() else {
+    fn tell_asked(self) -> String {
+        let voice = self.speech().voice();
+        let (Some(seat), Some(prompt)) = (self.asked(), self.prompt()) else {
             return voice.tell(SPACE, "nothing-to-tell", &[]);
         };
         let (name, prompt) = (voice.seat(seat), voice.say(&prompt));
@@ -254,19 +253,19 @@ impl Sitting<'_> {
     }
 
     /// All that may be chosen, or one of it with what its cards say.
-    fn tell_choices(&mut self, seat: Seat, query: &'static str, of: &str) {
-        let count = self.table.offers().len();
+    fn tell_choices(self, query: &'static str, of: &str) -> Notice {
+        let count = self.offers().len();
         let one = if of.is_empty() {
             None
         } else {
-            match numbered(of).or_else(|| self.offer_meant(seat, of)) {
-                Some(offer) if offer < count => Some(offer),
-                Some(_) => return self.no_such_number(),
-                None => return,
+            match numbered(of).map_or_else(|| self.offer_meant(of), Ok) {
+                Ok(offer) if offer < count => Some(offer),
+                Ok(_) => return self.no_such_number(),
+                Err(notice) => return *notice,
             }
         };
-        let voice = self.speech.voice();
-        let offers = self.wording(&voice).offers(Eye::Seat(seat));
+        let voice = self.speech().voice();
+        let offers = self.wording(&voice).offers(self.eye);
         let shown = offers.iter().enumerate().filter(|(at, _)| one.is_none_or(|one| one == *at));
         let told = shown.map(|(at, offer)| {
             let number = voice.number(i64::try_from(at + 1).unwrap_or(i64::MAX));
@@ -285,8 +284,7 @@ impl Sitting<'_> {
             0 => text,
             _ => [ended(&text)].into_iter().chain(cards).collect::<Vec<_>>().join(" "),
         };
-        drop(voice);
-        self.notices.push(Notice::Answer { query, text });
+        Notice::Answer { query, text }
     }
 }
 

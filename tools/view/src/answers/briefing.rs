@@ -1,10 +1,10 @@
 //! What stands before a question, in sentences: for players who listen, and for all in a line.
 
 use desk::SPACE;
-use play::{Eye, Ref, Seat, Waiting};
+use play::{Ref, Seat};
 use text::Value;
 
-use crate::sitting::Sitting;
+use crate::sight::Sight;
 use crate::view::View;
 use crate::wording::Extent;
 
@@ -44,18 +44,17 @@ impl Whose {
     }
 }
 
-impl Sitting<'_> {
+impl Sight<'_> {
     /// What a question is about, in one line: how far the game has come, what the asked player
     /// decides by, and how what the question names stands; without the sentences that are known.
-    pub fn briefing(&self, view: &View, known: impl Fn(&str) -> bool) -> Option<String> {
-        let (Some(eyes), Waiting::Asks { prompt, .. }) = (&view.eyes, self.table.waiting()) else {
-            return None;
-        };
+    pub fn briefing(self, view: &View, known: impl Fn(&str) -> bool) -> Option<String> {
+        let seat = self.asked()?;
+        let prompt = self.prompt()?;
         view.ask.as_ref()?;
-        let voice = self.speech.voice();
-        let spoken = self.table.spoken(Eye::Seat(eyes.seat));
-        let own = |whose: Option<Seat>| Whose::Own(eyes.seat).holds(whose);
-        let leading = self.table.leading().into_iter().filter_map(|query| {
+        let voice = self.speech().voice();
+        let spoken = self.table().spoken(self.eye);
+        let own = |whose: Option<Seat>| Whose::Own(seat).holds(whose);
+        let leading = self.table().leading().into_iter().filter_map(|query| {
             let is_so = |one: &&play::Spoken| one.query == query && one.about.is_none();
             spoken.iter().filter(is_so).find(|one| own(one.whose))
         });
@@ -80,10 +79,10 @@ impl Sitting<'_> {
     }
 
     /// What would be said of the table after an offer, and is not said now, in a sentence that says so.
-    pub fn foreseen(&self, offer: usize) -> Option<String> {
-        let Waiting::Asks { seat, .. } = self.table.waiting() else { return None };
-        let voice = self.speech.voice().aloud(true);
-        let (now, then) = (self.table.spoken(Eye::Seat(seat)), self.table.spoken_after(offer));
+    pub fn foreseen(self, offer: usize) -> Option<String> {
+        self.asked()?;
+        let voice = self.speech().voice().aloud(true);
+        let (now, then) = (self.table().spoken(self.eye), self.table().spoken_after(offer));
         let new = then.iter().filter(|one| !now.contains(one));
         let facts: Vec<String> = new.map(|one| voice.say(&one.says)).collect();
         let facts = Some(facts.join(" ")).filter(|facts| !facts.is_empty())?;
@@ -91,9 +90,9 @@ impl Sitting<'_> {
     }
 
     /// What there is to know of the table, a sentence each.
-    pub fn facts(&self, eye: Eye, of: Whose) -> Vec<Fact> {
-        let voice = self.speech.voice();
-        let all = self.table.spoken(eye).into_iter().filter(|one| of.holds(one.whose));
+    pub fn facts(self, of: Whose) -> Vec<Fact> {
+        let voice = self.speech().voice();
+        let all = self.table().spoken(self.eye).into_iter().filter(|one| of.holds(one.whose));
         let wording = self.wording(&voice);
         let fact = |one: play::Spoken| Fact {
             text: voice.say(&one.says),
@@ -104,11 +103,11 @@ impl Sitting<'_> {
     }
 
     /// What the cards say that an offer names, a sentence each; for players who listen in words.
-    pub fn printed(&self, offer: usize, aloud: bool) -> Vec<String> {
-        if self.awaited().is_some() {
+    pub fn printed(self, offer: usize, aloud: bool) -> Vec<String> {
+        if self.asked().is_none() {
             return Vec::new();
         }
-        let voice = self.speech.voice().aloud(aloud);
+        let voice = self.speech().voice().aloud(aloud);
         self.wording(&voice).cards_of(offer, Extent::Text)
     }
 }

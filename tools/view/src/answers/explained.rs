@@ -2,51 +2,51 @@
 
 use content::CardInfo;
 use desk::SPACE;
-use play::{Eye, Message, Ref, Spoken, Waiting};
+use play::{Message, Ref, Spoken};
 use text::{Value, Voice};
 
 use crate::book::Book;
 use crate::notice::Page;
-use crate::sitting::Sitting;
+use crate::sight::Sight;
 use crate::terms::Terms;
 
-impl Sitting<'_> {
+impl Sight<'_> {
     /// What there is to be said of some things: those that are cards.
-    pub fn pages(&self, things: &[Ref]) -> Vec<Page> {
-        let voice = self.speech.voice();
-        let book = Book::new(self.opened.cards()).at(self.table.setup());
+    pub fn pages(self, things: &[Ref]) -> Vec<Page> {
+        let voice = self.speech().voice();
+        let book = Book::new(self.opened().cards()).at(self.table().setup());
         let cards = book.among(things).into_iter();
         cards.map(|card| Page::Card { card: book.page(&voice, card) }).collect()
     }
 
     /// What there is to be said of some things that are pointed at: of cards what they say, of other
     /// things what the rules and the glossary say, or else how they stand.
-    pub fn explained(&self, things: &[Ref]) -> Vec<Page> {
-        let eye = match self.table.waiting() {
-            Waiting::Asks { seat, .. } => Eye::Seat(seat),
-            Waiting::Chance | Waiting::Over => Eye::Bystander,
-        };
-        self.explained_at(things, self.answers(), eye)
+    pub fn explained(self, things: &[Ref]) -> Vec<Page> {
+        self.explained_at(things, self.game.answers())
     }
 
     /// The same after so many answers, for an eye that looks back.
-    pub fn explained_at(&self, things: &[Ref], answers: usize, eye: Eye) -> Vec<Page> {
+    pub fn explained_at(self, things: &[Ref], answers: usize) -> Vec<Page> {
         let cards = self.pages(things);
         if !cards.is_empty() {
             return cards;
         }
-        let voice = self.speech.voice();
+        let voice = self.speech().voice();
         let terms = Terms::new(&voice, self.wording(&voice).rules());
         let mut pages = Vec::new();
         for thing in things {
             let rule = |id: &str| self.wording(&voice).paragraph(id);
-            let purpose = self.table.purpose(thing).and_then(rule);
+            let purpose = self.table().purpose(thing).and_then(rule);
             let mut found = match purpose {
                 Some(rule) => vec![Page::Rule { rule }],
                 None => terms.pages(std::slice::from_ref(thing), rule),
             };
             if found.is_empty() {
-                found.extend(self.stands(&voice, thing, &self.table.spoken_at(answers, eye)));
+                found.extend(self.stands(
+                    &voice,
+                    thing,
+                    &self.table().spoken_at(answers, self.eye),
+                ));
             }
             for page in found {
                 if !pages.contains(&page) {
@@ -59,7 +59,7 @@ impl Sitting<'_> {
 
     /// How a thing stands that has a name, in all of these sentences that are about it or name it: a
     /// place, with what lies there.
-    fn stands(&self, voice: &Voice<'_>, thing: &Ref, all: &[Spoken]) -> Option<Page> {
+    fn stands(self, voice: &Voice<'_>, thing: &Ref, all: &[Spoken]) -> Option<Page> {
         let name = voice.word(&thing.kind, &thing.id, None, &[])?;
         if !all.iter().any(|one| one.about.as_ref() == Some(thing)) {
             return None;
@@ -77,33 +77,33 @@ impl Sitting<'_> {
 
     /// What there is to be said of an offer: of the cards that it names; else what the rules say of
     /// the question, of the cards that this names, and of what else the offer names.
-    pub fn explained_offer(&self, offer: usize) -> Vec<Page> {
-        let Waiting::Asks { prompt, .. } = self.table.waiting() else { return Vec::new() };
-        let Some(about) = self.table.offers().get(offer).map(Ref::named_in) else {
+    pub fn explained_offer(self, offer: usize) -> Vec<Page> {
+        let Some(prompt) = self.prompt() else { return Vec::new() };
+        let Some(about) = self.offers().get(offer).map(Ref::named_in) else {
             return Vec::new();
         };
         let cards = self.pages(&about);
         if !cards.is_empty() {
             return cards;
         }
-        let rule = self.wording(&self.speech.voice()).topic().map(|rule| Page::Rule { rule });
+        let rule = self.wording(&self.speech().voice()).topic().map(|rule| Page::Rule { rule });
         let asked = self.pages(&Ref::named_in(&prompt));
         rule.into_iter().chain(asked).chain(self.explained(&about)).collect()
     }
 
     /// Adds to the pages of cards that say nothing themselves what their scripts do.
-    pub fn tell_deeds(&self, pages: &mut [Page]) {
-        let voice = self.speech.voice();
-        let book = Book::new(self.opened.cards()).at(self.table.setup());
+    pub fn tell_deeds(self, pages: &mut [Page]) {
+        let voice = self.speech().voice();
+        let book = Book::new(self.opened().cards()).at(self.table().setup());
         for page in pages {
             let Page::Card { card } = page else { continue };
-            let Some(info) = CardInfo::find(self.opened.cards(), &card.kind, &card.id) else {
+            let Some(info) = CardInfo::find(self.opened().cards(), &card.kind, &card.id) else {
                 continue;
             };
             if book.text(&voice, info).is_some() {
                 continue;
             }
-            let deeds = deeds::exact_at_table(&*self.opened, info, &voice);
+            let deeds = deeds::exact_at_table(self.opened(), info, &voice);
             card.lines.extend(deeds.into_iter().map(|does| {
                 let values = [("line", Value::Text(&does.line))];
                 voice.tell(SPACE, "card-script", &values)

@@ -3,18 +3,19 @@
 use std::collections::BTreeSet;
 
 use play::panel::Role;
-use play::{Arg, Eye, Message, Panel, Ref, Refusal, Seat, Waiting, panel};
+use play::{Arg, Eye, Message, Panel, Ref, Refusal, Seat, panel};
 use schemars::JsonSchema;
 use serde::Serialize;
 use text::{Value, Voice, fold};
 
+use crate::answers::offers::numbered;
 use crate::book::Book;
 use crate::book::joined;
+use crate::hear::NOTHING;
 use crate::matching::{Found, find, nearest};
 use crate::notice::Notice;
-use crate::obey::{NOTHING, numbered};
 use crate::rulebook::term_name;
-use crate::sitting::Sitting;
+use crate::sight::Sight;
 use desk::SPACE;
 
 /// Up to so many things of one name are all told of.
@@ -90,35 +91,31 @@ impl Standing<'_> {
     }
 }
 
-impl Sitting<'_> {
+impl Sight<'_> {
     /// Why a thing in a panel of this role is not offered to the asked player. `None`: it lies
     /// nowhere there, has no name there, such as the kind of a card, or nobody may look now.
-    pub fn why_not(&self, about: &Ref, role: Role) -> Option<WhyNot> {
-        let Waiting::Asks { seat, .. } = self.table.waiting() else { return None };
-        if self.awaited().is_some() {
-            return None;
-        }
-        let voice = self.speech.voice();
-        let things = self.things(&voice, seat);
-        let thing = things.iter().find(|it| it.about == *about && it.of == other(role, seat))?;
+    pub fn why_not(self, about: &Ref, role: Role) -> Option<WhyNot> {
+        self.asked()?;
+        let voice = self.speech().voice();
+        let things = self.things(&voice);
+        let thing =
+            things.iter().find(|it| it.about == *about && it.of == other(role, self.eye))?;
         if thing.names.is_empty() {
             return None;
         }
-        let standing = self.standing(&voice, &things, thing, &self.table.refusals());
+        let standing = self.standing(&voice, &things, thing, &self.refusals());
         Some(self.told_why(&voice, standing))
     }
 
     /// Tells why what a word names is not offered; of what is offered, that it is: by its number, by
     /// a thing that it is about, or by its words.
-    pub(crate) fn tell_why(&mut self, seat: Seat, word: &str) {
-        let voice = self.speech.voice();
-        let offers = self.table.offers();
+    pub(crate) fn tell_why(self, word: &str) -> Notice {
+        let voice = self.speech().voice();
+        let offers = self.offers();
         if let Some(offer) = numbered(word).filter(|offer| *offer < offers.len()) {
-            let notice = self.offered(&voice, &[offer]);
-            drop(voice);
-            return self.notices.push(notice);
+            return self.offered(&voice, &[offer]);
         }
-        let (things, hits) = self.lying(&voice, seat, word);
+        let (things, hits) = self.lying(&voice, word);
         let standings = self.standings(&voice, &things, &hits, word);
         // Where nothing is to be said of a thing, a choice may have its name.
         let silent = standings.iter().all(Standing::is_silent);
@@ -128,7 +125,7 @@ impl Sitting<'_> {
             let text = voice.tell(SPACE, id, values);
             Notice::Says { id, text }
         };
-        let notice = match hits.len() {
+        match hits.len() {
             0..=NAMESAKES if silent && !chosen.is_empty() => self.offered(&voice, &chosen),
             0 if numbered(word).is_some() => {
                 let count = i64::try_from(offers.len()).unwrap_or(i64::MAX);
@@ -155,26 +152,24 @@ impl Sitting<'_> {
                     false => says("several-topics", &[typed, ("list", Value::Text(&list))]),
                 }
             }
-        };
-        drop(voice);
-        self.notices.push(notice);
+        }
     }
 
     /// The things on the table, and which of them a word names; where it names none, also what lies
     /// on the piles.
-    fn lying(&self, voice: &Voice<'_>, seat: Seat, word: &str) -> (Vec<Thing>, Vec<usize>) {
-        let mut things = self.things(voice, seat);
+    fn lying(self, voice: &Voice<'_>, word: &str) -> (Vec<Thing>, Vec<usize>) {
+        let mut things = self.things(voice);
         let mut hits = hits(&things, word);
         if hits.is_empty() {
-            self.add_piles(voice, seat, &mut things);
+            self.add_piles(voice, &mut things);
             hits = self::hits(&things, word);
         }
         (things, hits)
     }
 
     /// The offers that a word names; a sign or a code only where it stands for itself.
-    fn named_offers(&self, voice: &Voice<'_>, word: &str) -> Vec<usize> {
-        let said: Vec<String> = self.table.offers().iter().map(|offer| voice.say(offer)).collect();
+    fn named_offers(self, voice: &Voice<'_>, word: &str) -> Vec<usize> {
+        let said: Vec<String> = self.offers().iter().map(|offer| voice.say(offer)).collect();
         let mut chosen = found(find(word, &said));
         chosen.retain(|at| has_word(word) || holds(&said[*at], word));
         chosen
@@ -183,7 +178,7 @@ impl Sitting<'_> {
     /// How the things stand that a word names, those alike together. None where they are too many to
     /// tell of them all.
     fn standings<'t>(
-        &self,
+        self,
         voice: &Voice<'_>,
         things: &'t [Thing],
         hits: &[usize],
@@ -193,7 +188,7 @@ impl Sitting<'_> {
         if many && !hits.iter().all(|hit| things[*hit].is_called(word)) {
             return Vec::new();
         }
-        let refusals = self.table.refusals();
+        let refusals = self.refusals();
         let mut all: Vec<Standing<'t>> = Vec::new();
         for hit in hits {
             let one = self.standing(voice, things, &things[*hit], &refusals);
@@ -216,21 +211,21 @@ impl Sitting<'_> {
     }
 
     /// That some offers can be chosen.
-    fn offered(&self, voice: &Voice<'_>, offers: &[usize]) -> Notice {
+    fn offered(self, voice: &Voice<'_>, offers: &[usize]) -> Notice {
         let list = self.listed(voice, offers);
         let text = voice.tell(SPACE, "why-offered", &[("offers", Value::Text(&list))]);
         Notice::Says { id: "why-offered", text }
     }
 
     /// Offers with their numbers.
-    fn listed(&self, voice: &Voice<'_>, offers: &[usize]) -> String {
-        let said = |at: &usize| format!("{}. {}", at + 1, voice.say(&self.table.offers()[*at]));
+    fn listed(self, voice: &Voice<'_>, offers: &[usize]) -> String {
+        let said = |at: &usize| format!("{}. {}", at + 1, voice.say(&self.offers()[*at]));
         joined(voice, offers.iter().map(said).collect(), " · ")
     }
 
     /// How a thing stands with what is asked.
     fn standing<'t>(
-        &self,
+        self,
         voice: &Voice<'_>,
         things: &[Thing],
         thing: &'t Thing,
@@ -244,7 +239,7 @@ impl Sitting<'_> {
             standing.whose = thing.of;
             return standing;
         }
-        let offers = self.table.offers().iter().enumerate();
+        let offers = self.offers().iter().enumerate();
         let offers = offers.filter(|(_, offer)| Ref::named_in(offer).contains(&thing.about));
         standing.offers = offers.map(|(at, _)| at).collect();
         let refused = refusals.iter().filter(|refusal| refusal.about == thing.about);
@@ -261,7 +256,7 @@ impl Sitting<'_> {
     }
 
     /// The same in words.
-    fn told_why(&self, voice: &Voice<'_>, standing: Standing<'_>) -> WhyNot {
+    fn told_why(self, voice: &Voice<'_>, standing: Standing<'_>) -> WhyNot {
         let mut names: Vec<String> = Vec::new();
         for name in standing.things().map(Thing::name) {
             if !names.contains(&name) {
@@ -289,16 +284,16 @@ impl Sitting<'_> {
     }
 
     /// What lies on the table before a player's eye, with what it is called.
-    fn things(&self, voice: &Voice<'_>, seat: Seat) -> Vec<Thing> {
+    fn things(self, voice: &Voice<'_>) -> Vec<Thing> {
         let mut things = Vec::new();
-        self.add_things(voice, seat, &self.table.picture(Eye::Seat(seat)), &mut things);
+        self.add_things(voice, &self.table().picture(self.eye), &mut things);
         things
     }
 
     /// Adds what lies on the piles, and what is refused and has no place in a picture: a pile itself.
-    fn add_piles(&self, voice: &Voice<'_>, seat: Seat, things: &mut Vec<Thing>) {
-        self.add_things(voice, seat, &self.table.piles(Eye::Seat(seat)), things);
-        for about in self.table.refusals().into_iter().map(|refusal| refusal.about) {
+    fn add_piles(self, voice: &Voice<'_>, things: &mut Vec<Thing>) {
+        self.add_things(voice, &self.table().piles(self.eye), things);
+        for about in self.refusals().into_iter().map(|refusal| refusal.about) {
             if let Some(name) = term_name(voice, &about)
                 && !things.iter().any(|thing| thing.about == about)
             {
@@ -308,11 +303,11 @@ impl Sitting<'_> {
     }
 
     /// Adds what panels show.
-    fn add_things(&self, voice: &Voice<'_>, seat: Seat, panels: &[Panel], things: &mut Vec<Thing>) {
-        let book = Book::new(self.opened.cards());
-        let aloud = self.speech.voice().aloud(true);
+    fn add_things(self, voice: &Voice<'_>, panels: &[Panel], things: &mut Vec<Thing>) {
+        let book = Book::new(self.opened().cards());
+        let aloud = self.speech().voice().aloud(true);
         for panel in panels {
-            let of = other(panel.role, seat);
+            let of = other(panel.role, self.eye);
             for (about, names) in named(voice, panel) {
                 let card = book.card(&about.kind, &about.id);
                 let printed = card.and_then(|card| book.printed(voice, card));
@@ -428,9 +423,9 @@ fn own_first(things: &[Thing], mut hits: Vec<usize>) -> Vec<usize> {
 }
 
 /// In front of whom the things of a panel lie, where that is somebody else than who looks.
-fn other(role: Role, own: Seat) -> Option<Seat> {
+fn other(role: Role, eye: Eye) -> Option<Seat> {
     match role {
-        Role::Sheet { seat } => Some(seat).filter(|seat| *seat != own),
+        Role::Sheet { seat } => Some(seat).filter(|seat| eye != Eye::Seat(*seat)),
         Role::Round | Role::Map | Role::Shared | Role::Known | Role::Pile => None,
     }
 }

@@ -1,0 +1,15 @@
+//! Answers to what can be asked of a game, a file each.
+
+pub(crate) mod alike;
+mod board;
+pub(crate) mod briefing;
+mod explained;
+mod failed;
+mod help;
+mod hint;
+mod lessons;
+mod moment;
+pub(crate) mod offers;
+pub(crate) mod preview;
+mod query;
+pub(crate) mod why;

@@ -1,0 +1,119 @@
+//! What a careful player would do.
+
+use std::cmp::Reverse;
+
+use desk::SPACE;
+use play::{Promise, Share};
+use text::{Value, Voice};
+
+use crate::book::joined;
+use crate::hear::NOTHING;
+use crate::notice::{Notice, Reason, Weight};
+use crate::score;
+use crate::sight::Sight;
+
+/// So many offers are weighed aloud.
+const HINTS: usize = 5;
+/// So many reasons are told of each.
+const REASONS: usize = 5;
+/// A reason is worth so many thousandths of a point at least: what is told with one digit.
+const TOLD: i64 = 50;
+
+impl Sight<'_> {
+    /// What a careful player would do, and what each offer promises.
+    /// Nothing where these eyes are not asked.
+    pub fn hint(self) -> Option<Notice> {
+        self.asked()?;
+        if let Some(notice) = self.hint_of_lesson() {
+            return Some(notice);
+        }
+        let advice = self.table().counsel()?;
+        let voice = self.speech().voice();
+        let offers = self.offers();
+        // Alike is what is told with one number, or lies as near as chance that was not looked through
+        // may be out. Of what is alike that comes first which takes least away.
+        let mut promises = advice.reasons;
+        let top = promises.first().map_or(0, |promise| promise.worth);
+        let told = |promise: &Promise| score::stars(&voice, promise.worth);
+        let first = promises.first().map(told);
+        let is_alike = |promise: &Promise| {
+            top - promise.worth < TOLD || first.as_ref() == Some(&told(promise))
+        };
+        let alike = promises.iter().take_while(|promise| is_alike(promise)).count();
+        let reasons: Vec<(usize, Vec<Share>)> = promises
+            .iter()
+            .map(|promise| (promise.index, self.table().reasons(promise.index)))
+            .collect();
+        let of = |promise: &Promise| {
+            let found = reasons.iter().find(|(index, _)| *index == promise.index);
+            found.map_or(&[][..], |(_, reasons)| reasons)
+        };
+        let taken = |promise: &Promise| {
+            of(promise).iter().map(|share| share.worth.min(0)).sum::<i64>() / TOLD
+        };
+        // What all choices have in common, as it is told, is a reason for none of them.
+        let told = |share: &Share| (share.worth < 0, score::stars(&voice, share.worth.abs()));
+        let is_common = |share: &Share| {
+            let is_so = |other: &Share| other.of == share.of && told(other) == told(share);
+            reasons.len() > 1 && reasons.iter().all(|(_, other)| other.iter().any(is_so))
+        };
+        let weight = |promise: &Promise| {
+            let own = of(promise).iter().filter(|share| !is_common(share));
+            self.weighed(&voice, *promise, own.cloned().collect())
+        };
+        promises[..alike.min(HINTS)].sort_by_cached_key(|promise| Reverse(taken(promise)));
+        let said = |promise: &Promise| offers.get(promise.index).map(|offer| voice.say(offer));
+        let best: Vec<String> = promises.iter().take(alike).filter_map(said).collect();
+        Some(Notice::Hint {
+            text: hint_text(&voice, &best),
+            weights: promises.iter().take(HINTS).map(weight).collect(),
+        })
+    }
+
+    /// What an offer promises, and why.
+    fn weighed(self, voice: &Voice<'_>, promise: Promise, reasons: Vec<Share>) -> Weight {
+        let Promise { index, worth } = promise;
+        let reasons = reasons.into_iter().filter(|share| share.worth.abs() >= TOLD);
+        let reasons = reasons.take(REASONS);
+        let reason = |share: Share| Reason { of: voice.say(&share.of), worth: share.worth };
+        let reasons: Vec<Reason> = reasons.map(reason).collect();
+        let list = |below: bool| {
+            let some = reasons.iter().filter(|reason| (reason.worth < 0) == below);
+            let said = some.map(|reason| {
+                let points = score::stars(voice, reason.worth.abs());
+                let values = [("of", Value::Text(&reason.of)), ("points", Value::Text(&points))];
+                voice.tell(SPACE, "hint-reason", &values)
+            });
+            let joined = |list: String, next: String| {
+                let values = [("list", Value::Text(&list)), ("next", Value::Text(&next))];
+                voice.tell(SPACE, "told-choice-next", &values)
+            };
+            said.reduce(joined).unwrap_or_else(|| NOTHING.to_owned())
+        };
+        let offer = self.offers().get(index).map_or_else(String::new, |said| voice.say(said));
+        let (worth_told, more, less) = (score::worth(voice, worth), list(false), list(true));
+        let values =
+            [("offer", &offer), ("worth", &worth_told), ("for", &more), ("against", &less)];
+        let values = values.map(|(name, text)| (name, Value::Text(text)));
+        let text = voice.tell(SPACE, "hint-line", &values);
+        Weight { offer: index, text, worth: Some(worth), reasons }
+    }
+}
+
+/// Which offer a careful player would take, or that several look equally good: two by their names, of
+/// more the first.
+fn hint_text(voice: &Voice<'_>, best: &[String]) -> String {
+    let first = best.first().map_or("", String::as_str);
+    let count = i64::try_from(best.len()).unwrap_or(i64::MAX);
+    match best {
+        [_, _] => {
+            let offers = joined(voice, best.to_vec(), " · ");
+            voice.tell(SPACE, "hint-two", &[("offers", Value::Text(&offers))])
+        }
+        [] | [_] => voice.tell(SPACE, "hint", &[("offer", Value::Text(first))]),
+        [..] => {
+            let values = [("offer", Value::Text(first)), ("count", Value::Int(count))];
+            voice.tell(SPACE, "hint-tied", &values)
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! The table as it was: after each answer, for any eye.
+
+use std::ops::Range;
+
+use play::panel::Role;
+use play::{Actor, Eye, Ref, Seat};
+
+use crate::score;
+use crate::sentence::sentence;
+use crate::sight::Sight;
+use crate::view::{Eyes, News, Sentence, VERSION, View, heads};
+
+impl Sight<'_> {
+    /// The answers, by how many there were after each, that told an eye something; those that a
+    /// seat gave itself it knows, unless it is not named.
+    pub fn moments(self, among: Range<usize>, own: Option<Seat>) -> Vec<usize> {
+        let answers = self.table().answers();
+        let worth = |nth: &usize| {
+            let by_self = own.is_some_and(|own| answers[*nth].actor == Actor::Seat(own));
+            !by_self && !self.table().log_of(*nth, self.log_eye).is_empty()
+        };
+        let among = among.start..among.end.min(answers.len());
+        among.filter(worth).map(|nth| nth + 1).collect()
+    }
+
+    /// The answers that these eyes have not seen yet.
+    pub fn unseen(self) -> Range<usize> {
+        let all = self.game.answers();
+        all - self.fresh_answers().len()..all
+    }
+
+    /// The table after so many answers as an eye sees it that looks back: what the last of them led
+    /// to is its news, and nobody is asked. After all answers of a game that is over it has its end.
+    pub fn moment(self, answers: usize) -> View {
+        let voice = self.speech().voice();
+        let wording = self.wording(&voice);
+        let last = answers >= self.game.answers();
+        let told = answers.checked_sub(1).map_or_else(Vec::new, |nth| self.told(nth));
+        let seat = match self.eye {
+            Eye::Seat(seat) => Some(seat),
+            Eye::Bystander | Eye::Referee => None,
+        };
+        let outcome = self.table().outcome().filter(|_| last);
+        View {
+            v: VERSION,
+            eyes: seat.map(|seat| Eyes { seat, name: voice.seat(seat) }),
+            notices: Vec::new(),
+            news: News { hand_over: None, told, faults: Vec::new() },
+            panels: wording.plain(&self.table().picture_at(answers, self.eye)),
+            lessons: Vec::new(),
+            ask: None,
+            hand_over: None,
+            end: outcome.map(|outcome| score::end(&voice, self.table(), &outcome)),
+        }
+    }
+
+    /// How far the game had come after so many answers: the same for all of a round, or, where the
+    /// map heads the table, of a turn, whatever is counted there.
+    pub fn stage(self, answers: usize) -> Option<String> {
+        let panel = self.head(answers)?;
+        let title = &panel.title;
+        Some(match panel.role {
+            Role::Map => format!("{} {:?}", title.id, Ref::named_in(title)),
+            Role::Round | Role::Sheet { .. } | Role::Shared | Role::Known | Role::Pile => {
+                title.named_line()
+            }
+        })
+    }
+
+    /// How far the game had come after so many answers, in the words with which the table is headed.
+    pub fn heading(self, answers: usize) -> Option<String> {
+        Some(self.speech().voice().say(&self.head(answers)?.title))
+    }
+
+    /// What headed the table after so many answers.
+    fn head(self, answers: usize) -> Option<play::Panel> {
+        let panels = self.table().picture_at(answers, self.eye);
+        let roles: Vec<Role> = panels.iter().map(|panel| panel.role).collect();
+        panels.into_iter().find(|panel| heads(panel.role, &roles))
+    }
+
+    /// What the `nth` answer told an eye.
+    pub fn told(self, nth: usize) -> Vec<Sentence> {
+        let voice = self.speech().voice();
+        let log = self.table().log_of(nth, self.log_eye);
+        log.iter().map(|message| sentence(&voice, self.table(), message)).collect()
+    }
+
+    /// The eyes with which a game can be looked back at: those of all who only watch, of everybody
+    /// who plays, and, of a game that is over, those that see everything.
+    pub fn eyes(self) -> Vec<Eye> {
+        let all = if self.game.is_over() { Eye::Referee } else { Eye::Bystander };
+        [all]
+            .into_iter()
+            .chain((0..self.table().seats()).map(|seat| Eye::Seat(Seat(seat))))
+            .collect()
+    }
+}

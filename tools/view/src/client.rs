@@ -1,0 +1,214 @@
+//! One pair of eyes in one language, and what they have seen.
+
+use desk::{SPACE, Speech};
+use play::{Eye, Waiting};
+use text::Value;
+
+use crate::command::COMMANDS;
+use crate::fault::Fault;
+use crate::game::Match;
+use crate::notice::Notice;
+use crate::players::introduce;
+use crate::score;
+use crate::sight::Sight;
+use crate::telling::Telling;
+use crate::view::{Eyes, News, VERSION, View};
+
+/// Who looks at a [`Match`]: a player or somebody who only watches, in a language, with what was seen
+/// and what is to be told. Many clients may look at one match, each in its own language.
+pub struct Client<'a> {
+    eye: Eye,
+    pub(crate) speech: Speech<'a>,
+    pub(crate) telling: Telling,
+    /// By which keys commands are asked for, where they are not typed.
+    pub(crate) keys: &'static [(&'static str, &'static str)],
+    /// Nobody else looks at the same screen.
+    pub(crate) alone: bool,
+    seen: Seen,
+    /// What was seen last is still before these eyes.
+    looks: bool,
+    /// How many faults of cards were told.
+    faults: usize,
+    /// The query that was last asked of nothing in particular: what is typed next says of what.
+    pub(crate) which: Option<String>,
+    pub(crate) taught: Taught,
+}
+
+/// How far a game was seen.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Seen {
+    /// So many events.
+    pub events: usize,
+    /// So many answers.
+    pub answers: usize,
+    /// So many events before the player's last turn was over.
+    pub since: usize,
+}
+
+/// How far a tutorial was told.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Taught {
+    /// The lessons of so many of its answers.
+    pub lessons: usize,
+    /// Also that the game has left it.
+    pub left: bool,
+}
+
+impl<'a> Client<'a> {
+    /// Eyes that look at a game from now on, in the language of `speech`: all that has happened is
+    /// news to them.
+    pub fn new(game: &Match, eye: Eye, mut speech: Speech<'a>) -> Self {
+        introduce(&mut speech, game.players());
+        let mut client = Self {
+            eye,
+            speech,
+            telling: Telling::default(),
+            keys: &[],
+            alone: true,
+            seen: Seen::default(),
+            looks: false,
+            faults: 0,
+            which: None,
+            taught: Taught::default(),
+        };
+        client.join_lessons(game);
+        client
+    }
+
+    /// Lessons of what was played already are not told.
+    pub(crate) fn join_lessons(&mut self, game: &Match) {
+        let reached = game.tutorial().and_then(|it| it.reached(game.table()));
+        self.taught = Taught { lessons: reached.unwrap_or_default(), left: false };
+    }
+
+    /// A text of the program, as something that is said.
+    pub(crate) fn says(&self, id: &'static str, values: &[(&str, Value<'_>)]) -> Notice {
+        Notice::Says { id, text: self.speech.tell(id, values) }
+    }
+
+    /// Whose eyes these are.
+    pub fn eye(&self) -> Eye {
+        self.eye
+    }
+
+    /// The language.
+    pub fn speech(&self) -> &Speech<'a> {
+        &self.speech
+    }
+
+    /// What is told without being asked for.
+    pub fn telling(&self) -> &Telling {
+        &self.telling
+    }
+
+    pub(crate) fn seen(&self) -> Seen {
+        self.seen
+    }
+
+    /// What these eyes see of a game.
+    pub fn sight<'s>(&'s self, game: &'s Match) -> Sight<'s> {
+        let log_eye = if self.alone { self.eye } else { Eye::Bystander };
+        Sight { game, client: self, eye: self.eye, log_eye }
+    }
+
+    /// What there is to see now. Who has been shown a view has seen what is in it; the match notes
+    /// which cards failed while it was drawn.
+    pub fn view(&mut self, game: &mut Match) -> View {
+        game.table().tidy();
+        let sight = self.sight(game);
+        let voice = sight.speech().voice();
+        let again = self.looks && sight.fresh_answers().is_empty();
+        let (lessons, taught) = sight.lessons();
+        let seat = match self.eye {
+            Eye::Seat(seat) => Some(seat),
+            Eye::Bystander | Eye::Referee => None,
+        };
+        let table = game.table();
+        let told = self.telling.told(sight.log(self.seen.events, usize::MAX));
+        let mut view = View {
+            v: VERSION,
+            eyes: seat.map(|seat| Eyes { seat, name: voice.seat(seat) }),
+            notices: Vec::new(),
+            news: News { hand_over: None, told, faults: Vec::new() },
+            panels: sight.wording(&voice).picture(self.eye),
+            lessons,
+            ask: sight.ask(&voice, again),
+            hand_over: None,
+            end: table.outcome().map(|outcome| score::end(&voice, table, &outcome)),
+        };
+        drop(voice);
+        self.taught = taught;
+        view.news.faults = self.fresh_faults(game);
+        self.looks = true;
+        if !again {
+            self.seen.since = self.seen.events;
+        }
+        self.seen.events = game.table().log_len();
+        self.seen.answers = game.answers();
+        view
+    }
+
+    /// What was seen last is out of sight: the next view shows it anew.
+    pub(crate) fn look_away(&mut self) {
+        self.looks = false;
+    }
+
+    /// All that has happened is no news.
+    pub(crate) fn catch_up(&mut self, game: &Match) {
+        self.seen.events = game.table().log_len();
+        self.seen.answers = game.answers();
+    }
+
+    /// An answer was given by whoever looks, who knows it.
+    pub(crate) fn answered(&mut self, answers: usize) {
+        self.seen.answers = answers;
+    }
+
+    /// The game goes on from before an answer, which was taken back.
+    pub fn went_back(&mut self, game: &Match) {
+        self.seen.events = self.seen.events.min(game.table().log_len());
+        self.seen.since = self.seen.since.min(self.seen.events);
+        self.seen.answers = self.seen.answers.min(game.answers());
+        self.looks = false;
+    }
+
+    /// What is told to one of several at a keyboard is told to all of them: the language, faults,
+    /// lessons, and what is to be told at all.
+    pub(crate) fn share(&mut self, other: &Self) {
+        if self.speech.tag() != other.speech.tag() {
+            self.speech = other.speech.clone();
+        }
+        self.speech.speak_aloud(other.speech.is_aloud());
+        self.telling.clone_from(&other.telling);
+        (self.keys, self.faults, self.taught) = (other.keys, other.faults, other.taught);
+    }
+
+    /// The cards that failed since this was asked last. With the first, whoever is asked something
+    /// is told how to ask for more.
+    pub(crate) fn fresh_faults(&mut self, game: &mut Match) -> Vec<Fault> {
+        game.look();
+        let voice = self.speech.voice();
+        let asked = !game.is_watched() && matches!(game.table().waiting(), Waiting::Asks { .. });
+        let command = COMMANDS.iter().find(|command| command.name == "why");
+        let word = command.filter(|_| asked && self.faults == 0);
+        let faults = game.table().faults();
+        // What a card does wrong again and again is told once.
+        let fresh = faults.iter().enumerate().skip(self.faults);
+        let fresh = fresh.filter(|(at, fault)| !faults[..*at].iter().any(|it| it.is_like(fault)));
+        let fresh = fresh.map(|(_, fault)| Fault::new(&voice, game.opened().cards(), fault));
+        let mut fresh: Vec<Fault> = fresh.collect();
+        if let (Some(first), Some(command)) = (fresh.first_mut(), word) {
+            let word = command.word(&voice);
+            let values = [("line", Value::Text(&first.text)), ("why", Value::Text(&word))];
+            first.text = voice.tell(SPACE, "fault-why", &values);
+        }
+        self.faults = faults.len();
+        fresh
+    }
+
+    /// The cards that failed while something was looked at, as something that is said.
+    pub(crate) fn notice_faults(&mut self, game: &mut Match) -> Vec<Notice> {
+        let faults = self.fresh_faults(game).into_iter();
+        faults.map(|fault| Notice::Says { id: "fault", text: fault.text }).collect()
+    }
+}

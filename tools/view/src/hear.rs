@@ -1,0 +1,213 @@
+//! What a player says: what it means, and what is answered to it.
+
+use desk::SPACE;
+use text::{Value, Voice, fold, with_digits};
+
+use crate::answers::offers::{is_letters, numbered};
+use crate::client::Client;
+use crate::command::{COMMANDS, Typed, parse};
+use crate::game::Match;
+use crate::input::Input;
+use crate::matching::nearest;
+use crate::notice::Notice;
+use crate::score;
+use crate::sight::Sight;
+
+/// So many lines of the log are shown when all of it is not asked for.
+pub(crate) const LOG: usize = 30;
+/// Stands for a suggestion that there is not.
+pub(crate) const NOTHING: &str = "none";
+
+/// What an input has come to: what is answered to it, and what is left to whoever holds the game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Heard {
+    /// What is said to whoever gave it.
+    pub notices: Vec<Notice>,
+    /// What is to be done.
+    pub wish: Wish,
+}
+
+/// What a player wants that changes more than what is shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Wish {
+    /// Nothing: all there is to say is in the notices.
+    Nothing,
+    /// The question is to be shown again.
+    Again,
+    /// Everything is said in another language from here on.
+    Language,
+    /// To take an offer, counted from 0.
+    Offer(usize),
+    /// To take the last choice back.
+    Undo,
+    /// To keep a copy of the game in a file, or to know where it is kept where none is named.
+    Save(String),
+    /// To stop.
+    Stop,
+}
+
+impl Heard {
+    fn said(notices: impl IntoIterator<Item = Notice>) -> Self {
+        Self { notices: notices.into_iter().collect(), wish: Wish::Nothing }
+    }
+
+    fn wish(wish: Wish) -> Self {
+        Self { notices: Vec::new(), wish }
+    }
+}
+
+impl Client<'_> {
+    /// Answers an input of whoever looks. The game itself does not change: what is to be done with it
+    /// is the [`Wish`].
+    pub fn hear(&mut self, game: &Match, input: Input) -> Heard {
+        let which = self.which.take();
+        let sight = self.sight(game);
+        let notices = match input {
+            Input::Offer { offer } => return Heard::wish(Wish::Offer(offer)),
+            Input::Words { words } => {
+                return match sight.meant(&words, which) {
+                    Ok(input) => self.hear(game, input),
+                    Err(notice) => Heard::said([*notice]),
+                };
+            }
+            Input::Undo => return Heard::wish(Wish::Undo),
+            Input::Save { file } => return Heard::wish(Wish::Save(file)),
+            Input::Again => return Heard::wish(Wish::Again),
+            Input::Quit => return Heard::wish(Wish::Stop),
+            Input::Lang { tag } => return self.turn_to(game, &tag),
+            Input::Detail { detail } => return Heard::said([self.change_detail(&detail)]),
+            Input::News { news } => return Heard::said([self.change_news(game, &news)]),
+            Input::Query { query, of } => {
+                let (notice, which) = sight.answer(&query, &of);
+                self.which = which.map(str::to_owned);
+                vec![notice]
+            }
+            Input::Help { about } if about.is_empty() => vec![sight.help()],
+            Input::Help { about } => vec![sight.explain(&about)],
+            Input::Board => sight.board(),
+            Input::Sheet { of } => sight.sheet(&of),
+            Input::Piles => vec![sight.piles()],
+            Input::Log { lines } => vec![sight.tell_log(&lines)],
+            Input::Score => {
+                let scores = score::scores(&sight.speech().voice(), sight.table(), sight.eye);
+                vec![Notice::Score { scores }]
+            }
+            Input::Why { about } if about.is_empty() => vec![sight.why_failed()],
+            Input::Why { about } => vec![sight.tell_why(&about)],
+            Input::Hint => sight.hint().into_iter().collect(),
+            Input::Preview { offer } => sight.foretell(offer),
+        };
+        Heard::said(notices)
+    }
+
+    /// Changes the language and says the log again, as far as these eyes may know.
+    fn turn_to(&mut self, game: &Match, wish: &str) -> Heard {
+        let called = if self.speech.has(wish) { None } else { self.speech.called(wish) };
+        if self.speech.switch(called.as_deref().unwrap_or(wish)) {
+            let sight = self.sight(game);
+            let notices =
+                vec![sight.says("language-is", &[]), Notice::Log { told: sight.log(0, LOG) }];
+            return Heard { notices, wish: Wish::Language };
+        }
+        Heard::said([self.sight(game).no_such_language(wish)])
+    }
+}
+
+impl Sight<'_> {
+    /// What typed words mean; or else what is said of them. After a query that was asked of nothing in
+    /// particular, a number says of what, and so does what could be asked of.
+    fn meant(self, words: &str, which: Option<String>) -> Result<Input, Box<Notice>> {
+        let words = words.trim();
+        if words.is_empty() {
+            return Ok(Input::Again);
+        }
+        if let Some(offer) = numbered(words) {
+            return Ok(match which {
+                Some(query) => {
+                    Input::Query { query, of: with_digits(words.trim_end_matches('.')).into() }
+                }
+                None => Input::Offer { offer },
+            });
+        }
+        match parse(&self.speech().voice(), words) {
+            Some(Typed::Whole(input)) => Ok(input),
+            Some(Typed::Of(input, words)) => {
+                numbered(&words).map_or_else(|| self.offer_meant(&words), Ok).map(input)
+            }
+            None => self.meant_otherwise(words, which),
+        }
+    }
+
+    /// What words mean that are no command.
+    fn meant_otherwise(self, words: &str, which: Option<String>) -> Result<Input, Box<Notice>> {
+        if let Some((query, of)) = self.queried(words) {
+            return Ok(Input::Query { query, of });
+        }
+        let is_offer = self.is_offer(words);
+        if let [query] = self.queried_elsewhere(words).as_slice()
+            && !is_offer
+        {
+            let of = words.split_once(char::is_whitespace).map_or("", |(_, of)| of.trim());
+            return Ok(Input::Query { query: query.clone(), of: of.to_owned() });
+        }
+        if let Some(tag) = self.turned_to(words) {
+            return Ok(Input::Lang { tag });
+        }
+        if let Some(query) = which.filter(|it| self.told_of(it, words).is_ok()) {
+            return Ok(Input::Query { query, of: words.to_owned() });
+        }
+        // One or two letters may be a query in another language, or of another table.
+        let first = words.split_whitespace().next().unwrap_or_default();
+        if is_letters(first) && !is_offer {
+            return Err(Box::new(self.unknown(words)));
+        }
+        self.offer_meant(words).map(|offer| Input::Offer { offer })
+    }
+
+    /// The language that a line asks for with the word of another language: whoever does not read
+    /// this one does not know its word.
+    fn turned_to(self, words: &str) -> Option<String> {
+        let (first, tag) = words.split_once(char::is_whitespace)?;
+        let (first, tag) = (fold(first), tag.trim());
+        if !self.has_language(tag) {
+            return None;
+        }
+        let known = self.speech().tell_everywhere(&[(SPACE, "command-lang".to_owned())]).concat();
+        let mut known = known.iter().flat_map(|known| known.split(','));
+        known.any(|word| fold(word) == first).then(|| tag.to_owned())
+    }
+
+    /// Whether there is a language with a tag, or that is called so in any language.
+    pub fn has_language(self, wish: &str) -> bool {
+        self.speech().has(wish) || self.speech().called(wish).is_some()
+    }
+
+    /// Says that there is no such language, or which there are where none was named.
+    fn no_such_language(self, wish: &str) -> Notice {
+        let names = self.speech().names();
+        let list = self.speech().languages();
+        let near = nearest(wish, names.iter().map(|(name, _)| name.as_str())).unwrap_or(NOTHING);
+        let values = [("typed", wish), ("near", near), ("list", &list)];
+        let values = values.map(|(name, text)| (name, Value::Text(text)));
+        match wish {
+            "" => self.says("languages", &values[2..]),
+            _ => self.says("no-such-language", &values),
+        }
+    }
+
+    /// The log: its last lines, as many as are asked for, or all of it.
+    fn tell_log(self, lines: &str) -> Notice {
+        let most = match with_digits(lines).parse() {
+            Ok(most) => most,
+            Err(_) if lines.is_empty() => LOG,
+            Err(_) => usize::MAX,
+        };
+        Notice::Log { told: self.log(0, most) }
+    }
+}
+
+/// What a command is called.
+pub(crate) fn command_word(voice: &Voice<'_>, name: &str) -> String {
+    let command = COMMANDS.iter().find(|command| command.name == name);
+    command.map_or_else(String::new, |command| command.word(voice))
+}

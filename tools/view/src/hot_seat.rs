@@ -1,0 +1,557 @@
+//! Several players at one keyboard: bots and chance answer, people are asked, one after another.
+
+use std::io;
+use std::ops::Range;
+use std::path::PathBuf;
+
+use desk::files::{self, Claim};
+use desk::{Keeper, Kept, SPACE, Speech};
+use engine::Opened;
+use play::rulebook::SIGNS;
+use play::tutorial::Tutorial;
+use play::{Arg, Eye, Seat, Table};
+use text::Value;
+
+use crate::client::Client;
+use crate::command::{Typed, parse};
+use crate::game::{Declined, Match};
+use crate::hear::{NOTHING, Wish, command_word};
+use crate::input::Input;
+use crate::notice::{Notice, UNDONE};
+use crate::players::Player;
+use crate::sight::Sight;
+use crate::status::StatusFile;
+use crate::telling::Telling;
+use crate::view::{Eyes, HandOver, News, VERSION, View};
+
+/// So many lines of the log remind a player of what was before.
+const REMINDER: usize = 12;
+
+/// A game whose players share a keyboard and a screen: a [`Match`], a [`Client`] for each of them, and
+/// the table that is handed over where what one sees is not for the others. All read one language.
+///
+/// ```
+/// use desk::{Keeper, Packs, Speech};
+/// use view::{Change, HotSeat, Input, Player};
+///
+/// let packs = Packs::open(&[])?;
+/// let content = packs.content();
+/// let game = engine::SHELF[0].id();
+/// let opened = content.playable(game)?;
+/// let table = opened.table(play::Setup::seats(2), 7)?;
+/// let players = ["Ann=human", "Bo=greedy"].map(|words| Player::parse(words).expect("a player"));
+/// let speech = Speech::open(content.trees(game), &["en".to_owned()]);
+/// let keeper = Keeper::new(std::env::temp_dir().join("ann-and-bo.play"));
+/// let mut hot_seat = HotSeat::new(opened, table, players.to_vec(), speech, keeper);
+///
+/// while hot_seat.go_on() {}
+/// let view = hot_seat.view();
+/// let (eyes, ask) = (view.eyes.expect("Ann looks"), view.ask.expect("Ann is asked"));
+/// assert_eq!(eyes.name, "Ann");
+/// let words = ask.offers[0].text.clone();
+/// assert_eq!(hot_seat.take(Input::Words { words }), Change::Table);
+/// # Ok::<(), anyhow::Error>(())
+/// ```
+pub struct HotSeat<'a> {
+    pub(crate) game: Match,
+    /// Those who play, by seat, and behind them one who only watches.
+    clients: Vec<Client<'a>>,
+    pub(crate) notices: Vec<Notice>,
+    /// The last person who was asked.
+    asked: Option<Seat>,
+    /// To whom the table was handed over last, where something is hidden.
+    handed: Option<Seat>,
+    /// What was shown last is nothing that not everybody may see.
+    open: bool,
+    /// Whose last choice is taken back as soon as that person alone looks.
+    undoing: Option<Seat>,
+    /// Where others read who is asked.
+    pub(crate) status: Option<StatusFile>,
+}
+
+/// What has come of an input.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// Nothing is different: all there is to say is in the notices.
+    Nothing,
+    /// The question is to be shown again.
+    Again,
+    /// Everything is said in another language from here on.
+    Language,
+    /// The game has gone on, or back.
+    Table,
+    /// The player wants to stop.
+    Stopped,
+}
+
+/// The last words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Parting {
+    /// The name of the text, the same in every language.
+    pub id: &'static str,
+    /// Where the game is kept, and how to go on with it.
+    pub text: String,
+    /// It is kept nowhere.
+    pub lost: bool,
+}
+
+impl<'a> HotSeat<'a> {
+    /// Players sit down at a table.
+    pub fn new(
+        opened: Box<dyn Opened>,
+        table: Box<dyn Table>,
+        players: Vec<Player>,
+        speech: Speech<'a>,
+        keeper: Keeper,
+    ) -> Self {
+        let game = Match::new(opened, table, players, keeper);
+        let seats = (0..game.table().seats()).map(|seat| Eye::Seat(Seat(seat)));
+        let eyes = seats.chain([Eye::Bystander]);
+        let clients = eyes.map(|eye| Client::new(&game, eye, speech.clone())).collect();
+        Self {
+            game,
+            clients,
+            notices: Vec::new(),
+            asked: None,
+            handed: None,
+            open: true,
+            undoing: None,
+            status: None,
+        }
+    }
+
+    /// Plays by a tutorial from here on; see [`Match::teach`].
+    pub fn teach(&mut self, tutorial: Tutorial) {
+        self.game.teach(tutorial);
+        for client in &mut self.clients {
+            client.join_lessons(&self.game);
+        }
+    }
+
+    /// The game.
+    pub fn game(&self) -> &Match {
+        &self.game
+    }
+
+    /// What whoever is asked sees; what everybody may see where nobody is asked, or while the table is
+    /// handed over.
+    pub fn sight(&self) -> Sight<'_> {
+        let asked = self.game.asked().filter(|_| !self.game.is_watched());
+        let asked = asked.filter(|_| self.awaited().is_none());
+        let eye = asked.map_or(Eye::Bystander, Eye::Seat);
+        Sight { eye, ..self.sight_of(eye) }
+    }
+
+    /// What an eye sees, in the language of the table: for those who look back at a game. While it is
+    /// on, what a seat alone may see is seen by whoever has the table to themselves.
+    pub fn sight_of(&self, eye: Eye) -> Sight<'_> {
+        let eye = match eye {
+            Eye::Seat(seat) if !self.is_alone(seat) => Eye::Bystander,
+            Eye::Referee if !self.game.is_over() => Eye::Bystander,
+            Eye::Seat(_) | Eye::Bystander | Eye::Referee => eye,
+        };
+        Sight { game: &self.game, client: &self.clients[self.at()], eye, log_eye: eye }
+    }
+
+    /// Whether nobody sees what a seat sees who should not.
+    fn is_alone(&self, seat: Seat) -> bool {
+        !self.secret() || self.game.is_over() || self.handed == Some(seat)
+    }
+
+    /// Which client looks.
+    fn at(&self) -> usize {
+        if self.game.is_watched() || self.awaited().is_some() {
+            return self.clients.len() - 1;
+        }
+        self.game.asked().or(self.asked).unwrap_or_default().at()
+    }
+
+    /// The answers that whoever looks next has not seen yet; none while the table is handed over.
+    pub fn unseen(&self) -> Range<usize> {
+        match self.awaited() {
+            Some(_) => self.game.answers()..self.game.answers(),
+            None => self.sight().unseen(),
+        }
+    }
+
+    /// Says what is played, where it is kept, what the signs on the board mean, and how to get help:
+    /// the text `id` of the program.
+    pub fn greet(&mut self, id: &'static str, seed: u64) {
+        let (path, seed) = (self.sight().path(), seed.to_string());
+        self.say(id, &[("path", Value::Text(&path)), ("seed", Value::Text(&seed))]);
+        if self.game.is_over() {
+            return;
+        }
+        let sight = self.sight();
+        let voice = sight.speech().voice();
+        // Who listens needs no signs.
+        let lead = || sight.wording(&voice).lead(SIGNS);
+        let legend = if sight.speech().is_aloud() { None } else { lead() };
+        drop(voice);
+        let (title, legend) = match legend {
+            Some(signs) => (signs.title.to_lowercase(), Some(signs.text)),
+            None => (NOTHING.to_owned(), None),
+        };
+        self.notices.extend(legend.map(|text| Notice::Says { id: SIGNS, text }));
+        self.say("greeting", &[("signs", Value::Text(&title))]);
+    }
+
+    /// Says something of the saved game that goes on.
+    pub fn warn(&mut self, id: &'static str) {
+        let said = self.sight().says_of_file(id);
+        self.notices.push(said);
+    }
+
+    /// Says that somebody plays alone who may not have known that this is another game.
+    pub fn greet_alone(&mut self) {
+        let name = self.sight().speech().voice().seat(Seat(0));
+        self.say("alone", &[("name", Value::Text(&name))]);
+    }
+
+    /// Reminds everybody of what was before.
+    pub fn remind(&mut self) {
+        let told = match self.game.asked().filter(|_| !self.secret()) {
+            Some(seat) => self.sight_of(Eye::Seat(seat)),
+            None => self.sight_of(Eye::Bystander),
+        };
+        let told = told.log(0, REMINDER);
+        self.notices.push(Notice::Log { told });
+        self.clients.iter_mut().for_each(|client| client.catch_up(&self.game));
+    }
+
+    /// Lets chance and bots answer until a person is asked or the game is over. `true`: somebody
+    /// only watches, and there is more to come.
+    pub fn go_on(&mut self) -> bool {
+        let more = self.game.go_on();
+        self.keep();
+        more
+    }
+
+    /// Writes the game to its file; says so when that fails, and when it works again.
+    pub fn keep(&mut self) {
+        let said = match self.game.keep() {
+            Kept::Fine | Kept::Not(None) => return,
+            Kept::Again => self.sight().says_of_file("kept-again"),
+            Kept::Not(Some(error)) => {
+                self.sight().says_of_trouble("not-kept", self.game.keeper().path(), &error)
+            }
+        };
+        self.notices.push(said);
+    }
+
+    /// What there is to see now, for whoever is asked; the notices since the last view are in it.
+    /// Who has been shown a view has seen what is in it.
+    pub fn view(&mut self) -> View {
+        let mut view = match self.awaited() {
+            Some(seat) => self.handing(seat),
+            None => self.seen(),
+        };
+        self.write_status(&view);
+        view.notices.extend(self.notices());
+        view
+    }
+
+    fn seen(&mut self) -> View {
+        let seat = self.game.asked().or(self.asked).unwrap_or_default();
+        let seat = (!self.game.is_watched()).then_some(seat);
+        let (at, notices) = (self.at(), self.notices());
+        let other = self.asked != seat;
+        let hands_on = other && self.game.asked().is_some() && self.game.people() > 1;
+        // Where it was handed over on a page of its own, that is said.
+        let told = hands_on && self.handed != seat;
+        let hand_over = seat.filter(|_| told).map(|seat| {
+            let voice = self.clients[at].speech().voice();
+            let name = voice.seat(seat);
+            voice.tell(SPACE, "hand-over", &[("name", Value::Text(&name))])
+        });
+        if other {
+            self.clients[at].look_away();
+        }
+        self.handed = self.handed.filter(|_| self.handed == seat);
+        self.open = seat.is_none_or(|seat| !self.game.table().holds_secrets(seat));
+        self.clients[at].alone = seat.is_none_or(|seat| self.is_alone(seat));
+        let mut view = self.clients[at].view(&mut self.game);
+        self.share(at);
+        self.asked = seat;
+        view.notices = notices;
+        view.news.hand_over = hand_over;
+        view
+    }
+
+    /// What is told to one of those at the keyboard is told to all.
+    fn share(&mut self, at: usize) {
+        let (before, rest) = self.clients.split_at_mut(at);
+        if let Some((one, after)) = rest.split_first_mut() {
+            before.iter_mut().chain(after).for_each(|other| other.share(one));
+        }
+    }
+
+    /// The notices since they were taken last.
+    pub fn notices(&mut self) -> Vec<Notice> {
+        std::mem::take(&mut self.notices)
+    }
+
+    /// Does what a player says. What is answered to it is among the notices.
+    pub fn take(&mut self, input: Input) -> Change {
+        if let Some(seat) = self.awaited() {
+            return self.hand(seat, input);
+        }
+        match (self.game.asked(), input) {
+            (Some(seat), input) => self.obey(seat.at(), input),
+            (None, input @ Input::Lang { .. }) => self.obey(self.clients.len() - 1, input),
+            (None, _) => Change::Stopped,
+        }
+    }
+
+    /// Does what one of the clients hears.
+    fn obey(&mut self, at: usize, input: Input) -> Change {
+        let heard = self.clients[at].hear(&self.game, input);
+        self.share(at);
+        self.notices.extend(heard.notices);
+        match (heard.wish, self.clients[at].eye()) {
+            (Wish::Offer(offer), Eye::Seat(seat)) => return self.choose(seat, offer),
+            (Wish::Nothing | Wish::Offer(_), _) => {
+                let faults = self.clients[at].notice_faults(&mut self.game);
+                self.share(at);
+                self.notices.extend(faults);
+            }
+            (Wish::Save(file), _) => self.save(&file),
+            (Wish::Undo, eye) => return self.undo(eye, self.clients[at].sight(&self.game).log_eye),
+            (Wish::Again, _) => return Change::Again,
+            (Wish::Stop, _) => return Change::Stopped,
+            (Wish::Language, _) => {
+                self.game.note("lang", self.clients[at].speech().tag());
+                return Change::Language;
+            }
+        }
+        Change::Nothing
+    }
+
+    /// Answers to an input that could not be read: why, in English.
+    pub fn misread(&mut self, why: &str) -> Change {
+        self.notices.push(Notice::Unread { text: why.to_owned() });
+        Change::Nothing
+    }
+
+    /// Takes an offer.
+    fn choose(&mut self, seat: Seat, offer: usize) -> Change {
+        let answers = self.game.answers();
+        let said = match self.game.take(seat, offer) {
+            Ok(()) => {
+                self.clients[seat.at()].answered(answers + 1);
+                self.keep();
+                return Change::Table;
+            }
+            Err(Declined::Lesson) => self.sight().otherwise(),
+            Err(Declined::NoSuchOffer | Declined::NotAsked) => self.sight().no_such_number(),
+        };
+        self.notices.push(said);
+        Change::Nothing
+    }
+
+    /// Takes the last choice of a person back. Where something is hidden, whoever made that choice
+    /// must be the one who looks; why it cannot be is told as far as the asker may know.
+    fn undo(&mut self, asker: Eye, log_eye: Eye) -> Change {
+        match self.game.undoable(log_eye) {
+            Ok(last) if self.secret() && asker != Eye::Seat(last) => {
+                (self.undoing, self.handed) = (Some(last), None);
+                Change::Table
+            }
+            Ok(last) => self.take_back(last),
+            Err(refused) => {
+                let said = self.sight().not_undone(refused);
+                self.notices.push(said);
+                Change::Nothing
+            }
+        }
+    }
+
+    fn take_back(&mut self, last: Seat) -> Change {
+        match self.game.undo(last) {
+            Ok(count) => {
+                self.keep();
+                self.clients.iter_mut().for_each(|client| client.went_back(&self.game));
+                self.asked = None;
+                let count = i64::try_from(count).unwrap_or(i64::MAX);
+                self.say(UNDONE, &[("count", Value::Int(count))]);
+                Change::Table
+            }
+            Err(refused) => {
+                let said = self.sight().not_undone(refused);
+                self.notices.push(said);
+                Change::Nothing
+            }
+        }
+    }
+
+    /// Whether what one person is shown is not for the others.
+    fn secret(&self) -> bool {
+        self.game.people() > 1 && self.game.opened().hides()
+    }
+
+    /// Who shall look alone before anything is shown: whoever comes to know something that the others
+    /// do not, or comes after somebody who did.
+    fn awaited(&self) -> Option<Seat> {
+        if !self.secret() || self.undoing.is_some() {
+            return self.undoing;
+        }
+        let next = self.game.asked().filter(|seat| self.handed != Some(*seat));
+        next.filter(|seat| !self.open || self.game.table().holds_secrets(*seat))
+    }
+
+    /// What everybody may see while the table is handed over.
+    fn handing(&mut self, seat: Seat) -> View {
+        let notices = self.notices();
+        let voice = self.sight().speech().voice();
+        let (undo, name) = (self.undoing.is_some(), voice.seat(seat));
+        let id = if undo { "hand-over-undo" } else { "hand-over-alone" };
+        let command = command_word(&voice, "undo");
+        let values = [("name", Value::Text(&name)), ("undo", Value::Text(&command))];
+        let text = voice.tell(SPACE, id, &values);
+        View {
+            v: VERSION,
+            eyes: None,
+            notices,
+            news: News::default(),
+            panels: Vec::new(),
+            lessons: Vec::new(),
+            ask: None,
+            hand_over: Some(HandOver { to: Eyes { seat, name }, text, undo }),
+            end: None,
+        }
+    }
+
+    /// Does what is said while the table is handed over: nobody knows who says it.
+    fn hand(&mut self, seat: Seat, input: Input) -> Change {
+        match input {
+            Input::Again => return self.look_alone(seat),
+            Input::Words { words } if words.trim().is_empty() => return self.look_alone(seat),
+            Input::Words { words } => {
+                let command = parse(&self.sight().speech().voice(), &words);
+                if let Some(Typed::Whole(input)) = command {
+                    return self.hand(seat, input);
+                }
+            }
+            Input::Undo => {
+                let kept = self.undoing.take();
+                return kept
+                    .map_or_else(|| self.undo(Eye::Bystander, Eye::Bystander), |_| Change::Table);
+            }
+            Input::Lang { .. }
+            | Input::Save { .. }
+            | Input::Detail { .. }
+            | Input::News { .. }
+            | Input::Quit => return self.obey(self.clients.len() - 1, input),
+            Input::Offer { .. }
+            | Input::Help { .. }
+            | Input::Board
+            | Input::Sheet { .. }
+            | Input::Piles
+            | Input::Log { .. }
+            | Input::Score
+            | Input::Why { .. }
+            | Input::Hint
+            | Input::Query { .. }
+            | Input::Preview { .. } => {}
+        }
+        self.say("hand-over-first", &[("name", Value::Arg(&Arg::Seat(seat)))]);
+        Change::Nothing
+    }
+
+    /// The new player looks, alone, and takes the last choice back if that was asked for.
+    fn look_alone(&mut self, seat: Seat) -> Change {
+        self.handed = Some(seat);
+        // Whatever was shown before is out of sight.
+        self.asked = None;
+        match self.undoing.take() {
+            Some(last) => self.take_back(last),
+            None => Change::Table,
+        }
+    }
+
+    /// From now on signs are said in words, or no longer.
+    pub fn speak_aloud(&mut self, aloud: bool) {
+        self.clients.iter_mut().for_each(|client| client.speech.speak_aloud(aloud));
+    }
+
+    /// From here on lessons name these keys for commands, which are named as in every language.
+    pub fn asked_by(&mut self, keys: &'static [(&'static str, &'static str)]) {
+        self.clients.iter_mut().for_each(|client| client.keys = keys);
+    }
+
+    /// From now on this much is told without being asked for.
+    pub fn tell_as(&mut self, telling: &Telling) {
+        self.clients.iter_mut().for_each(|client| client.tell_as(telling.clone()));
+    }
+
+    /// What is told without being asked for.
+    pub fn telling(&self) -> &Telling {
+        self.clients[self.at()].telling()
+    }
+
+    /// Says a text of the program.
+    fn say(&mut self, id: &'static str, values: &[(&str, Value<'_>)]) {
+        let said = self.sight().says(id, values);
+        self.notices.push(said);
+    }
+
+    /// Says where the game is kept, or writes a copy of it.
+    fn save(&mut self, file: &str) {
+        let said = if file.is_empty() {
+            let lost = self.game.keeper().failing();
+            self.sight().says_of_file(if lost { "lost" } else { "kept" })
+        } else {
+            self.copy(file)
+        };
+        self.notices.push(said);
+    }
+
+    /// Writes a copy of the game. Begun like a game of its own, so that nothing that is there is lost.
+    fn copy(&self, file: &str) -> Notice {
+        let path = PathBuf::from(file);
+        let values = [("path", Value::Text(file))];
+        let written = match files::claim(&path) {
+            Ok(Claim::Taken | Claim::Others) => return self.sight().says("copy-exists", &values),
+            Ok(Claim::NoFile) if path.is_dir() => {
+                return self.sight().says("copy-exists", &values);
+            }
+            Ok(Claim::NoFile) => Err(io::Error::from(io::ErrorKind::InvalidInput).into()),
+            Ok(Claim::Ours(_held)) => files::write_whole(&path, &self.game.table().save()),
+            Err(error) => Err(error.into()),
+        };
+        match written {
+            Ok(()) => self.sight().says("copied", &values),
+            Err(error) => self.sight().says_of_trouble("not-copied", &path, &error),
+        }
+    }
+
+    /// The last words, when a player stops or the game is over.
+    pub fn part(&mut self) -> Parting {
+        self.keep();
+        self.parting()
+    }
+
+    /// The same, as it was when the game was kept last.
+    pub fn parting(&self) -> Parting {
+        let sight = self.sight();
+        let (path, lost) = (sight.path(), self.game.keeper().failing());
+        let command = resume_command(&path);
+        let values = [("path", Value::Text(&path)), ("command", Value::Text(&command))];
+        let id = match (lost, self.game.is_over()) {
+            (true, _) => "lost",
+            (false, true) => "kept-over",
+            (false, false) => "stopped",
+        };
+        Parting { id, text: sight.speech().tell(id, &values), lost }
+    }
+}
+
+/// The command that goes on with a game.
+fn resume_command(path: &str) -> String {
+    let plain = |letter: char| letter.is_alphanumeric() || "/._-+=:~\\".contains(letter);
+    if path.chars().all(plain) {
+        format!("cardwright play --resume {path}")
+    } else {
+        format!("cardwright play --resume '{}'", path.replace('\'', "'\\''"))
+    }
+}

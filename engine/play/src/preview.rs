@@ -1,5 +1,7 @@
 //! What would come of an offer, before anybody takes it.
 
+use std::borrow::Cow;
+
 use crate::game::{Eye, Game, Seat, Status};
 use crate::message::Message;
 use crate::panel::Panel;
@@ -67,7 +69,8 @@ pub(crate) fn preview<G: Game>(session: &Session<G>, index: usize) -> Option<Pre
     let game = &**session.game();
     let Ahead { seat, before, state, events } = ahead(session, index)?;
     let eye = Eye::Seat(seat);
-    let told = Told { game, before: &before, events: &events }.told(0, eye).collect();
+    let told =
+        Told { game, before: Cow::Borrowed(&before), events: &events }.told(0, eye).collect();
     let status = game.status(&state);
     // What the rules show of a state is what an eye sees of it, also here.
     let panels = game.picture(&game.observe(&state, eye), eye);

@@ -6,6 +6,7 @@ mod told;
 pub(crate) use cover::COVER;
 pub(crate) use told::Told;
 
+use std::borrow::Cow;
 use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 
@@ -82,7 +83,9 @@ pub struct Session<G: Game> {
     given: Vec<Patch>,
     state: G::State,
     answers: Vec<Answer>,
-    past: Vec<Past<G>>,
+    past: Vec<Past>,
+    /// The states before every [`KEPT`]-th answer.
+    kept: Vec<G::State>,
     events: Vec<G::Event>,
     offers: Vec<G::Choice>,
     said: OnceCell<Vec<Message>>,
@@ -101,21 +104,18 @@ struct Met {
     fault: CardFault,
 }
 
+/// The state before every so many answers is kept; what lies between is played again from there.
+const KEPT: usize = 16;
+
 /// What an answer met and made.
-struct Past<G: Game> {
-    before: G::State,
+#[derive(Clone, Copy)]
+struct Past {
     /// What was drawn for, if chance answered.
     stream: Option<Stream>,
     /// A seat could have answered otherwise.
     chosen: bool,
     /// Number of events before it.
     events: usize,
-}
-
-impl<G: Game> Clone for Past<G> {
-    fn clone(&self) -> Self {
-        Self { before: self.before.clone(), ..*self }
-    }
 }
 
 impl<G: Game> Clone for Session<G> {
@@ -129,6 +129,7 @@ impl<G: Game> Clone for Session<G> {
             state: self.state.clone(),
             answers: self.answers.clone(),
             past: self.past.clone(),
+            kept: self.kept.clone(),
             events: self.events.clone(),
             offers: self.offers.clone(),
             said: self.said.clone(),
@@ -152,6 +153,7 @@ impl<G: Game> Session<G> {
             state,
             answers: Vec::new(),
             past: Vec::new(),
+            kept: Vec::new(),
             events: Vec::new(),
             offers: Vec::new(),
             said: OnceCell::new(),
@@ -194,8 +196,14 @@ impl<G: Game> Session<G> {
     }
 
     /// The state before the `nth` answer; the state now for the number of answers or more.
-    pub fn state_at(&self, nth: usize) -> &G::State {
-        self.past.get(nth).map_or(&self.state, |past| &past.before)
+    pub fn state_at(&self, nth: usize) -> Cow<'_, G::State> {
+        let (Some(past), Some(kept)) = (self.past.get(nth), self.kept.get(nth / KEPT)) else {
+            return Cow::Borrowed(&self.state);
+        };
+        let between = &self.events[self.past[nth - nth % KEPT].events..past.events];
+        let mut state = Cow::Borrowed(kept);
+        between.iter().for_each(|event| self.game.absorb(state.to_mut(), event));
+        state
     }
 
     /// What the state waits for.
@@ -237,9 +245,9 @@ impl<G: Game> Session<G> {
             return None;
         };
         let (state, mut choices) = (self.state_at(nth), Vec::new());
-        self.game.offers(state, &mut choices);
+        self.game.offers(&state, &mut choices);
         let chosen =
-            self.offered(state, &choices).into_iter().find(|offer| offer.line() == *line)?;
+            self.offered(&state, &choices).into_iter().find(|offer| offer.line() == *line)?;
         let open = eye == Eye::Referee || eye == Eye::Seat(*seat) || !self.game.hides();
         (open || chosen.args.is_empty()).then_some(chosen)
     }
@@ -261,7 +269,7 @@ impl<G: Game> Session<G> {
 
     /// The events of the `nth` answer.
     pub fn events_of(&self, nth: usize) -> &[G::Event] {
-        let from = |nth| self.past.get(nth).map_or(self.events.len(), |past: &Past<G>| past.events);
+        let from = |nth| self.past.get(nth).map_or(self.events.len(), |past: &Past| past.events);
         &self.events[from(nth)..from(nth + 1)]
     }
 
@@ -394,10 +402,11 @@ impl<G: Game> Session<G> {
 
     /// Goes back to before the `nth` answer, whatever lies between.
     pub fn rewind(&mut self, nth: usize) {
-        let Some(past) = self.past.get(nth) else { return };
-        self.state = past.before.clone();
-        self.events.truncate(past.events);
+        let Some(events) = self.past.get(nth).map(|past| past.events) else { return };
+        self.state = self.state_at(nth).into_owned();
+        self.events.truncate(events);
         self.past.truncate(nth);
+        self.kept.truncate(nth.div_ceil(KEPT));
         self.answers.truncate(nth);
         self.covers.borrow_mut().truncate(nth);
         let undone = |met: &&mut Met| met.after.is_some_and(|after| after > nth);
@@ -447,8 +456,11 @@ impl<G: Game> Session<G> {
             Status::Chance(request) => Some(request.stream),
             Status::Asks { .. } | Status::Over => None,
         };
-        let (before, events) = (self.state.clone(), self.events.len());
-        self.past.push(Past { before, stream, chosen: self.offers.len() > 1, events });
+        if self.past.len().is_multiple_of(KEPT) {
+            self.kept.push(self.state.clone());
+        }
+        let (chosen, events) = (self.offers.len() > 1, self.events.len());
+        self.past.push(Past { stream, chosen, events });
         // What bots met while they looked ahead is not the table's.
         drop(self.game.faults());
         self.game.apply(&mut self.state, choice, &mut self.events);

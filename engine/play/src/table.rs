@@ -387,7 +387,7 @@ impl<G: Game> Table for Session<G> {
     }
 
     fn spoken_at(&self, nth: usize, eye: Eye) -> Vec<Spoken> {
-        self.game().spoken(&self.game().observe(self.state_at(nth), eye), eye)
+        self.game().spoken(&self.game().observe(&self.state_at(nth), eye), eye)
     }
 
     fn leading(&self) -> Vec<&'static str> {
@@ -406,7 +406,7 @@ impl<G: Game> Table for Session<G> {
     }
 
     fn picture_at(&self, nth: usize, eye: Eye) -> Vec<Panel> {
-        self.game().picture(&self.game().observe(self.state_at(nth), eye), eye)
+        self.game().picture(&self.game().observe(&self.state_at(nth), eye), eye)
     }
 
     fn tally(&self, seat: Seat, eye: Eye) -> Vec<Tally> {

@@ -48,6 +48,35 @@ fn a_whole_game_is_saved_and_resumed() {
 }
 
 #[test]
+fn the_past_of_a_game_is_what_it_was() {
+    let mut table = session(3);
+    let mut states = Vec::new();
+    while table.outcome().is_none() && states.len() < 60 {
+        states.push(table.state().clone());
+        match table.status() {
+            Status::Asks { seat, .. } => {
+                let advice = table.advise(seat, Advisor::Random).unwrap();
+                table.choose(advice.index).unwrap();
+            }
+            Status::Chance(_) => table.roll().unwrap(),
+            Status::Over => break,
+        }
+    }
+    assert!(states.len() > 40);
+    for (nth, state) in states.iter().enumerate() {
+        assert_eq!(*table.state_at(nth), *state, "{nth}");
+    }
+    for nth in (0..states.len()).rev() {
+        table.rewind(nth);
+        assert_eq!(*table.state(), states[nth], "{nth}");
+        assert_eq!(table.answers().len(), nth);
+        if nth > 0 {
+            assert_eq!(*table.state_at(nth - 1), states[nth - 1]);
+        }
+    }
+}
+
+#[test]
 fn an_interrupted_game_rolls_the_same_dice() {
     let mut whole = session(7);
     play_on(&mut whole, Advisor::Random);

@@ -347,6 +347,7 @@ pub(super) fn ended<G: Game>(
     audited(&**game, session.state())?;
     value(session)?;
     eyes(&**game, session)?;
+    remembered(session)?;
     if !effort.resumed {
         return Ok(());
     }
@@ -361,6 +362,14 @@ pub(super) fn ended<G: Game>(
     let same = again.is_some_and(|again| again.state() == session.state());
     law(findings.is_empty() && same && record.write() == text, "a saved game resumes", what)?;
     covered(game, session)
+}
+
+/// The states that a session plays again are those that were.
+fn remembered<G: Game>(session: &Session<G>) -> Result<(), Broken> {
+    // As many of each distance from a state that is kept.
+    let mut some = session.answers().iter().enumerate().step_by(7);
+    let changed = some.find(|(nth, answer)| digest(&*session.state_at(nth + 1)) != answer.hash);
+    law(changed.is_none(), "a state of the past is what it was", || format!("after {changed:?}"))
 }
 
 /// A game that hides something resumes from what is saved of it on its way, where that is covered.

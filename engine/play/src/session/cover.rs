@@ -49,10 +49,10 @@ impl<G: Game> Session<G> {
                     choices.iter().map(line).collect::<Vec<_>>()
                 };
                 let state = self.state_at(nth);
-                if lines(&self.game.observe(state, eye)).contains(line) {
+                if lines(&self.game.observe(&state, eye)).contains(line) {
                     return None;
                 }
-                let at = lines(state).iter().position(|offer| offer == line)?;
+                let at = lines(&state).iter().position(|offer| offer == line)?;
                 Some(format!("{COVER}{}", at + 1))
             }
         }

@@ -1,5 +1,7 @@
 //! What eyes are told of what happened.
 
+use std::borrow::Cow;
+
 use super::Session;
 use crate::game::{Eye, Game};
 use crate::message::Message;
@@ -7,7 +9,7 @@ use crate::message::Message;
 /// Events one after the other, and the table on which the first of them happened.
 pub(crate) struct Told<'a, G: Game> {
     pub(crate) game: &'a G,
-    pub(crate) before: &'a G::State,
+    pub(crate) before: Cow<'a, G::State>,
     pub(crate) events: &'a [G::Event],
 }
 
@@ -16,7 +18,7 @@ impl<'a, G: Game> Told<'a, G> {
     pub(crate) fn message(&self, at: usize, eye: Eye) -> Message {
         let (game, event) = (self.game, self.game.witness(&self.events[at], eye));
         let before = || {
-            let mut state = self.before.clone();
+            let mut state = self.before.clone().into_owned();
             self.events[..at].iter().for_each(|event| game.absorb(&mut state, event));
             game.observe(&state, eye)
         };
@@ -26,10 +28,11 @@ impl<'a, G: Game> Told<'a, G> {
 
     /// What is told of the events from one on, and is news at this table.
     pub(crate) fn told(self, from: usize, eye: Eye) -> impl Iterator<Item = Message> + use<'a, G> {
-        let game = self.game;
-        let news = move |event: &G::Event| game.tells(event) && game.is_news(self.before, event);
-        let news = (from..self.events.len()).filter(move |at| news(&self.events[*at]));
-        news.map(move |at| self.message(at, eye))
+        (from..self.events.len()).filter_map(move |at| {
+            let event = &self.events[at];
+            let is_news = self.game.tells(event) && self.game.is_news(&self.before, event);
+            is_news.then(|| self.message(at, eye))
+        })
     }
 }
 
@@ -45,8 +48,19 @@ impl<G: Game> Session<G> {
         let events = &self.events[..opened];
         let opening = Told { game: &*self.game, before: self.state_at(0), events };
         let mut told: Vec<_> = opening.told(from, eye).collect();
+        // The state goes along with the answers.
+        let mut state: Option<G::State> = None;
         for (nth, past) in self.past.iter().enumerate() {
-            told.extend(self.happened(nth).told(from.saturating_sub(past.events), eye));
+            let events = self.events_of(nth);
+            if past.events + events.len() <= from {
+                continue;
+            }
+            let before = state.take().unwrap_or_else(|| self.state_at(nth).into_owned());
+            let happened = Told { game: &*self.game, before: Cow::Borrowed(&before), events };
+            told.extend(happened.told(from.saturating_sub(past.events), eye));
+            let mut after = before;
+            events.iter().for_each(|event| self.game.absorb(&mut after, event));
+            state = Some(after);
         }
         told
     }

@@ -67,7 +67,7 @@
 /// assert_eq!(read.streets[0].data.lanterns, 9);
 /// assert_eq!(findings[0].message, "nothing reads the folder “lamp”");
 /// assert_eq!(read.infos()[0].kind, "lantern");
-/// let names: Vec<_> = Read::schemas().into_iter().map(|(name, _)| name).collect();
+/// let names: Vec<_> = Read::schemas(&|_, _| true).into_iter().map(|(name, _)| name).collect();
 /// assert_eq!(names, ["lantern.schema.json", "street.schema.json"]);
 /// ```
 #[macro_export]
@@ -144,10 +144,13 @@ macro_rules! kinds {
                 named
             }
 
-            /// The generated schemas: file name and text.
-            pub fn schemas() -> ::std::vec::Vec<(::std::string::String, ::std::string::String)> {
+            /// The generated schemas: file name and text, each with the hooks in which the rules call
+            /// a card of the kind, given as kind and hook.
+            pub fn schemas(
+                called: &dyn ::std::ops::Fn(&str, &str) -> bool,
+            ) -> ::std::vec::Vec<(::std::string::String, ::std::string::String)> {
                 ::std::vec![
-                    $($crate::schema_file::<$Kind>(Self::GAME),)+
+                    $($crate::schema_file::<$Kind>(Self::GAME, called),)+
                     $($($crate::document_schema_file::<$Document>(Self::GAME, $folder),)+)?
                 ]
             }

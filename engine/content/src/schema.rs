@@ -47,9 +47,13 @@ pub(crate) fn schema_with<T: CardKind>(wanted: &dyn Fn(&str) -> bool) -> Value {
     schema
 }
 
-/// The generated schema of a kind of card of a game, for `schema/<game>/`: file name and text.
-pub fn schema_file<T: CardKind>(game: &str) -> (String, String) {
-    file(&[game, T::KIND], schema::<T>())
+/// The generated schema of a kind of card of a game, for `schema/<game>/`: file name and text. Of the
+/// hooks it has those in which the rules call a card of the kind, given as kind and hook.
+pub fn schema_file<T: CardKind>(
+    game: &str,
+    called: &dyn Fn(&str, &str) -> bool,
+) -> (String, String) {
+    file(&[game, T::KIND], schema_with::<T>(&|hook| called(T::KIND, hook)))
 }
 
 /// The generated schema of the documents of a folder: file name and text.

@@ -114,6 +114,7 @@ macro_rules! hooks {
                     ),
                     event: false,
                     moment: $crate::moment!($($moment)?),
+                    only: None,
                 },
                 guards: &[
                     $(<about::$Subject as $crate::Subject>::GUARDS,)* $(&$guards,)?
@@ -190,6 +191,7 @@ macro_rules! hooks {
                         number: *number,
                         event: true,
                         moment: *moment,
+                        only: None,
                     },
                     None => ::script::Hook {
                         guards: self.guards(),

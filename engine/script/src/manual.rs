@@ -77,11 +77,16 @@ fn list_hooks(out: &mut String, hooks: &[Hook<'_>]) {
     if hooks.is_empty() {
         return;
     }
-    out.push_str(
-        "\n## Hooks\n\n| hook | when | called with | returns | guards |\n|---|---|---|---|---|\n",
+    let limited = hooks.iter().any(|hook| hook.only.is_some());
+    let (of, line) = if limited { (" cards |", "---|") } else { ("", "") };
+    let _ = write!(
+        out,
+        "\n## Hooks\n\n| hook |{of} when | called with | returns | guards |\n|---|{line}---|---|---|---|\n",
     );
     for hook in hooks {
-        let Hook { name, doc, takes, returns, guards, .. } = hook;
+        let Hook { name, doc, takes, returns, guards, only, .. } = hook;
+        let only = only.map_or_else(|| "of players".to_owned(), |kind| format!("`{kind}`"));
+        let of = if limited { format!(" {only} |") } else { String::new() };
         let returns = returns.map_or_else(|| "nothing".to_owned(), |kind| kind.spelled());
         let takes = takes.iter().map(|Parameter { name, doc, kind }| {
             format!("`{name}: {}`, {}", kind.spelled(), one_line(doc))
@@ -89,7 +94,7 @@ fn list_hooks(out: &mut String, hooks: &[Hook<'_>]) {
         let takes = takes.collect::<Vec<_>>().join("; ");
         let guards = guards.iter().map(|guard| format!("`{guard}`")).collect::<Vec<_>>().join(" ");
         let doc = one_line(doc);
-        let _ = writeln!(out, "| `{name}` | {doc} | {takes} | {returns} | {guards} |");
+        let _ = writeln!(out, "| `{name}` |{of} {doc} | {takes} | {returns} | {guards} |");
     }
     if hooks.iter().any(|hook| !hook.guards.is_empty()) {
         out.push_str(GUARDS);

@@ -178,6 +178,8 @@ pub struct Hook<'a> {
     pub event: bool,
     /// When in the life of its card it comes, where that is known.
     pub moment: Option<Moment>,
+    /// The only kind of card that the rules call in it; `None`: any card that a player can have.
+    pub only: Option<&'a str>,
 }
 
 /// When a hook comes in the life of a card.

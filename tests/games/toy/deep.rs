@@ -40,6 +40,7 @@ impl Triable for Toy {
             moment: (hook == Hook::Worth).then_some(script::Moment::End),
             guards: &[],
             number: None,
+            only: None,
         };
         HOOKS.into_iter().map(|hook| (hook, told(hook))).collect()
     }

@@ -213,6 +213,7 @@ fn the_definitions_name_hooks_and_verbs() {
             number: None,
             event: true,
             moment: None,
+            only: None,
         }
     };
     let hooks: Vec<_> = Hook::ALL.iter().map(hook).collect();

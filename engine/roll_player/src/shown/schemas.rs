@@ -18,14 +18,21 @@ use crate::score::Hope;
 
 /// The hooks that cards can have.
 pub fn hooks() -> Vec<script::Hook<'static>> {
-    Hook::told_to_authors()
+    let told = |(hook, told): (Hook, _)| script::Hook { only: hook.only_of(), ..told };
+    Hook::all().into_iter().map(told).collect()
+}
+
+/// Whether the rules call cards of a kind in a hook.
+fn is_called(kind: &str, hook: &str) -> bool {
+    let mut named = Hook::for_cards().filter(|one| one.name() == hook);
+    named.any(|hook| hook.is_called_of(kind))
 }
 
 /// File names and texts: a JSON Schema for each kind of card, and for editions, the Luau
 /// definitions, the manual of the verbs, the reference of `.play` and the manual of the messages.
 /// `whole` is the game with all built-in packs.
 pub fn schemas(game: &RollPlayer, whole: &RollPlayer) -> Vec<(String, String)> {
-    let mut files = Read::schemas();
+    let mut files = Read::schemas(&is_called);
     let hooks = hooks();
     files.push(("api.d.luau".to_owned(), definitions::<Verb>("Roll Player", &hooks)));
     files.push(("api.md".to_owned(), manual::<Verb>("Roll Player", &hooks)));

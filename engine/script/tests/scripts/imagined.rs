@@ -16,6 +16,7 @@ const EFFECT: Hook<'static> = Hook {
     number: None,
     event: true,
     moment: None,
+    only: None,
 };
 const QUERY: Hook<'static> = Hook { returns: Some(Type::Int), ..EFFECT };
 

@@ -21,6 +21,7 @@ const HOOKS: [Hook<'static>; 2] = [
         number: None,
         event: true,
         moment: None,
+        only: None,
     },
     Hook {
         name: "price",
@@ -31,6 +32,7 @@ const HOOKS: [Hook<'static>; 2] = [
         number: None,
         event: true,
         moment: None,
+        only: None,
     },
 ];
 

@@ -104,7 +104,7 @@ fn path(args: &[String]) -> Vec<String> {
 /// The help of a command.
 fn help(packs: &Packs, speech: &Speech<'_>, path: &[String]) -> String {
     let guide = Guide::new(packs, speech);
-    let mut all = guide.commands();
+    let mut all = guide.commands_at(Some(path));
     let mut command = &mut all;
     for name in &path[1..] {
         match command.find_subcommand_mut(name) {

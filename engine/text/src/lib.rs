@@ -29,6 +29,7 @@ mod pieces;
 pub mod plurals;
 mod pseudo;
 mod syntax;
+pub mod tally;
 mod texts;
 mod tree;
 mod value;

@@ -1,12 +1,13 @@
 //! The commands with all that is said of them, in the reader's language.
 
-use clap::{Arg, ArgAction, Command, CommandFactory};
-use desk::{Packs, Speech, share_text, shares, together};
-use engine::{SHELF, Shelved};
-use text::keys::keys;
-use text::{Locales, Value, Voice};
+use std::cell::OnceCell;
 
-use super::values::value_lists;
+use clap::{Arg, ArgAction, Command, CommandFactory};
+use desk::{Packs, Speech, share_text, shares_of, together};
+use engine::{SHELF, Shelved};
+use text::{Value, Voice};
+
+use super::values::{has_values, value_lists};
 use crate::args::Cli;
 use crate::line::page;
 use crate::play::first_game;
@@ -20,21 +21,21 @@ const LAST: usize = 900;
 
 /// Says in a language what the commands are and take.
 pub struct Guide<'g> {
+    packs: &'g Packs,
+    speech: &'g Speech<'g>,
     voice: Voice<'g>,
     /// The languages there are.
     languages: String,
-    /// The values that arguments can have, by the ids of the arguments.
-    values: Vec<(&'static str, String)>,
+    /// The values that arguments can have, by the ids of the arguments, once one of these is shown:
+    /// games are opened for it.
+    values: OnceCell<Vec<(&'static str, String)>>,
 }
 
 /// The languages that some game speaks, whole ones first: of one that does not say everything, how
 /// much it does say.
 fn languages(packs: &Packs, speech: &Speech<'_>) -> String {
     let content = packs.content();
-    let of_game = |game: &&dyn Shelved| {
-        let (locales, _) = Locales::load(&content.trees(game.id()));
-        shares(&keys(&locales))
-    };
+    let of_game = |game: &&dyn Shelved| shares_of(&content.trees(game.id()));
     let voice = speech.voice();
     let shares = together(SHELF.iter().map(of_game));
     shares.iter().map(|share| share_text(&voice, share)).collect::<Vec<_>>().join(", ")
@@ -42,20 +43,26 @@ fn languages(packs: &Packs, speech: &Speech<'_>) -> String {
 
 impl<'g> Guide<'g> {
     /// A guide in the language of a speech.
-    pub fn new(packs: &Packs, speech: &'g Speech<'_>) -> Self {
-        let values = value_lists(packs, speech);
-        Self { voice: speech.voice(), languages: languages(packs, speech), values }
+    pub fn new(packs: &'g Packs, speech: &'g Speech<'_>) -> Self {
+        let (voice, languages) = (speech.voice(), languages(packs, speech));
+        Self { packs, speech, voice, languages, values: OnceCell::new() }
     }
 
     /// All commands, as they are shown.
     pub fn commands(&self) -> Command {
+        self.commands_at(None)
+    }
+
+    /// All commands, of which one is shown, named by those that it is behind and itself; of the others
+    /// what they are for.
+    pub fn commands_at(&self, shown: Option<&[String]>) -> Command {
         let flag = |id: &'static str, short, action| {
             let help = self.help("any", id).unwrap_or_default();
             let heading = self.say("usage-options");
             let arg = Arg::new(id).short(short).long(id).action(action).help(help);
             arg.help_heading(heading).display_order(LAST + 1)
         };
-        let mut all = self.command(Cli::command(), "cardwright");
+        let mut all = self.command(Cli::command(), "cardwright", shown);
         all = all.arg(flag("help", 'h', ArgAction::Help).global(true));
         all = all.arg(flag("version", 'V', ArgAction::Version));
         all = all.disable_version_flag(true);
@@ -75,8 +82,13 @@ impl<'g> Guide<'g> {
     }
 
     /// A command and those behind it.
-    fn command(&self, command: Command, path: &str) -> Command {
+    fn command(&self, command: Command, path: &str, shown: Option<&[String]>) -> Command {
         let about = self.say(&format!("{path}-help"));
+        let shown = match shown {
+            Some([first, rest @ ..]) if first == command.get_name() => Some(rest),
+            Some(_) => return command.about(about),
+            None => None,
+        };
         let usage = self.say("usage");
         let names: Vec<String> =
             command.get_subcommands().map(|command| command.get_name().to_owned()).collect();
@@ -96,7 +108,7 @@ impl<'g> Guide<'g> {
                 "cardwright" => name.clone(),
                 _ => format!("{path}-{name}"),
             };
-            command = command.mut_subcommand(name, |command| self.command(command, &behind));
+            command = command.mut_subcommand(name, |command| self.command(command, &behind, shown));
         }
         command
     }
@@ -123,14 +135,20 @@ impl<'g> Guide<'g> {
         }
     }
 
+    /// The values that an argument can have, in words.
+    fn values(&self, id: &str) -> &str {
+        let lists = self.values.get_or_init(|| value_lists(self.packs, self.speech));
+        let list = lists.iter().find(|(argument, _)| *argument == id);
+        list.map_or("", |(_, list)| list.as_str())
+    }
+
     /// What an argument of a command is for: in words of its own, or in those for all commands.
     fn help(&self, path: &str, id: &str) -> Option<String> {
         let known = |id: &String| self.voice.word(SPACE, id, None, &[]).is_some();
         let named = id.replace('_', "-");
         let ids = [format!("{path}-help-{named}"), format!("any-help-{named}")];
         let said = ids.iter().find(|id| known(id))?;
-        let list = self.values.iter().find(|(argument, _)| *argument == id);
-        let list = list.map_or("", |(_, list)| list.as_str());
+        let list = if has_values(id) { self.values(id) } else { "" };
         let values = [("first", first_game()), ("languages", &self.languages), ("values", list)];
         let help =
             self.voice.tell(SPACE, said, &values.map(|(name, text)| (name, Value::Text(text))));

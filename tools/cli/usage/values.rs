@@ -54,6 +54,15 @@ pub fn value_lists(packs: &Packs, speech: &Speech<'_>) -> Vec<(&'static str, Str
     lists
 }
 
+/// Whether an argument is one of those of [`value_lists`].
+pub fn has_values(id: &str) -> bool {
+    let has_flag = |id: &str| {
+        let mut flags = SHELF.iter().flat_map(|game| game.flags());
+        flags.any(|flag| flag.option == id)
+    };
+    ["options", "players"].contains(&id) || has_flag(id)
+}
+
 /// All built-in packs beside the folders that are named; none if a folder cannot be read.
 pub fn every(packs: &Packs) -> Option<Packs> {
     let folders: Vec<PathBuf> = packs.folders().into_iter().map(PathBuf::from).collect();

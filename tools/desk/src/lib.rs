@@ -31,7 +31,7 @@ pub use keeper::{Keeper, Kept, place};
 pub use lain::{Wanted, remember, with_remembered};
 pub use packs::{Content, Packs, Refused, shelved, shown};
 pub use saves::{SavedFile, saved, settings_path};
-pub use shares::{Share, share_text, shares, together};
+pub use shares::{Share, share_text, shares, shares_of, together};
 pub use speech::{SPACE, Seated, Speech};
 pub use threads::{Threads, deep};
 pub use wishes::wishes;

@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use text::keys::Key;
-use text::{BASE, Value, Voice};
+use text::keys::{Key, keys};
+use text::{BASE, Locales, Tree, Value, Voice, tally};
 
 use crate::speech::SPACE;
 
@@ -33,18 +33,28 @@ impl Share {
 /// The share of each language: whole ones first, then the larger shares. A language that says
 /// nothing of the base says what the base does not have, and is none of these.
 pub fn shares<'k>(keys: impl IntoIterator<Item = &'k Key<'k>>) -> Vec<Share> {
-    let mut said: BTreeMap<&str, BTreeSet<(&str, &str)>> = BTreeMap::new();
+    let mut said: BTreeMap<String, BTreeSet<(&str, &str)>> = BTreeMap::new();
     let spoken = |key: &&Key<'_>| key.variables.is_some() && !key.id.starts_with('-');
     for key in keys.into_iter().filter(spoken) {
-        said.entry(key.tag).or_default().insert((key.space, key.id));
+        said.entry(key.tag.to_owned()).or_default().insert((key.space, key.id));
     }
+    counted(said)
+}
+
+/// The share of each language of all that some trees say. What comes with the program is not read for
+/// it.
+pub fn shares_of(trees: &[Tree<'_>]) -> Vec<Share> {
+    match tally::said(trees) {
+        Some(said) => counted(said),
+        None => shares(&keys(&Locales::load(trees).0)),
+    }
+}
+
+fn counted<T: Ord + Clone>(said: BTreeMap<String, BTreeSet<T>>) -> Vec<Share> {
     let base = said.get(BASE).cloned().unwrap_or_default();
-    let share = |(tag, said): (&&str, &BTreeSet<(&str, &str)>)| {
-        let share = Share {
-            tag: (*tag).to_owned(),
-            said: said.intersection(&base).count(),
-            all: base.len(),
-        };
+    let share = |(tag, said): (&String, &BTreeSet<T>)| {
+        let share =
+            Share { tag: tag.clone(), said: said.intersection(&base).count(), all: base.len() };
         (share.said > 0).then_some(share)
     };
     sorted(said.iter().filter_map(share).collect())
@@ -80,8 +90,6 @@ pub fn share_text(voice: &Voice<'_>, share: &Share) -> String {
 
 #[cfg(test)]
 mod tests {
-    use text::{Locales, Tree, keys};
-
     use super::*;
 
     #[test]
@@ -94,7 +102,7 @@ mod tests {
             .with("locales/nl/log.ftl", lines(300) + "more = text\n")
             .with("locales/eo/log.ftl", "other = teksto\n");
         let (locales, _) = Locales::load(&[Tree::own(&files, "locales")]);
-        let shares = shares(&keys::keys(&locales));
+        let shares = shares(&keys(&locales));
         let told: Vec<_> = shares.iter().map(|one| (one.tag.as_str(), one.percent())).collect();
         assert_eq!(told, [("en", 100), ("nl", 100), ("de", 99), ("da", 1)]);
         assert!(shares[1].is_whole() && !shares[2].is_whole());

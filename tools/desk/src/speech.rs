@@ -4,7 +4,7 @@ use std::cell::OnceCell;
 
 use text::{BASE, Gender, Locales, PSEUDO, Tree, Value, Voice, fold};
 
-use crate::shares::{share_text, shares};
+use crate::shares::{share_text, shares_of};
 
 /// The space of what the program itself says.
 pub const SPACE: &str = "cli";
@@ -115,8 +115,7 @@ impl<'a> Speech<'a> {
     /// The languages there are in words, whole ones first: of one that does not say everything, how
     /// much it does say.
     pub fn languages(&self) -> String {
-        let (locales, _) = Locales::load(&self.trees);
-        let shares = shares(&text::keys::keys(&locales));
+        let shares = shares_of(&self.trees);
         let said = shares.iter().map(|share| share_text(&self.voice(), share));
         said.collect::<Vec<_>>().join(", ")
     }

@@ -32,7 +32,8 @@ impl Screen<'_, '_> {
         };
         let [brings, printed] = [&self.undrawn()[..], self.printed_below()].map(laid);
         // What else can be done with the same thing comes before its text.
-        let one = self.meant().len() == 1 || matches!(self.focus, Some(Key::Offer(_)));
+        let one =
+            self.meant().len() == 1 || matches!(self.scene.pointed.focus, Some(Key::Offer(_)));
         let is_silent = brings.is_empty() && printed.is_empty();
         if all.len() <= lines || self.said.is_some() || !one || is_silent {
             return cut(all, lines, columns);
@@ -46,7 +47,8 @@ impl Screen<'_, '_> {
 
     /// What is printed on cards, and as much of what would come as fits so many lines with it.
     fn printed_within(&self, printed: Vec<Line>, lines: usize, columns: usize) -> Vec<Line> {
-        let foreseen = self.foreseen.iter().flat_map(|paragraph| paragraph.lines(columns));
+        let foreseen =
+            self.scene.pointed.foreseen.iter().flat_map(|paragraph| paragraph.lines(columns));
         let foreseen: Vec<Line> = foreseen.collect();
         // A line is left for what would come where there are several besides.
         let most = if lines > 2 { lines - 1 } else { lines };
@@ -80,7 +82,7 @@ impl Screen<'_, '_> {
     /// What is printed on the cards of the choice that is pointed at, where it stands nowhere on the
     /// table.
     fn printed_below(&self) -> &[Paragraph] {
-        if self.drawn.texts { &[] } else { &self.printed }
+        if self.drawn.plan.texts { &[] } else { &self.scene.pointed.printed }
     }
 
     /// The rows for which there was no room in a panel that shows nothing but the card that the choice
@@ -95,10 +97,10 @@ impl Screen<'_, '_> {
             }
             [] => false,
         };
-        let panels = self.view.panels.iter().enumerate().filter(|(_, panel)| of_card(panel));
+        let panels = self.scene.view.panels.iter().enumerate().filter(|(_, panel)| of_card(panel));
         let rows = panels.flat_map(|(no, panel)| {
             let rows = panel.rows.iter().enumerate();
-            rows.filter(move |(row, _)| !self.drawn.shows_row(no, *row)).map(|(_, row)| row)
+            rows.filter(move |(row, _)| !self.drawn.plan.shows_row(no, *row)).map(|(_, row)| row)
         });
         let line = |row: &view::Row| {
             let cells = row.cells.iter().map(|cell| cell.text.as_str());
@@ -114,7 +116,7 @@ impl Screen<'_, '_> {
         }
         let mut text = Vec::new();
         let faint = |card: &String| Paragraph::new(card.clone(), Look::Faint);
-        if let ([first, others @ ..], Some(ask)) = (&self.meant()[..], &self.view.ask)
+        if let ([first, others @ ..], Some(ask)) = (&self.meant()[..], &self.scene.view.ask)
             && let Some(offer) = ask.offers.get(*first)
         {
             // What it says, which in the list is read there; what would come of it; what is printed
@@ -124,25 +126,27 @@ impl Screen<'_, '_> {
                 Some(Paragraph::new(format!("{} {}", no + 1, offer.text), Look::Plain))
             };
             // One alone is lit in the list.
-            if !others.is_empty() && !matches!(self.focus, Some(Key::Offer(_))) {
+            if !others.is_empty() && !matches!(self.scene.pointed.focus, Some(Key::Offer(_))) {
                 text.extend(numbered(first));
             }
-            text.extend(self.foreseen.iter().cloned());
+            text.extend(self.scene.pointed.foreseen.iter().cloned());
             text.extend(self.undrawn());
             // What else can be done with the same thing.
             text.extend(others.iter().filter_map(numbered));
-            if printed && self.drawn.texts {
+            if printed && self.drawn.plan.texts {
                 text.extend(offer.cards.iter().map(faint));
             } else if printed {
-                text.extend(self.printed.iter().cloned());
+                text.extend(self.scene.pointed.printed.iter().cloned());
             }
         }
-        if let Some(Key::Cell(panel, row, _)) = self.focus.as_ref().filter(|_| printed) {
-            let row = self.view.panels.get(*panel).and_then(|panel| panel.rows.get(*row));
+        if let Some(Key::Cell(panel, row, _)) =
+            self.scene.pointed.focus.as_ref().filter(|_| printed)
+        {
+            let row = self.scene.view.panels.get(*panel).and_then(|panel| panel.rows.get(*row));
             text.extend(row.iter().flat_map(|row| &row.texts).map(faint));
         }
         if text.is_empty() {
-            text.extend(self.explained.iter().cloned());
+            text.extend(self.scene.pointed.explained.iter().cloned());
         }
         text
     }

@@ -126,7 +126,7 @@ impl Screen<'_, '_> {
         if let Some(text) = self.handing_over() {
             return text;
         }
-        if let Some(end) = &self.view.end {
+        if let Some(end) = &self.scene.view.end {
             let (verdict, story) = end.told.split_at(end.told.len().min(1));
             let scores = end.scores.iter().map(|score| &score.told);
             let all = verdict.iter().flatten().chain(scores).chain(story.iter().flatten());
@@ -136,7 +136,7 @@ impl Screen<'_, '_> {
             // What is pointed at when a question comes is heard behind it.
             let said = self.said.iter().map(|said| ended(&said.replace('\n', " ")));
             let news = self.heard.news.iter().map(|text| ended(text));
-            let pointed = self.focus.map(|_| self.pointed_said());
+            let pointed = self.scene.pointed.focus.map(|_| self.pointed_said());
             return said.chain(news).chain(pointed).collect::<Vec<_>>().join(" ");
         }
         self.pointed_said()
@@ -145,7 +145,7 @@ impl Screen<'_, '_> {
     /// What is pointed at: an offer with what its cards say and what would come of it, or a place with
     /// the numbers of what is offered there.
     fn pointed_said(&self) -> String {
-        match (&self.focus, &self.meant()[..]) {
+        match (&self.scene.pointed.focus, &self.meant()[..]) {
             (Some(_), [offer]) => {
                 let text = numbered(*offer, &ended(&self.offer_said(*offer)));
                 let printed = self.hot_seat.sight().printed(*offer, true);
@@ -164,7 +164,7 @@ impl Screen<'_, '_> {
                 self.hot_seat.sight().tell(SPACE, "said-numbered", &values)
             }
             (None, _) => {
-                let told = self.view.news.told.iter().map(|told| told.text.as_str());
+                let told = self.scene.view.news.told.iter().map(|told| told.text.as_str());
                 told.collect::<Vec<_>>().join(" ")
             }
         }
@@ -172,7 +172,7 @@ impl Screen<'_, '_> {
 
     /// An offer as it is said.
     fn offer_said(&self, offer: usize) -> String {
-        let shown = || self.view.ask.as_ref().and_then(|ask| ask.offers.get(offer));
+        let shown = || self.scene.view.ask.as_ref().and_then(|ask| ask.offers.get(offer));
         let said = self.aloud.as_ref().and_then(|aloud| aloud.offers.get(offer));
         said.or_else(shown).map_or_else(String::new, |offer| offer.text.clone())
     }
@@ -192,7 +192,7 @@ impl Screen<'_, '_> {
         let row = panel.rows.get(*row);
         let said = row.and_then(|row| row.cells.get(*column)).map(|cell| cell.text.clone());
         let said = said.filter(|text| !text.is_empty()).unwrap_or_else(shown);
-        let own = self.view.eyes.as_ref().map(|eyes| eyes.seat);
+        let own = self.scene.view.eyes.as_ref().map(|eyes| eyes.seat);
         let of = match panel.role {
             Role::Sheet { seat } if Some(seat) != own => Some(&panel.title),
             Role::Sheet { .. }
@@ -215,12 +215,12 @@ impl Screen<'_, '_> {
         if !self.manner.announce {
             return;
         }
-        let asked = self.view.ask.as_ref().map(|ask: &Ask| ask.heading.clone());
-        let lesson = self.view.lessons.last().cloned();
-        let told = self.hot_seat.sight().joined(&self.view.news.told).into_iter();
+        let asked = self.scene.view.ask.as_ref().map(|ask: &Ask| ask.heading.clone());
+        let lesson = self.scene.view.lessons.last().cloned();
+        let told = self.hot_seat.sight().joined(&self.scene.view.news.told).into_iter();
         let news = told.chain(lesson).chain(asked).collect();
         self.heard = Heard { news, ..Heard::default() };
-        self.aloud = self.view.ask.as_ref().map(|_| self.hot_seat.sight().aloud());
+        self.aloud = self.scene.view.ask.as_ref().map(|_| self.hot_seat.sight().aloud());
     }
 }
 

@@ -28,9 +28,9 @@ impl Screen<'_, '_> {
             None => {}
             Some(Over::Reader(reader)) => {
                 // A part of the screen may have fewer columns than all of it.
-                let narrow = self.free.iter().copied().chain([area]).map(columns).min();
+                let narrow = self.drawn.free.iter().copied().chain([area]).map(columns).min();
                 let lines = laid(&reader.text, narrow.unwrap_or_default());
-                let place = uncovered(area, &self.free, lines.len(), reader.came);
+                let place = uncovered(area, &self.drawn.free, lines.len(), reader.came);
                 let lines = laid(&reader.text, columns(place));
                 let all = lines.len();
                 // It says how it is closed; what nobody asked for leads on.

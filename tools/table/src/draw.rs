@@ -16,7 +16,7 @@ use crate::over::Over;
 use crate::paragraph::Paragraph;
 use crate::plan::{Block, Little, Plan, cast};
 use crate::reading;
-use crate::screen::{Screen, Seen};
+use crate::screen::{Drawn, Screen, Seen};
 
 /// On fewer lines nothing is drawn: header, question and keys need one each.
 const LEAST_LINES: u16 = 3;
@@ -38,7 +38,7 @@ impl Screen<'_, '_> {
     pub fn draw(&mut self, frame: &mut Frame<'_>) {
         let area = frame.area();
         self.paint(frame.buffer_mut(), area);
-        if let Some(cursor) = self.cursor {
+        if let Some(cursor) = self.drawn.cursor {
             frame.set_cursor_position(cursor);
         }
     }
@@ -49,9 +49,9 @@ impl Screen<'_, '_> {
             return;
         }
         // What a new question points at first depends on what is on the screen.
-        if self.focus.is_none() && self.view.ask.is_some() {
+        if self.scene.pointed.focus.is_none() && self.scene.view.ask.is_some() {
             self.paint_once(&mut Buffer::empty(area), area);
-            self.focus = self.first_focus();
+            self.scene.pointed.focus = self.first_focus();
         }
         self.foresee();
         self.look_up();
@@ -65,8 +65,8 @@ impl Screen<'_, '_> {
     /// Lays what was said last over the table where it was cut below it: an answer is read whole. Who
     /// listens hears it anyhow.
     fn turns_page(&mut self) -> bool {
-        let alone = self.view.ask.is_some() && self.over.is_none() && !self.manner.announce;
-        if !alone || !self.cut || self.said.is_none() || self.said == self.otherwise {
+        let alone = self.scene.view.ask.is_some() && self.over.is_none() && !self.manner.announce;
+        if !alone || !self.drawn.cut || self.said.is_none() || self.said == self.otherwise {
             return false;
         }
         let said = self.said.take().unwrap_or_default();
@@ -78,9 +78,9 @@ impl Screen<'_, '_> {
         let mut paper = Paper {
             buffer,
             theme: self.manner.theme,
-            fresh: std::mem::take(&mut self.fresh),
-            foreseen: std::mem::take(&mut self.foreseen_at),
-            focus: self.focus,
+            fresh: std::mem::take(&mut self.scene.fresh),
+            foreseen: std::mem::take(&mut self.scene.pointed.foreseen_at),
+            focus: self.scene.pointed.focus,
             meant: self.meant(),
             near: self.near(),
             cursor: None,
@@ -88,15 +88,16 @@ impl Screen<'_, '_> {
             beneath: Vec::new(),
             clipped: Vec::new(),
         };
-        self.free.clear();
-        self.cut = false;
+        // Until this is drawn, what was drawn before it is what can be pointed at.
+        let Drawn { placed, beneath, .. } = std::mem::take(&mut self.drawn);
+        self.drawn = Drawn { placed, beneath, ..Drawn::default() };
         if let Some(text) = self.handing_over() {
             centred(&mut paper, area, &text, self.said.as_deref());
-        } else if self.view.end.is_some() {
+        } else if self.scene.view.end.is_some() {
             self.end_page(&mut paper, area);
         } else {
             self.table(&mut paper, area);
-            self.slides.draw(&mut paper, (&self.view.panels, &self.seen), area);
+            self.slides.draw(&mut paper, (&self.scene.view.panels, &self.drawn.seen), area);
         }
         self.lay_over(&mut paper, area);
         if self.manner.announce {
@@ -107,18 +108,18 @@ impl Screen<'_, '_> {
             paper.lines(lines, last);
         }
         let Paper { placed, beneath, clipped, fresh, foreseen, cursor, .. } = paper;
-        (self.fresh, self.foreseen_at) = (fresh, foreseen);
-        let focus = placed.iter().find(|one| Some(one.spot.key) == self.focus);
-        self.cursor = cursor.or(focus.map(|one| one.rect.as_position()));
-        self.placed = placed;
-        self.beneath = beneath;
-        self.clipped = clipped;
+        (self.scene.fresh, self.scene.pointed.foreseen_at) = (fresh, foreseen);
+        let focus = placed.iter().find(|one| Some(one.spot.key) == self.scene.pointed.focus);
+        self.drawn.cursor = cursor.or(focus.map(|one| one.rect.as_position()));
+        self.drawn.placed = placed;
+        self.drawn.beneath = beneath;
+        self.drawn.clipped = clipped;
     }
 
     /// The page of the end, from the line on that is in sight first.
     fn end_page(&mut self, paper: &mut Paper<'_>, area: Rect) {
-        let panels = &self.view.panels;
-        let end = self.view.end.as_ref().map(|end| reading::end(end, panels));
+        let panels = &self.scene.view.panels;
+        let end = self.scene.view.end.as_ref().map(|end| reading::end(end, panels));
         let mut text = end.unwrap_or_default();
         if !self.looks_back() {
             let kept = self.hot_seat.parting().text;
@@ -127,11 +128,11 @@ impl Screen<'_, '_> {
         let page = Rect { height: area.height - 1, ..middle(area) };
         let lines = laid(&text, usize::from(page.width));
         let all = lines.len();
-        self.above = scrolled(paper, page, lines, self.above);
-        self.page_lines = page.height.into();
+        self.scene.pointed.above = scrolled(paper, page, lines, self.scene.pointed.above);
+        self.drawn.page_lines = page.height.into();
         paper.cursor = Some(page.as_position());
         let last = Rect { y: area.bottom() - 1, height: 1, ..area };
-        let sign = reading::lines_in_sight(self.above, page.height.into(), all);
+        let sign = reading::lines_in_sight(self.scene.pointed.above, page.height.into(), all);
         let keys = if self.looks_back() { replay_keys(sign.is_some()) } else { "keys-line-end" };
         let sign = sign.unwrap_or_default();
         let room = usize::from(area.width).saturating_sub(width(&sign));
@@ -156,7 +157,7 @@ impl Screen<'_, '_> {
         let lines = usize::from(area.height).saturating_sub(2);
         let (mut foot, little) = self.fitted(columns, lines, side);
         let plan = self.planned(columns, lines.saturating_sub(foot.height()), little);
-        self.drawn = Rc::clone(&plan);
+        self.drawn.plan = Rc::clone(&plan);
         foot.grow(lines.saturating_sub(plan.height + foot.height()));
         foot.list();
         let spare = lines.saturating_sub(plan.height + foot.height());
@@ -166,20 +167,21 @@ impl Screen<'_, '_> {
         let board = lines.saturating_sub(foot.height()).min(plan.height);
         let board = Rect { y: area.y + 1, height: cast(board), ..main };
         self.board(paper, board, &plan);
-        let sign = reading::lines_in_sight(self.above, board.height.into(), plan.height);
+        let sign =
+            reading::lines_in_sight(self.scene.pointed.above, board.height.into(), plan.height);
         let moves = sign.is_some();
         self.header(paper, Rect { height: 1, ..area }, sign);
         let below = Rect { y: board.bottom(), height: area.bottom() - 1 - board.bottom(), ..main };
         let told = foot.tells() || side.is_some();
         if !told {
-            self.cut = self.about(columns).len() > 1;
+            self.drawn.cut = self.about(columns).len() > 1;
         }
         // What lies over the table shall hide neither the lesson nor the question with its offers.
         let asks = cast(foot.asks()).min(below.height);
         let beyond = Rect { y: below.y + asks, height: below.height - asks, ..main };
         let above = Rect { height: below.y - area.y, ..main };
-        self.free = vec![above, beyond];
-        if self.focus.is_none() {
+        self.drawn.free = vec![above, beyond];
+        if self.scene.pointed.focus.is_none() {
             paper.cursor = Some(below.as_position());
         }
         let silent = foot.is_silent() && side.is_none();
@@ -198,7 +200,7 @@ impl Screen<'_, '_> {
     /// there.
     fn fitted(&mut self, columns: usize, lines: usize, side: Option<Rect>) -> (Foot, Little) {
         let mut foot = self.foot(columns, side);
-        if self.view.ask.is_none() {
+        if self.scene.view.ask.is_none() {
             foot.cut_told(lines, columns);
         }
         // Offers come before what is not needed to answer, and that before the log: what is one line
@@ -256,7 +258,7 @@ impl Screen<'_, '_> {
 
     /// Whether whoever looks has used the keys often, and is not taught them.
     pub(crate) fn knows_keys(&self) -> bool {
-        let eyes = self.view.eyes.as_ref();
+        let eyes = self.scene.view.eyes.as_ref();
         let often = eyes.is_some_and(|eyes| self.hot_seat.game().answers_of(eyes.seat) >= KNOWN);
         often && !self.hot_seat.sight().is_taught()
     }
@@ -275,16 +277,17 @@ impl Screen<'_, '_> {
 
     /// The plan for a size.
     fn planned(&mut self, columns: usize, lines: usize, little: Little) -> Rc<Plan> {
-        self.plans.plan(&self.view, columns, lines, little)
+        self.scene.plans.plan(&self.scene.view, columns, lines, little)
     }
 
     /// How far the game has come, and who looks; which lines of the board are in sight, where those
     /// are not all, with the keys that bring the others.
     fn header(&self, paper: &mut Paper<'_>, area: Rect, sign: Option<String>) {
-        let head = self.view.panels.iter().position(|panel| self.view.is_heading(panel));
-        let title = head.map_or("", |no| self.view.panels[no].title.as_str());
+        let head =
+            self.scene.view.panels.iter().position(|panel| self.scene.view.is_heading(panel));
+        let title = head.map_or("", |no| self.scene.view.panels[no].title.as_str());
         let shows = head.map(|no| Shows::all(Key::Panel(no)));
-        let eyes = self.view.eyes.as_ref().map_or_else(String::new, |eyes| eyes.name.clone());
+        let eyes = self.scene.view.eyes.as_ref().map_or_else(String::new, |eyes| eyes.name.clone());
         let [eyes, fewer] = self.reel_line().unwrap_or([eyes, String::new()]);
         let keys = ["named-page-up", "named-page-down"].map(|key| self.tell(key)).join(" ");
         let ways = match sign {
@@ -308,16 +311,16 @@ impl Screen<'_, '_> {
     fn board(&mut self, paper: &mut Paper<'_>, area: Rect, plan: &Plan) {
         let room = usize::from(area.height);
         // What is pointed at is brought into sight once; whoever turns the board looks elsewhere.
-        let follows = self.focus.map(|key| (key, room));
-        if follows != self.followed
-            && let Some(line) = self.focus.as_ref().and_then(|key| plan.line_of(key))
+        let follows = self.scene.pointed.focus.map(|key| (key, room));
+        if follows != self.scene.pointed.followed
+            && let Some(line) = self.scene.pointed.focus.as_ref().and_then(|key| plan.line_of(key))
         {
-            self.above = self.above.min(line).max((line + 1).saturating_sub(room));
+            self.scene.pointed.above =
+                self.scene.pointed.above.min(line).max((line + 1).saturating_sub(room));
         }
-        self.followed = follows;
-        self.above = self.above.min(plan.height.saturating_sub(room));
-        let top = self.above;
-        self.seen.clear();
+        self.scene.pointed.followed = follows;
+        self.scene.pointed.above = self.scene.pointed.above.min(plan.height.saturating_sub(room));
+        let top = self.scene.pointed.above;
         for Block { no, rect, canvas, short } in &plan.blocks {
             let first = usize::from(rect.y);
             let skip = top.saturating_sub(first);
@@ -329,7 +332,7 @@ impl Screen<'_, '_> {
             let place = Rect { x: area.x + rect.x, y, width: plan.room(rect, area.width), height };
             paper.draw(canvas, place, skip);
             let whole = !short && skip == 0 && usize::from(height) == canvas.height();
-            self.seen.push(Seen { panel: *no, whole, rect: place });
+            self.drawn.seen.push(Seen { panel: *no, whole, rect: place });
         }
     }
 
@@ -338,7 +341,7 @@ impl Screen<'_, '_> {
         let columns = usize::from(area.width);
         let most = usize::from(area.height).saturating_sub(LEAST_TOLD + 1);
         let about = self.about(columns);
-        self.cut = about.len() > most;
+        self.drawn.cut = about.len() > most;
         let mut lines = cut(about, most, columns);
         lines.push(Line::new());
         // What happens now stands apart from what has happened before.
@@ -352,7 +355,7 @@ impl Screen<'_, '_> {
             lines.extend(before);
         }
         // As below the board, whoever follows the cursor reads what happens.
-        if gap > 0 && self.focus.is_none() {
+        if gap > 0 && self.scene.pointed.focus.is_none() {
             paper.cursor = Some(Position::new(area.x, area.y + cast(lines.len())));
         }
         lines.extend(news);

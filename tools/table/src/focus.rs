@@ -12,7 +12,7 @@ use crate::screen::Screen;
 impl Screen<'_, '_> {
     /// What lies nearest in a direction; what is pointed at already when there is nothing.
     pub(crate) fn beside(&self, direction: Direction) -> Option<Key> {
-        let Some(now) = self.focus.as_ref().and_then(|key| self.spot(key)) else {
+        let Some(now) = self.scene.pointed.focus.as_ref().and_then(|key| self.spot(key)) else {
             return self.next_offered(true);
         };
         // In the list, what is out of sight comes before what lies beyond.
@@ -22,24 +22,24 @@ impl Screen<'_, '_> {
                 Direction::Up => at.checked_sub(1),
                 Direction::Left | Direction::Right => None,
             };
-            let count = self.view.ask.as_ref().map_or(0, |ask| ask.offers.len());
+            let count = self.scene.view.ask.as_ref().map_or(0, |ask| ask.offers.len());
             let next = next.filter(|next| *next < count).map(Key::Offer);
             if let Some(next) = next.filter(|key| self.spot(key).is_none()) {
                 return Some(next);
             }
         }
-        let others = self.placed.iter().filter(|one| one.spot.key != now.spot.key);
+        let others = self.drawn.placed.iter().filter(|one| one.spot.key != now.spot.key);
         let near = others.filter_map(|one| Some((distance(now.rect, one.rect, direction)?, one)));
         let nearest = near.min_by_key(|(distance, _)| *distance);
-        nearest.map(|(_, one)| one.spot.key).or(self.focus)
+        nearest.map(|(_, one)| one.spot.key).or(self.scene.pointed.focus)
     }
 
     /// The places of a map that are joined to the one that is pointed at, on the map or by an offer.
     pub(crate) fn near(&self) -> Vec<Key> {
         let mut near = Vec::new();
-        for (no, panel) in self.view.panels.iter().enumerate() {
+        for (no, panel) in self.scene.view.panels.iter().enumerate() {
             let Some(map) = &panel.map else { continue };
-            let pointed = |place: &Place| match self.focus {
+            let pointed = |place: &Place| match self.scene.pointed.focus {
                 Some(Key::Cell(on, row, _)) => on == no && row == place.row,
                 Some(Key::Offer(offer)) => panel.rows.get(place.row).is_some_and(|row| {
                     row.cells.first().is_some_and(|cell| cell.offers.contains(&offer))
@@ -62,12 +62,12 @@ impl Screen<'_, '_> {
     /// The next thing that is offered, or the one before: on the table, then all of the list, also
     /// what of it is out of sight.
     pub(crate) fn next_offered(&self, onward: bool) -> Option<Key> {
-        if self.manner.announce && self.view.ask.is_some() {
+        if self.manner.announce && self.scene.view.ask.is_some() {
             return self.next_heard(onward);
         }
-        let board = self.placed.iter().filter(|one| !one.spot.offers.is_empty());
+        let board = self.drawn.placed.iter().filter(|one| !one.spot.offers.is_empty());
         let board = board.map(|one| one.spot.key).filter(|key| !matches!(key, Key::Offer(_)));
-        let list = self.view.ask.iter().flat_map(|ask| (0..ask.offers.len()).map(Key::Offer));
+        let list = self.scene.view.ask.iter().flat_map(|ask| (0..ask.offers.len()).map(Key::Offer));
         self.next_among(board.chain(list).collect(), onward)
     }
 
@@ -77,12 +77,13 @@ impl Screen<'_, '_> {
         let mut seen = BTreeSet::new();
         all.retain(|key| seen.insert(*key));
         let count = all.len();
-        let next = match self.focus.and_then(|key| all.iter().position(|one| *one == key)) {
-            Some(now) if onward => (now + 1) % count,
-            Some(now) => (now + count - 1) % count,
-            None => 0,
-        };
-        all.get(next).copied().or(self.focus)
+        let next =
+            match self.scene.pointed.focus.and_then(|key| all.iter().position(|one| *one == key)) {
+                Some(now) if onward => (now + 1) % count,
+                Some(now) => (now + count - 1) % count,
+                None => 0,
+            };
+        all.get(next).copied().or(self.scene.pointed.focus)
     }
 
     /// While a game is looked back at: the next thing of which there is something to be read, or the
@@ -93,14 +94,14 @@ impl Screen<'_, '_> {
             Key::Cell(..) => !self.hot_seat.sight().explained(&one.spot.about).is_empty(),
             Key::Offer(_) | Key::Entry(_) => false,
         };
-        let all = self.placed.iter().filter(is_read).map(|one| one.spot.key).collect();
+        let all = self.drawn.placed.iter().filter(is_read).map(|one| one.spot.key).collect();
         self.next_among(all, onward)
     }
 
     /// The same for those who listen: from one offer to the next by their numbers, each once, on the
     /// table where it has a place of its own there.
     fn next_heard(&self, onward: bool) -> Option<Key> {
-        let count = self.view.ask.as_ref()?.offers.len();
+        let count = self.scene.view.ask.as_ref()?.offers.len();
         let now = match &self.meant()[..] {
             [offer] => Some(*offer),
             _ => None,
@@ -116,14 +117,14 @@ impl Screen<'_, '_> {
     /// Where an offer has a place of its own on the table.
     fn own_place(&self, offer: usize) -> Option<Key> {
         let on_board = |one: &&Placed| !matches!(one.spot.key, Key::Offer(_));
-        let mut placed = self.placed.iter().filter(on_board);
+        let mut placed = self.drawn.placed.iter().filter(on_board);
         placed.find(|one| one.spot.offers == [offer]).map(|one| one.spot.key)
     }
 
     /// Where a player begins who has not pointed at anything yet: on the table where each offer has
     /// a place of its own there, else in the list.
     pub(crate) fn first_focus(&self) -> Option<Key> {
-        let count = self.view.ask.as_ref()?.offers.len();
+        let count = self.scene.view.ask.as_ref()?.offers.len();
         let all = (0..count).all(|offer| self.own_place(offer).is_some());
         let board = self.own_place(0).filter(|_| all && count > 1);
         Some(board.unwrap_or(Key::Offer(0)))

@@ -280,11 +280,12 @@ impl Screen<'_, '_> {
     /// beside the board.
     pub(crate) fn foot(&self, columns: usize, side: Option<Rect>) -> Foot {
         let beside = side.is_some();
-        let Some(ask) = &self.view.ask else {
+        let Some(ask) = &self.scene.view.ask else {
             // Of a moment, what happened stands where the question stands, and below it what was said
             // last; nothing of it where all of it stands beside the board.
             let elsewhere = side.is_some_and(|side| self.news_beside(side).is_some());
-            let told = self.view.news.told.iter().filter(|_| !elsewhere).map(reading::sentence);
+            let told =
+                self.scene.view.news.told.iter().filter(|_| !elsewhere).map(reading::sentence);
             let said = self.said.iter().filter(|_| !beside);
             let said = said.map(|said| Paragraph::new(said.clone(), Look::Faint));
             let prompt = told.chain(said).flat_map(|told| told.lines(columns)).collect();
@@ -305,7 +306,7 @@ impl Screen<'_, '_> {
     /// The lesson that stands above the question; in its place, once, why a choice is not the one
     /// that is taught.
     fn taught(&self) -> Option<Paragraph> {
-        let lesson = self.view.lessons.last()?;
+        let lesson = self.scene.view.lessons.last()?;
         let told = self.said.as_ref().filter(|_| self.declines()).unwrap_or(lesson);
         Some(Paragraph::new(format!("» {told}"), Look::Plain))
     }
@@ -320,7 +321,7 @@ impl Screen<'_, '_> {
     pub(crate) fn fill(&mut self, foot: &mut Foot, columns: usize, spare: usize) {
         foot.shared += spare;
         // Where there is no line for it, there is the last one.
-        self.cut = foot.about.len() > foot.shared.max(1);
+        self.drawn.cut = foot.about.len() > foot.shared.max(1);
         if !foot.about.is_empty() {
             foot.about = self.about_within(foot.shared, columns);
         }
@@ -340,7 +341,7 @@ impl Screen<'_, '_> {
     /// The offers in the columns with which they take the fewest lines: down the columns, and along
     /// the lines, so that whatever is in sight of them is one run.
     fn offers(&self, columns: usize) -> [Canvas; 2] {
-        let offers = self.view.ask.iter().flat_map(|ask| &ask.offers);
+        let offers = self.scene.view.ask.iter().flat_map(|ask| &ask.offers);
         let spot = |(at, offer): (usize, &view::Offer)| Spot {
             key: Key::Offer(at),
             text: offer.text.clone(),
@@ -363,7 +364,7 @@ impl Screen<'_, '_> {
     /// stands there first.
     pub(crate) fn news_beside(&self, side: Rect) -> Option<Vec<Line>> {
         let columns = usize::from(side.width);
-        let told = self.view.news.told.iter().filter(|_| self.view.ask.is_none());
+        let told = self.scene.view.news.told.iter().filter(|_| self.scene.view.ask.is_none());
         let news: Vec<Line> = told.flat_map(|it| reading::sentence(it).lines(columns)).collect();
         let room = usize::from(side.height).saturating_sub(self.about(columns).len() + 1);
         (!news.is_empty() && news.len() <= room).then_some(news)
@@ -373,7 +374,7 @@ impl Screen<'_, '_> {
     pub(crate) fn last_told(&self, columns: usize, lines: usize) -> Vec<Line> {
         let mut told: Vec<Line> = Vec::new();
         // What a moment tells stands where the question stands.
-        let news = if self.view.ask.is_none() { self.view.news.told.len() } else { 0 };
+        let news = if self.scene.view.ask.is_none() { self.scene.view.news.told.len() } else { 0 };
         let before = &self.told[..self.told.len().saturating_sub(news)];
         for sentence in before.iter().rev() {
             let next = reading::sentence(sentence).lines(columns);
@@ -416,7 +417,7 @@ impl Screen<'_, '_> {
                 question.chain(offers.lines[from..from + shown].iter_mut().rev()).collect();
             tell_sign(&mut lines, &sign, area.width.into());
         }
-        if self.view.ask.is_none() {
+        if self.scene.view.ask.is_none() {
             // What has happened before a moment stands above what happens then.
             let lines: Vec<Line> = foot.told.into_iter().chain(prompt).collect();
             let place = lowest(area, lines.len());
@@ -443,11 +444,11 @@ impl Screen<'_, '_> {
             .and_then(|offer| foot.offers.lines.iter().position(|line| with(line, *offer)));
         if let Some(line) = line {
             let first = (line + 1).saturating_sub(foot.shown);
-            self.offers_above = self.offers_above.min(line).max(first);
+            self.scene.pointed.offers_above = self.scene.pointed.offers_above.min(line).max(first);
         }
         let last = foot.offers.height().saturating_sub(foot.shown);
-        self.offers_above = self.offers_above.min(last);
-        self.offers_above
+        self.scene.pointed.offers_above = self.scene.pointed.offers_above.min(last);
+        self.scene.pointed.offers_above
     }
 }
 

@@ -127,7 +127,7 @@ pub fn narrowed<'o>(all: &'o [(usize, String)], typed: &str) -> Vec<&'o (usize, 
 impl Screen<'_, '_> {
     /// All offers by their numbers.
     pub(crate) fn all_offers(&self) -> Vec<(usize, String)> {
-        let offers = self.view.ask.iter().flat_map(|ask| &ask.offers);
+        let offers = self.scene.view.ask.iter().flat_map(|ask| &ask.offers);
         offers.map(|offer| offer.text.clone()).enumerate().collect()
     }
 
@@ -162,7 +162,7 @@ impl Screen<'_, '_> {
             .chapter(play::rulebook::SIGNS)
             .into_iter()
             .flat_map(|signs| reading::rule(&signs));
-        let map = self.view.panels.iter().any(|panel| panel.map.is_some());
+        let map = self.scene.view.panels.iter().any(|panel| panel.map.is_some());
         let drawn = [(map, "signs-map"), (true, "signs-foreseen"), (true, "signs-cut")];
         let drawn = drawn.into_iter().filter(|(is_on, _)| *is_on);
         let drawn = drawn.map(|(_, id)| Paragraph::new(self.tell(id), Look::Plain));
@@ -256,7 +256,7 @@ impl Screen<'_, '_> {
         if of == Listed::Offers
             && let Some((offer, _)) = narrowed(&all, &typed).get(next)
         {
-            self.focus = Some(Key::Offer(*offer));
+            self.scene.pointed.focus = Some(Key::Offer(*offer));
         }
         self.over = Some(Over::Offers { of, all, typed, at: next });
         Flow::On
@@ -308,7 +308,7 @@ impl Screen<'_, '_> {
     /// closes it.
     pub(crate) fn over_clicked(&mut self, over: Over, column: u16, line: u16) -> Flow {
         self.heard = self.heard.closed();
-        let entry = at(&self.placed, column, line).map(|one| &one.spot.key);
+        let entry = at(&self.drawn.placed, column, line).map(|one| &one.spot.key);
         match (over, entry) {
             (Over::Offers { of, .. }, Some(Key::Entry(entry))) => {
                 let entry = *entry;

@@ -18,7 +18,7 @@ impl Screen<'_, '_> {
         if self.unread {
             return Flow::On;
         }
-        if let Ok(number) = std::mem::take(&mut self.typed).parse::<usize>() {
+        if let Ok(number) = std::mem::take(&mut self.scene.pointed.typed).parse::<usize>() {
             return self.say(Input::Offer { offer: number.wrapping_sub(1) });
         }
         match &self.meant()[..] {
@@ -39,7 +39,7 @@ impl Screen<'_, '_> {
 
     /// The offers that are about what is pointed at.
     pub(crate) fn meant(&self) -> Vec<usize> {
-        match &self.focus {
+        match &self.scene.pointed.focus {
             Some(Key::Offer(offer)) => vec![*offer],
             Some(key) => self.spot(key).map_or_else(Vec::new, |one| one.spot.offers.clone()),
             None => Vec::new(),
@@ -50,46 +50,48 @@ impl Screen<'_, '_> {
     pub(crate) fn foresee(&mut self) {
         // Of several offers that are about the same thing the first.
         let offer = self.meant().first().copied();
-        if offer == self.foreseen_of {
+        if offer == self.scene.pointed.foreseen_of {
             return;
         }
-        self.foreseen_of = offer;
+        self.scene.pointed.foreseen_of = offer;
         let preview = offer.and_then(|offer| self.hot_seat.sight().preview(offer));
         let printed =
             offer.map_or_else(Vec::new, |offer| self.hot_seat.sight().printed(offer, false));
-        self.printed = printed.into_iter().map(|text| Paragraph::new(text, Look::Faint)).collect();
-        self.foreseen = preview.as_ref().map_or_else(Vec::new, reading::preview);
+        self.scene.pointed.printed =
+            printed.into_iter().map(|text| Paragraph::new(text, Look::Faint)).collect();
+        self.scene.pointed.foreseen = preview.as_ref().map_or_else(Vec::new, reading::preview);
         let changes = preview.as_ref().map_or(&[][..], |preview| &preview.changes);
-        self.foreseen_at = Foreseen::all(&self.view, changes);
+        self.scene.pointed.foreseen_at = Foreseen::all(&self.scene.view, changes);
     }
 
     /// Looks up what the rules say of what is pointed at, once for each: where something is offered,
     /// what would come of it says more.
     pub(crate) fn look_up(&mut self) {
-        if self.focus == self.explained_of {
+        if self.scene.pointed.focus == self.scene.pointed.explained_of {
             return;
         }
-        self.explained_of = self.focus;
-        let asked = matches!(self.focus, Some(Key::Cell(..))) && self.meant().is_empty();
+        self.scene.pointed.explained_of = self.scene.pointed.focus;
+        let asked =
+            matches!(self.scene.pointed.focus, Some(Key::Cell(..))) && self.meant().is_empty();
         let pages = if asked { self.pages() } else { Vec::new() };
-        self.explained = reading::notice(&Notice::Pages { pages });
+        self.scene.pointed.explained = reading::notice(&Notice::Pages { pages });
         // What stands below a page parts it from the next one.
         let blank = |text: &Vec<Paragraph>| text.last().is_some_and(|last| last.text().is_empty());
-        while blank(&self.explained) {
-            self.explained.pop();
+        while blank(&self.scene.pointed.explained) {
+            self.scene.pointed.explained.pop();
         }
     }
 
     /// What there is to be said of what is pointed at.
     fn pages(&mut self) -> Vec<Page> {
         self.hot_seat.speak_aloud(self.manner.announce);
-        let pages = match &self.focus {
+        let pages = match &self.scene.pointed.focus {
             Some(Key::Offer(offer)) => self.hot_seat.sight().explained_offer(*offer),
             Some(key) => {
                 let about = self.spot(key).map(|one| one.spot.about.clone());
                 let mut about = about.unwrap_or_default();
                 // What is offered there comes before what only stands beside it.
-                let offers = self.view.ask.iter().flat_map(|ask| &ask.offers).enumerate();
+                let offers = self.scene.view.ask.iter().flat_map(|ask| &ask.offers).enumerate();
                 let meant = self.meant();
                 let offers = offers.filter(|(at, _)| meant.contains(at));
                 let offered: Vec<&Ref> = offers.flat_map(|(_, offer)| &offer.about).collect();
@@ -109,22 +111,22 @@ impl Screen<'_, '_> {
 
     /// Where something that can be pointed at was drawn last.
     pub(crate) fn spot(&self, key: &Key) -> Option<&Placed> {
-        self.placed.iter().chain(&self.beneath).find(|one| one.spot.key == *key)
+        self.drawn.placed.iter().chain(&self.drawn.beneath).find(|one| one.spot.key == *key)
     }
 
     /// A digit of the number of an offer: what is typed so far is pointed at. Where that is no
     /// offer's number, another one begins with the digit.
     pub(crate) fn digit(&mut self, digit: char) {
-        let offers = self.view.ask.as_ref().map_or(0, |ask| ask.offers.len());
+        let offers = self.scene.view.ask.as_ref().map_or(0, |ask| ask.offers.len());
         let offered = |typed: &String| {
             let number = typed.parse::<usize>().ok()?.checked_sub(1)?;
             (number < offers).then_some(number)
         };
-        let ways = [format!("{}{digit}", self.typed), digit.to_string()];
-        self.typed.clear();
+        let ways = [format!("{}{digit}", self.scene.pointed.typed), digit.to_string()];
+        self.scene.pointed.typed.clear();
         for typed in ways {
             if let Some(offer) = offered(&typed) {
-                self.typed = typed;
+                self.scene.pointed.typed = typed;
                 return self.point_at(Some(Key::Offer(offer)));
             }
         }
@@ -135,11 +137,11 @@ impl Screen<'_, '_> {
             return self.over_clicked(over, column, line);
         }
         // A number that was typed before is not what is clicked on.
-        self.typed.clear();
-        if self.shows_news() || (self.view.ask.is_none() && !self.looks_back()) {
+        self.scene.pointed.typed.clear();
+        if self.shows_news() || (self.scene.view.ask.is_none() && !self.looks_back()) {
             return self.wish(Wish::Take);
         }
-        let (before, unread) = (self.focus, self.unread);
+        let (before, unread) = (self.scene.pointed.focus, self.unread);
         match self.point(column, line) {
             Some(key) if before == Some(key) && !unread => self.choose(),
             _ => Flow::On,
@@ -148,22 +150,22 @@ impl Screen<'_, '_> {
 
     /// Points at something; what was said last is out of the way of what is to be said of it.
     pub(crate) fn point_at(&mut self, key: Option<Key>) {
-        self.focus = key;
+        self.scene.pointed.focus = key;
         self.said = None;
         self.unread = false;
     }
 
     /// Points at what is at a place of the screen.
     pub(crate) fn point(&mut self, column: u16, line: u16) -> Option<Key> {
-        let key = at(&self.placed, column, line).map(|one| one.spot.key)?;
+        let key = at(&self.drawn.placed, column, line).map(|one| one.spot.key)?;
         self.point_at(Some(key));
         Some(key)
     }
 
     /// Why what is pointed at is not offered; nothing if there is nothing to say of it.
     fn refusal(&self) -> Option<String> {
-        let Some(key @ Key::Cell(panel, ..)) = &self.focus else { return None };
-        let role = self.view.panels.get(*panel)?.role;
+        let Some(key @ Key::Cell(panel, ..)) = &self.scene.pointed.focus else { return None };
+        let role = self.scene.view.panels.get(*panel)?.role;
         let about = &self.spot(key)?.spot.about;
         let why = about.iter().filter_map(|thing| self.hot_seat.sight().why_not(thing, role));
         let refused: Vec<WhyNot> = why.filter(|why| !why.refusals.is_empty()).collect();
@@ -180,8 +182,8 @@ impl Screen<'_, '_> {
 
     /// That what is asked has nothing to do with what is pointed at; nothing of a card, which is read.
     fn not_asked(&self) -> Option<String> {
-        let Some(key @ Key::Cell(panel, ..)) = &self.focus else { return None };
-        let role = self.view.panels.get(*panel)?.role;
+        let Some(key @ Key::Cell(panel, ..)) = &self.scene.pointed.focus else { return None };
+        let role = self.scene.view.panels.get(*panel)?.role;
         let about = &self.spot(key)?.spot.about;
         if !self.hot_seat.sight().pages(about).is_empty() {
             return None;
@@ -196,12 +198,12 @@ impl Screen<'_, '_> {
     pub(crate) fn read_rules(&mut self) {
         self.said = None;
         self.hot_seat.speak_aloud(self.manner.announce);
-        let topic = self.view.ask.as_ref().and_then(|ask| ask.topic.clone());
+        let topic = self.scene.view.ask.as_ref().and_then(|ask| ask.topic.clone());
         let rule = topic.map(|topic| self.hot_seat.sight().chapter_on(topic));
         self.hot_seat.speak_aloud(false);
         let pages: Vec<Page> = rule.into_iter().map(|rule| Page::Rule { rule }).collect();
         // A lesson may be longer than what of it stands above the question.
-        let lesson = self.view.lessons.last().cloned();
+        let lesson = self.scene.view.lessons.last().cloned();
         let lesson = lesson.map(|lesson| Paragraph::new(lesson, Look::Plain));
         let lesson = lesson.into_iter().flat_map(|lesson| [lesson, Paragraph::default()]);
         let text: Vec<_> = lesson.chain(reading::notice(&Notice::Pages { pages })).collect();
@@ -214,8 +216,8 @@ impl Screen<'_, '_> {
 
     /// Explains what is pointed at.
     pub(crate) fn explain(&mut self) {
-        if let Some(Key::Panel(no)) = self.focus
-            && let Some(panel) = self.view.panels.get(no)
+        if let Some(Key::Panel(no)) = self.scene.pointed.focus
+            && let Some(panel) = self.scene.view.panels.get(no)
         {
             let said = self.aloud.as_ref().and_then(|aloud| aloud.panels.get(no));
             let panels = vec![said.unwrap_or(panel).clone()];
@@ -225,8 +227,8 @@ impl Screen<'_, '_> {
         let mut pages = self.pages();
         self.hot_seat.sight().tell_deeds(&mut pages);
         // What the table had no room for is read here, too.
-        let mut rest = if self.cut { self.about_what(pages.is_empty()) } else { Vec::new() };
-        if rest == self.explained {
+        let mut rest = if self.drawn.cut { self.about_what(pages.is_empty()) } else { Vec::new() };
+        if rest == self.scene.pointed.explained {
             rest.clear();
         }
         if pages.is_empty() && rest.is_empty() {

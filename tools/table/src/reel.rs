@@ -11,8 +11,7 @@ use view::{HotSeat, Page, Panel, Sentence, View};
 use crate::motion::{PARTS, between, fresh};
 use crate::over::Over;
 use crate::paragraph::Paragraph;
-use crate::plan::Plans;
-use crate::screen::{Flow, Screen};
+use crate::screen::{Flow, Scene, Screen};
 
 /// So long a part of a movement is seen.
 const PART: Duration = Duration::from_millis(70);
@@ -131,7 +130,7 @@ impl<'t, 'p> Screen<'t, 'p> {
         let end = self.hot_seat.game().is_over().then(|| self.hot_seat.game().answers());
         // Behind the last moment of a game that is over its end is told.
         let moments: Vec<usize> = [0].into_iter().chain(moments).chain(end).collect();
-        let panels = self.view.panels.clone();
+        let panels = self.scene.view.panels.clone();
         self.reel = Some(Reel {
             moments,
             at: 0,
@@ -158,9 +157,9 @@ impl<'t, 'p> Screen<'t, 'p> {
         if moments.is_empty() {
             return self.come(view);
         }
-        let other = self.view.eyes.as_ref().map(|eyes| eyes.seat) != seat;
+        let other = self.scene.view.eyes.as_ref().map(|eyes| eyes.seat) != seat;
         // Another's table does not turn into one's own.
-        let before = if other { Vec::new() } else { self.view.panels.clone() };
+        let before = if other { Vec::new() } else { self.scene.view.panels.clone() };
         if other {
             self.told.clear();
         }
@@ -187,7 +186,7 @@ impl<'t, 'p> Screen<'t, 'p> {
             return self.come(view);
         }
         let all = moments.len() == 1;
-        let (before, told) = (self.view.panels.clone(), self.told.clone());
+        let (before, told) = (self.scene.view.panels.clone(), self.told.clone());
         let known = told.len();
         let kind = Kind::News { view: Box::new(view), told, holds };
         self.unroll(moments, since.start, (eye, before), kind);
@@ -196,7 +195,7 @@ impl<'t, 'p> Screen<'t, 'p> {
                 since.flat_map(|nth| self.hot_seat.sight_of(eye).told(nth)).collect();
             self.told.truncate(known);
             self.told.extend(told.iter().cloned());
-            self.view.news.told = told;
+            self.scene.view.news.told = told;
         }
     }
 
@@ -229,7 +228,7 @@ impl<'t, 'p> Screen<'t, 'p> {
         if reel.part < PARTS {
             return Some(PART);
         }
-        let letters = self.view.news.told.iter().map(|told| told.text.len()).sum();
+        let letters = self.scene.view.news.told.iter().map(|told| told.text.len()).sum();
         goes.then(|| self.manner.pace.reading(letters))
     }
 
@@ -267,8 +266,7 @@ impl<'t, 'p> Screen<'t, 'p> {
     /// The table a part of a movement farther.
     fn move_on(&mut self) {
         let Some(reel) = &self.reel else { return };
-        self.view.panels = between(&reel.before, &reel.after, reel.part);
-        self.plans = Plans::default();
+        self.scene.turn(between(&reel.before, &reel.after, reel.part));
     }
 
     /// What moves is where it belongs.
@@ -300,8 +298,8 @@ impl<'t, 'p> Screen<'t, 'p> {
             true => std::mem::take(&mut reel.before),
             false => std::mem::take(&mut reel.after),
         };
-        self.fresh = if alike { fresh(&before, &next.panels) } else { Vec::new() };
-        let moves = self.manner.motion && alike && !self.fresh.is_empty();
+        let fresh = if alike { fresh(&before, &next.panels) } else { Vec::new() };
+        let moves = self.manner.motion && alike && !fresh.is_empty();
         reel.at = at;
         reel.part = if moves { 0 } else { PARTS };
         (reel.before, reel.after) = (before.clone(), next.panels.clone());
@@ -314,11 +312,8 @@ impl<'t, 'p> Screen<'t, 'p> {
         } else {
             self.slides.end();
         }
-        self.view = next;
-        self.focus = None;
+        self.scene = Scene { fresh, ..Scene::new(next) };
         self.said = None;
-        self.above = 0;
-        self.plans = Plans::default();
         if moves {
             self.move_on();
         }
@@ -330,13 +325,13 @@ impl<'t, 'p> Screen<'t, 'p> {
             return self.skip_to_hold();
         }
         let Some(reel) = self.reel.take() else { return };
-        self.fresh.clear();
+        self.scene.fresh.clear();
         match reel.kind {
             Kind::News { view, told, holds: _ } => {
                 self.told = told;
                 self.come(*view);
                 self.slides.end();
-                self.unread = self.view.ask.is_some();
+                self.unread = self.scene.view.ask.is_some();
             }
             Kind::Back { .. } => self.reel = Some(reel),
         }
@@ -366,7 +361,7 @@ impl<'t, 'p> Screen<'t, 'p> {
     fn eyes_name(&self, eye: Eye) -> String {
         match eye {
             Eye::Seat(_) => {
-                self.view.eyes.as_ref().map_or_else(String::new, |eyes| eyes.name.clone())
+                self.scene.view.eyes.as_ref().map_or_else(String::new, |eyes| eyes.name.clone())
             }
             Eye::Bystander => self.tell("eyes-bystander"),
             Eye::Referee => self.tell("eyes-referee"),
@@ -386,8 +381,12 @@ impl<'t, 'p> Screen<'t, 'p> {
             KeyCode::PageUp | KeyCode::Char('[') => self.seek_round(false),
             KeyCode::Home => self.seek(0),
             KeyCode::End => self.seek(usize::MAX),
-            KeyCode::Up | KeyCode::Char('k') => self.above = self.above.saturating_sub(1),
-            KeyCode::Down | KeyCode::Char('j') => self.above = self.above.saturating_add(1),
+            KeyCode::Up | KeyCode::Char('k') => {
+                self.scene.pointed.above = self.scene.pointed.above.saturating_sub(1)
+            }
+            KeyCode::Down | KeyCode::Char('j') => {
+                self.scene.pointed.above = self.scene.pointed.above.saturating_add(1)
+            }
             KeyCode::Char(' ') => self.toggle(),
             KeyCode::Char('e') => self.next_eye(),
             KeyCode::Char('/' | 'o') => {
@@ -454,7 +453,7 @@ impl<'t, 'p> Screen<'t, 'p> {
 
     /// Looks at the last table of a game that is over, with the eyes of whoever sits there.
     pub(crate) fn look_back_from_the_end(&mut self) {
-        let own = self.view.eyes.as_ref().map(|eyes| Eye::Seat(eyes.seat));
+        let own = self.scene.view.eyes.as_ref().map(|eyes| Eye::Seat(eyes.seat));
         self.look_back(own.unwrap_or(Eye::Referee), false);
         self.seek_answer(self.hot_seat.game().answers());
     }

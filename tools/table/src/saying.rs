@@ -42,7 +42,7 @@ impl Screen<'_, '_> {
 
     /// Of several lessons at once all but the last, which stays in sight, lie over the table.
     pub(crate) fn read_lessons(&mut self) {
-        let before = self.view.lessons.split_last().map_or(&[][..], |(_, before)| before);
+        let before = self.scene.view.lessons.split_last().map_or(&[][..], |(_, before)| before);
         if !before.is_empty() {
             let text = before.iter().map(|text| Paragraph::new(text.clone(), Look::Plain));
             self.over = Some(Over::news(text.collect()));
@@ -51,7 +51,7 @@ impl Screen<'_, '_> {
 
     /// Who shall look alone before anything is shown, in the words of the keys of this table.
     pub(crate) fn handing_over(&self) -> Option<String> {
-        let HandOver { to, text, undo } = self.view.hand_over.as_ref()?;
+        let HandOver { to, text, undo } = self.scene.view.hand_over.as_ref()?;
         let name = [("name", Value::Text(&to.name))];
         Some(if *undo {
             self.hot_seat.sight().tell(SPACE, "hand-over-undo", &name)
@@ -62,7 +62,7 @@ impl Screen<'_, '_> {
 
     /// Who is asked after somebody else at the same keyboard is told so, until a key is pressed.
     pub(crate) fn hand_over(&mut self) {
-        let Some(text) = self.view.news.hand_over.clone() else { return };
+        let Some(text) = self.scene.view.news.hand_over.clone() else { return };
         let mut all = vec![Paragraph::new(text, Look::Strong)];
         // Where nothing is seen to happen, it is told.
         if self.manner.pace == Pace::Off {
@@ -88,14 +88,14 @@ impl Screen<'_, '_> {
                 // Where the file lies is told at the end; a lesson begins at once, and so does the
                 // first question for those who listen.
                 Notice::Says { id: "started" | "resumed", .. }
-                    if self.manner.announce || !self.view.lessons.is_empty() => {}
+                    if self.manner.announce || !self.scene.view.lessons.is_empty() => {}
                 Notice::Says { id: "lesson-otherwise", text } => {
                     self.otherwise = Some(text.clone());
                     said.push(text);
                 }
                 Notice::Says { id: "lesson-hint", text } => {
                     let written = self.hot_seat.game().written().map(Key::Offer);
-                    self.point_at(written.or(self.focus));
+                    self.point_at(written.or(self.scene.pointed.focus));
                     said.push(text);
                 }
                 Notice::Says { text, .. }
@@ -112,7 +112,7 @@ impl Screen<'_, '_> {
                 // What is advised is pointed at: it can be looked at, and taken.
                 Notice::Hint { weights, .. } => {
                     let best = weights.first().map(|best| Key::Offer(best.offer));
-                    self.point_at(best.or(self.focus));
+                    self.point_at(best.or(self.scene.pointed.focus));
                     self.over = Some(Over::reader(reading::notice(notice)));
                 }
                 // Of a long one the newest is looked for.

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use play::{Eye, Seat};
 use ratatui::layout::{Position, Rect};
-use view::{Change, HotSeat, Input, Notice, Parting, Sentence, View};
+use view::{Change, HotSeat, Input, Notice, Panel, Parting, Sentence, View};
 
 use crate::announce::Heard;
 use crate::canvas::{Key, Placed};
@@ -64,70 +64,103 @@ pub struct Seen {
     pub rect: Rect,
 }
 
+/// What is seen, made anew whenever a view comes: nothing of the view before is left.
+pub(crate) struct Scene {
+    pub view: View,
+    /// Where its panels stand on screens of some sizes.
+    pub plans: Plans,
+    /// What is new in it, where it is a moment of a game.
+    pub fresh: Vec<Key>,
+    pub pointed: Pointed,
+}
+
+impl Scene {
+    pub fn new(view: View) -> Self {
+        Self { view, plans: Plans::default(), fresh: Vec::new(), pointed: Pointed::default() }
+    }
+
+    /// The same with panels that are on the move.
+    pub fn turn(&mut self, panels: Vec<Panel>) {
+        self.view.panels = panels;
+        self.plans = Plans::default();
+    }
+}
+
+/// What is pointed at in a scene, and what is told of that.
+#[derive(Default)]
+pub(crate) struct Pointed {
+    /// What is pointed at.
+    pub focus: Option<Key>,
+    /// What would come of the offer that is pointed at, and of which this is.
+    pub foreseen: Vec<Paragraph>,
+    pub foreseen_of: Option<usize>,
+    /// What is printed on the cards of that offer.
+    pub printed: Vec<Paragraph>,
+    /// What would come, where it would happen.
+    pub foreseen_at: Vec<Foreseen>,
+    /// What the rules say of what is pointed at, where nothing is offered there, and of what it is.
+    pub explained: Vec<Paragraph>,
+    pub explained_of: Option<Key>,
+    /// The digits of an offer's number, as far as they are typed.
+    pub typed: String,
+    /// So many lines of the board are above the screen.
+    pub above: usize,
+    /// So many lines of the list of offers are above what is in sight of it.
+    pub offers_above: usize,
+    /// What was pointed at when the board was moved so that it is in sight, and so many lines of the
+    /// board were.
+    pub followed: Option<(Key, usize)>,
+}
+
+/// What was drawn last, for the mouse and for who looks at the screen.
+#[derive(Default)]
+pub(crate) struct Drawn {
+    /// How the board was planned, with what is printed on cards or without.
+    pub plan: Rc<Plan>,
+    /// There was no room for all that is to be said of what is pointed at.
+    pub cut: bool,
+    /// What can be pointed at.
+    pub placed: Vec<Placed>,
+    /// What of the table lay below a page: what is pointed at there stays pointed at.
+    pub beneath: Vec<Placed>,
+    /// Where something can lie over the table that hides neither the question nor its lesson.
+    pub free: Vec<Rect>,
+    /// What did not fit its place.
+    pub clipped: Vec<String>,
+    /// Where the cursor of the terminal stood.
+    pub cursor: Option<Position>,
+    /// The panels in sight.
+    pub seen: Vec<Seen>,
+    /// So many lines of the page of the end were in sight.
+    pub page_lines: usize,
+}
+
 /// A table on a screen.
 pub struct Screen<'t, 'p> {
     pub(crate) hot_seat: &'t mut HotSeat<'p>,
     pub(crate) manner: Manner,
-    pub(crate) view: View,
+    /// What is seen, and what is pointed at in it.
+    pub(crate) scene: Scene,
+    /// What was drawn last.
+    pub(crate) drawn: Drawn,
     /// What has happened last, as whoever looks may know it.
     pub(crate) told: Vec<Sentence>,
     /// What was said last that is no part of the game.
     pub(crate) said: Option<String>,
     /// Why a choice was not the one that a lesson leads to.
     pub(crate) otherwise: Option<String>,
-    /// What is pointed at.
-    pub(crate) focus: Option<Key>,
-    /// What would come of the offer that is pointed at, and of which this is.
-    pub(crate) foreseen: Vec<Paragraph>,
-    pub(crate) foreseen_of: Option<usize>,
-    /// What is printed on the cards of that offer.
-    pub(crate) printed: Vec<Paragraph>,
-    /// How the board was planned last, with what is printed on cards or without.
-    pub(crate) drawn: Rc<Plan>,
-    /// What would come, where it would happen.
-    pub(crate) foreseen_at: Vec<Foreseen>,
-    /// What the rules say of what is pointed at, where nothing is offered there, and of what it is.
-    pub(crate) explained: Vec<Paragraph>,
-    pub(crate) explained_of: Option<Key>,
-    /// There was no room for all that is to be said of what is pointed at.
-    pub(crate) cut: bool,
-    /// The digits of an offer's number, as far as they are typed.
-    pub(crate) typed: String,
     /// What lies over the table.
     pub(crate) over: Option<Over>,
     /// What somebody who listens has heard.
     pub(crate) heard: Heard,
     /// What is asked and what lies on the table, as it is said to those who listen.
     pub(crate) aloud: Option<view::Aloud>,
-    /// What was drawn last that can be pointed at.
-    pub(crate) placed: Vec<Placed>,
-    /// What of the table lay below a page then: what is pointed at there stays pointed at.
-    pub(crate) beneath: Vec<Placed>,
-    /// Where something can lie over the table that hides neither the question nor its lesson.
-    pub(crate) free: Vec<Rect>,
-    /// What did not fit its place when it was drawn last.
-    pub(crate) clipped: Vec<String>,
-    /// Where the panels of this view stand on screens of some sizes.
-    pub(crate) plans: Plans,
     /// A question has come since the terminal rang last.
     called: bool,
     /// A question has come behind what happened before it, and nobody can have read it yet.
     pub(crate) unread: bool,
     /// What was said last is how fast the table moves, and nothing has moved since.
     pub(crate) pace_told: bool,
-    /// Where the cursor of the terminal stood last.
-    pub(crate) cursor: Option<Position>,
-    /// The panels that were drawn last.
-    pub(crate) seen: Vec<Seen>,
-    /// So many lines of the board are above the screen.
-    pub(crate) above: usize,
-    /// So many lines of the page of the end were in sight when it was drawn last.
-    pub(crate) page_lines: usize,
-    /// What was pointed at when the board was moved so that it is in sight, and so many lines of the
-    /// board were.
-    pub(crate) followed: Option<(Key, usize)>,
-    /// So many lines of the list of offers are above what is in sight of it.
-    pub(crate) offers_above: usize,
     /// Whether the last words have changed since they were asked for.
     changed: bool,
     /// How it came to what is seen next, or a game that is looked back at.
@@ -136,8 +169,6 @@ pub struct Screen<'t, 'p> {
     pub(crate) slides: Slides,
     /// Whether the terminal keeps up.
     slowness: Slowness,
-    /// What is new in the moment that is seen.
-    pub(crate) fresh: Vec<Key>,
 }
 
 impl<'t, 'p> Screen<'t, 'p> {
@@ -168,53 +199,32 @@ impl<'t, 'p> Screen<'t, 'p> {
         Self {
             hot_seat,
             manner,
-            view,
+            scene: Scene::new(view),
+            drawn: Drawn::default(),
             told: Vec::new(),
             said: None,
             otherwise: None,
-            focus: None,
-            foreseen: Vec::new(),
-            foreseen_of: None,
-            printed: Vec::new(),
-            drawn: Rc::default(),
-            foreseen_at: Vec::new(),
-            explained: Vec::new(),
-            explained_of: None,
-            cut: false,
-            typed: String::new(),
             over: None,
             heard: Heard::default(),
             aloud: None,
-            placed: Vec::new(),
-            beneath: Vec::new(),
-            free: Vec::new(),
-            clipped: Vec::new(),
-            plans: Plans::default(),
             called: false,
             unread: false,
             pace_told: false,
-            cursor: None,
-            seen: Vec::new(),
-            above: 0,
-            page_lines: 0,
-            followed: None,
-            offers_above: 0,
             changed: false,
             reel: None,
             slides: Slides::default(),
             slowness: Slowness::default(),
-            fresh: Vec::new(),
         }
     }
 
     /// What is seen now.
     pub fn view(&self) -> &View {
-        &self.view
+        &self.scene.view
     }
 
     /// Whether the cards of the choice that is pointed at say something.
     pub fn cards_say(&self) -> bool {
-        !self.printed.is_empty()
+        !self.scene.pointed.printed.is_empty()
     }
 
     /// What has happened last, as whoever looks may know it.
@@ -229,7 +239,7 @@ impl<'t, 'p> Screen<'t, 'p> {
 
     /// What is pointed at, and all that can be.
     pub fn places(&self) -> (Option<&Key>, &[Placed]) {
-        (self.focus.as_ref(), &self.placed)
+        (self.scene.pointed.focus.as_ref(), &self.drawn.placed)
     }
 
     /// Whether the terminal rings now, once for each question that comes after others played.
@@ -245,12 +255,12 @@ impl<'t, 'p> Screen<'t, 'p> {
 
     /// Where the cursor of the terminal stands.
     pub fn cursor(&self) -> Option<Position> {
-        self.cursor
+        self.drawn.cursor
     }
 
     /// The panels in sight, and what did not fit its place.
     pub fn sight(&self) -> (&[Seen], &[String]) {
-        (&self.seen, &self.clipped)
+        (&self.drawn.seen, &self.drawn.clipped)
     }
 
     /// The offers that what is pointed at is about.
@@ -294,51 +304,39 @@ impl<'t, 'p> Screen<'t, 'p> {
 
     /// Who has looked and was asked, where somebody else at the same keyboard shall look next.
     fn hands_on(&self, view: &View) -> Option<Seat> {
-        let asked = self.view.ask.as_ref().and(self.view.eyes.as_ref())?.seat;
+        let asked = self.scene.view.ask.as_ref().and(self.scene.view.eyes.as_ref())?.seat;
         let alone = view.hand_over.as_ref().is_some_and(|it| !it.undo && it.to.seat != asked);
         (alone || view.news.hand_over.is_some()).then_some(asked)
     }
 
     /// A new view has come.
     pub(crate) fn come(&mut self, view: View) {
-        let before = std::mem::take(&mut self.view.panels);
+        let before = std::mem::take(&mut self.scene.view.panels);
         // Another's table does not turn into one's own.
-        let own = self.view.eyes.as_ref().map(|eyes| eyes.seat);
+        let own = self.scene.view.eyes.as_ref().map(|eyes| eyes.seat);
         if own == view.eyes.as_ref().map(|eyes| eyes.seat) {
             self.slide(&before, &view.panels);
         } else {
             self.slides.end();
         }
-        self.view = view;
-        self.called = self.view.ask.as_ref().is_some_and(|ask| !ask.again);
-        if self.view.hand_over.is_some() || self.view.news.hand_over.is_some() {
+        self.scene = Scene::new(view);
+        self.called = self.scene.view.ask.as_ref().is_some_and(|ask| !ask.again);
+        if self.scene.view.hand_over.is_some() || self.scene.view.news.hand_over.is_some() {
             self.told.clear();
         }
         // What was taken back has not happened.
-        if self.view.notices.iter().any(Notice::is_undone) {
+        if self.scene.view.notices.iter().any(Notice::is_undone) {
             self.told = self.hot_seat.sight().last_told(AT_HAND);
-            self.view.news.told.clear();
+            self.scene.view.news.told.clear();
         }
         self.hear();
-        self.told.append(&mut self.view.news.told);
+        self.told.append(&mut self.scene.view.news.told);
         let more = self.told.len().saturating_sub(AT_HAND);
         self.told.drain(..more);
-        let notices = std::mem::take(&mut self.view.notices);
+        let notices = std::mem::take(&mut self.scene.view.notices);
         self.show(&notices);
         self.read_lessons();
         self.hand_over();
-        self.plans = Plans::default();
-        self.foreseen_of = None;
-        self.foreseen.clear();
-        self.printed.clear();
-        self.foreseen_at.clear();
-        self.explained_of = None;
-        self.explained.clear();
-        self.focus = None;
-        self.typed.clear();
-        self.above = 0;
-        self.offers_above = 0;
-        self.followed = None;
     }
 
     /// A text of the table.

@@ -166,7 +166,7 @@ impl Screen<'_, '_> {
             if holder == other {
                 continue;
             }
-            let Some(from) = whereabouts(&self.placed, before, thing) else { continue };
+            let Some(from) = whereabouts(&self.drawn.placed, before, thing) else { continue };
             self.send(thing, [before, after], Origin::Place(from));
         }
     }

@@ -76,7 +76,7 @@ impl Screen<'_, '_> {
                 return self.over_takes(over, &KeyEvent::new(key, KeyModifiers::NONE));
             }
         }
-        let ended = self.view.ask.is_none() && self.view.end.is_some();
+        let ended = self.scene.view.ask.is_none() && self.scene.view.end.is_some();
         self.wish(match (ended, up) {
             (true, true) => Wish::Move(Direction::Up),
             (true, false) => Wish::Move(Direction::Down),
@@ -98,11 +98,11 @@ impl Screen<'_, '_> {
                 return Flow::On;
             }
         }
-        if self.view.ask.is_none() {
+        if self.scene.view.ask.is_none() {
             return self.without_question(wish);
         }
         if !matches!(wish, Wish::Digit(_) | Wish::Take) {
-            self.typed.clear();
+            self.scene.pointed.typed.clear();
         }
         match wish {
             Wish::Move(direction) => self.point_at(self.beside(direction)),
@@ -123,10 +123,10 @@ impl Screen<'_, '_> {
             Wish::Piles => return self.say(Input::Piles),
             Wish::Undo => return self.say(Input::Undo),
             Wish::Language => return self.language(),
-            Wish::PageUp => self.above = self.above.saturating_sub(1),
-            Wish::PageDown => self.above = self.above.saturating_add(1),
-            Wish::Top => self.above = 0,
-            Wish::Bottom => self.above = usize::MAX,
+            Wish::PageUp => self.scene.pointed.above = self.scene.pointed.above.saturating_sub(1),
+            Wish::PageDown => self.scene.pointed.above = self.scene.pointed.above.saturating_add(1),
+            Wish::Top => self.scene.pointed.above = 0,
+            Wish::Bottom => self.scene.pointed.above = usize::MAX,
             Wish::Quit => return Flow::Stop,
         }
         Flow::On
@@ -134,32 +134,39 @@ impl Screen<'_, '_> {
 
     /// While the table is handed over, when the game is over, and when it is looked back at.
     fn without_question(&mut self, wish: Wish) -> Flow {
-        let over = self.view.end.is_some();
+        let over = self.scene.view.end.is_some();
         match wish {
             Wish::Quit => return Flow::Stop,
             // The page of the end is read as any other.
-            Wish::Move(Direction::Up) if over => self.above = self.above.saturating_sub(1),
-            Wish::Move(Direction::Down) if over => self.above = self.above.saturating_add(1),
+            Wish::Move(Direction::Up) if over => {
+                self.scene.pointed.above = self.scene.pointed.above.saturating_sub(1)
+            }
+            Wish::Move(Direction::Down) if over => {
+                self.scene.pointed.above = self.scene.pointed.above.saturating_add(1)
+            }
             Wish::PageUp if over => {
-                self.above = self.above.saturating_sub(reading::turn(self.page_lines));
+                self.scene.pointed.above =
+                    self.scene.pointed.above.saturating_sub(reading::turn(self.drawn.page_lines));
             }
             Wish::PageDown if over => {
-                self.above = self.above.saturating_add(reading::turn(self.page_lines));
+                self.scene.pointed.above =
+                    self.scene.pointed.above.saturating_add(reading::turn(self.drawn.page_lines));
             }
-            Wish::PageUp => self.above = self.above.saturating_sub(1),
-            Wish::PageDown => self.above = self.above.saturating_add(1),
-            Wish::Top => self.above = 0,
-            Wish::Bottom => self.above = usize::MAX,
+            Wish::PageUp => self.scene.pointed.above = self.scene.pointed.above.saturating_sub(1),
+            Wish::PageDown => self.scene.pointed.above = self.scene.pointed.above.saturating_add(1),
+            Wish::Top => self.scene.pointed.above = 0,
+            Wish::Bottom => self.scene.pointed.above = usize::MAX,
             Wish::Language => return self.language(),
             Wish::Keys => self.over = Some(self.keys()),
             Wish::Undo if !self.looks_back() => return self.say(Input::Undo),
-            Wish::Take if self.view.hand_over.is_some() => return self.say(Input::Again),
+            Wish::Take if self.scene.view.hand_over.is_some() => return self.say(Input::Again),
             Wish::Board if over => self.look_back_from_the_end(),
             Wish::Next if self.looks_back() => self.point_at(self.next_read(true)),
             Wish::Before if self.looks_back() => self.point_at(self.next_read(false)),
             Wish::Card if self.looks_back() => {
                 // Whoever has not pointed at anything yet begins with the first thing.
-                self.focus = self.focus.or_else(|| self.next_read(true));
+                self.scene.pointed.focus =
+                    self.scene.pointed.focus.or_else(|| self.next_read(true));
                 self.explain();
             }
             Wish::Take

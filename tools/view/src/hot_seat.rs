@@ -9,20 +9,19 @@ use desk::{Keeper, Kept, SPACE, Speech};
 use engine::Opened;
 use play::rulebook::SIGNS;
 use play::tutorial::Tutorial;
-use play::{Arg, Eye, Seat, Table};
+use play::{Eye, Seat, Table};
 use text::Value;
 
 use crate::client::Client;
-use crate::command::{Typed, parse};
 use crate::game::{Declined, Match};
-use crate::hear::{NOTHING, Wish, command_word};
+use crate::hear::{NOTHING, Wish};
 use crate::input::Input;
-use crate::notice::{Notice, UNDONE};
+use crate::notice::Notice;
 use crate::players::Player;
 use crate::sight::Sight;
 use crate::status::StatusFile;
 use crate::telling::Telling;
-use crate::view::{Eyes, HandOver, News, VERSION, View};
+use crate::view::View;
 
 /// So many lines of the log remind a player of what was before.
 const REMINDER: usize = 12;
@@ -55,16 +54,16 @@ const REMINDER: usize = 12;
 pub struct HotSeat<'a> {
     pub(crate) game: Match,
     /// Those who play, by seat, and behind them one who only watches.
-    clients: Vec<Client<'a>>,
+    pub(crate) clients: Vec<Client<'a>>,
     pub(crate) notices: Vec<Notice>,
     /// The last person who was asked.
-    asked: Option<Seat>,
+    pub(crate) asked: Option<Seat>,
     /// To whom the table was handed over last, where something is hidden.
-    handed: Option<Seat>,
+    pub(crate) handed: Option<Seat>,
     /// What was shown last is nothing that not everybody may see.
-    open: bool,
+    pub(crate) open: bool,
     /// Whose last choice is taken back as soon as that person alone looks.
-    undoing: Option<Seat>,
+    pub(crate) undoing: Option<Seat>,
     /// Where others read who is asked.
     pub(crate) status: Option<StatusFile>,
 }
@@ -151,11 +150,6 @@ impl<'a> HotSeat<'a> {
             Eye::Seat(_) | Eye::Bystander | Eye::Referee => eye,
         };
         Sight { game: &self.game, client: &self.clients[self.at()], eye, log_eye: eye }
-    }
-
-    /// Whether nobody sees what a seat sees who should not.
-    fn is_alone(&self, seat: Seat) -> bool {
-        !self.secret() || self.game.is_over() || self.handed == Some(seat)
     }
 
     /// Which client looks.
@@ -304,7 +298,7 @@ impl<'a> HotSeat<'a> {
     }
 
     /// Does what one of the clients hears.
-    fn obey(&mut self, at: usize, input: Input) -> Change {
+    pub(crate) fn obey(&mut self, at: usize, input: Input) -> Change {
         let heard = self.clients[at].hear(&self.game, input);
         self.share(at);
         self.notices.extend(heard.notices);
@@ -349,126 +343,6 @@ impl<'a> HotSeat<'a> {
         Change::Nothing
     }
 
-    /// Takes the last choice of a person back. Where something is hidden, whoever made that choice
-    /// must be the one who looks; why it cannot be is told as far as the asker may know.
-    fn undo(&mut self, asker: Eye, log_eye: Eye) -> Change {
-        match self.game.undoable(log_eye) {
-            Ok(last) if self.secret() && asker != Eye::Seat(last) => {
-                (self.undoing, self.handed) = (Some(last), None);
-                Change::Table
-            }
-            Ok(last) => self.take_back(last),
-            Err(refused) => {
-                let said = self.sight().not_undone(refused);
-                self.notices.push(said);
-                Change::Nothing
-            }
-        }
-    }
-
-    fn take_back(&mut self, last: Seat) -> Change {
-        match self.game.undo(last) {
-            Ok(count) => {
-                self.keep();
-                self.clients.iter_mut().for_each(|client| client.went_back(&self.game));
-                self.asked = None;
-                let count = i64::try_from(count).unwrap_or(i64::MAX);
-                self.say(UNDONE, &[("count", Value::Int(count))]);
-                Change::Table
-            }
-            Err(refused) => {
-                let said = self.sight().not_undone(refused);
-                self.notices.push(said);
-                Change::Nothing
-            }
-        }
-    }
-
-    /// Whether what one person is shown is not for the others.
-    fn secret(&self) -> bool {
-        self.game.people() > 1 && self.game.opened().hides()
-    }
-
-    /// Who shall look alone before anything is shown: whoever comes to know something that the others
-    /// do not, or comes after somebody who did.
-    fn awaited(&self) -> Option<Seat> {
-        if !self.secret() || self.undoing.is_some() {
-            return self.undoing;
-        }
-        let next = self.game.asked().filter(|seat| self.handed != Some(*seat));
-        next.filter(|seat| !self.open || self.game.table().holds_secrets(*seat))
-    }
-
-    /// What everybody may see while the table is handed over.
-    fn handing(&mut self, seat: Seat) -> View {
-        let notices = self.notices();
-        let voice = self.sight().speech().voice();
-        let (undo, name) = (self.undoing.is_some(), voice.seat(seat));
-        let id = if undo { "hand-over-undo" } else { "hand-over-alone" };
-        let command = command_word(&voice, "undo");
-        let values = [("name", Value::Text(&name)), ("undo", Value::Text(&command))];
-        let text = voice.tell(SPACE, id, &values);
-        View {
-            v: VERSION,
-            eyes: None,
-            notices,
-            news: News::default(),
-            panels: Vec::new(),
-            lessons: Vec::new(),
-            ask: None,
-            hand_over: Some(HandOver { to: Eyes { seat, name }, text, undo }),
-            end: None,
-        }
-    }
-
-    /// Does what is said while the table is handed over: nobody knows who says it.
-    fn hand(&mut self, seat: Seat, input: Input) -> Change {
-        match input {
-            Input::Again => return self.look_alone(seat),
-            Input::Words { words } if words.trim().is_empty() => return self.look_alone(seat),
-            Input::Words { words } => {
-                let command = parse(&self.sight().speech().voice(), &words);
-                if let Some(Typed::Whole(input)) = command {
-                    return self.hand(seat, input);
-                }
-            }
-            Input::Undo => {
-                let kept = self.undoing.take();
-                return kept
-                    .map_or_else(|| self.undo(Eye::Bystander, Eye::Bystander), |_| Change::Table);
-            }
-            Input::Lang { .. }
-            | Input::Save { .. }
-            | Input::Detail { .. }
-            | Input::News { .. }
-            | Input::Quit => return self.obey(self.clients.len() - 1, input),
-            Input::Offer { .. }
-            | Input::Help { .. }
-            | Input::Board
-            | Input::Sheet { .. }
-            | Input::Piles
-            | Input::Log { .. }
-            | Input::Score
-            | Input::Why { .. }
-            | Input::Hint
-            | Input::Query { .. }
-            | Input::Preview { .. } => {}
-        }
-        self.say("hand-over-first", &[("name", Value::Arg(&Arg::Seat(seat)))]);
-        Change::Nothing
-    }
-
-    /// The new player looks, alone, and takes the last choice back if that was asked for.
-    fn look_alone(&mut self, seat: Seat) -> Change {
-        self.handed = Some(seat);
-        // Whatever was shown before is out of sight.
-        self.asked = None;
-        match self.undoing.take() {
-            Some(last) => self.take_back(last),
-            None => Change::Table,
-        }
-    }
-
     /// From now on signs are said in words, or no longer.
     pub fn speak_aloud(&mut self, aloud: bool) {
         self.clients.iter_mut().for_each(|client| client.speech.speak_aloud(aloud));
@@ -490,7 +364,7 @@ impl<'a> HotSeat<'a> {
     }
 
     /// Says a text of the program.
-    fn say(&mut self, id: &'static str, values: &[(&str, Value<'_>)]) {
+    pub(crate) fn say(&mut self, id: &'static str, values: &[(&str, Value<'_>)]) {
         let said = self.sight().says(id, values);
         self.notices.push(said);
     }

@@ -17,6 +17,7 @@ mod differing;
 mod fault;
 mod foretold;
 mod game;
+mod handing;
 mod hear;
 mod hot_seat;
 mod index;

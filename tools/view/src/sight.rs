@@ -32,11 +32,6 @@ pub struct Sight<'s> {
 }
 
 impl<'s> Sight<'s> {
-    /// The game.
-    pub fn game(self) -> &'s Match {
-        self.game
-    }
-
     pub(crate) fn table(self) -> &'s dyn Table {
         self.game.table()
     }

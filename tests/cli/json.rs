@@ -248,7 +248,7 @@ fn a_view_shows_what_one_player_may_know() {
     let mut client = Client::start(&save, &seats);
     let mut view = client.view();
     let knows = |view: &Value| view.to_string().contains(" and sees ");
-    // Before somebody else looks, there is nothing to see.
+    // Before and after somebody looks who knows more than others, there is nothing to see.
     let mut handed = 0;
     let mut alone = |client: &mut Client, view: Value| {
         let Some(to) = view.get("hand_over") else { return view };
@@ -265,6 +265,7 @@ fn a_view_shows_what_one_player_may_know() {
         alone(&mut client, view);
         view = client.put(json!({ "do": "words", "words": input }));
     }
+    view = alone(&mut client, view);
     let eyes = view["eyes"]["seat"].clone();
     assert!(knows(&view), "{view}");
     let mut seen = 0;

@@ -108,7 +108,7 @@ fn undo_at_a_shared_keyboard_shows_nothing_to_another() {
         "game rattus\nseats 2\nseed 29\nname A Ann\nname B Bea\nchanged by-hand\ngiven phase = turn\n\
          given A.cards = [witch]\ngiven plague = gallia\ngiven anglia.rats = 0\nplay\n",
     );
-    let typed = "\nuse the witch\n1\nno\nplace 1 cube in germania\nmove the plague to anglia\n\n\
+    let typed = "use the witch\n1\n\nno\nplace 1 cube in germania\nmove the plague to anglia\n\n\
                  undo\nboard\n\n";
     let args = ["play", "--lang", "en", "--resume", &folder.word("witch.play")];
     let ran = cardwright_reads(&args, typed);

@@ -40,8 +40,8 @@ fn looked(folder: &Folder) -> String {
     let save = folder.word("rattus.play");
     let args = ["play", "rattus", "--lang", "en", "--seed", "3", "--save", &save];
     let seats = ["--seat", "Ann=human", "--seat", "Bea=human"];
-    // An empty line where the table is handed over.
-    let typed = "\n1\n\n1\n1\n\n1\ntake the witch\nuse the witch\n1\n";
+    // An empty line where the table is handed over: before what she alone sees.
+    let typed = "1\n1\n1\n1\ntake the witch\nuse the witch\n1\n\n";
     let ran = cardwright_reads(&[&args[..], &seats].concat(), typed);
     assert!(ran.out.contains(" and sees "), "{}", ran.out);
     save

@@ -6,19 +6,33 @@ mod examples;
 mod layers;
 mod sizes;
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 /// Nouns of the games, which the shared rooms must not know; nor do they know the games' names.
-const NOUNS: [&str; 10] = [
-    "initiative",
-    "charisma",
-    "backstory",
+const NOUNS: [&str; 23] = [
+    "adventure",
     "alignment",
-    "weapon",
     "armor",
-    "plague",
-    "ravage",
+    "backstory",
+    "charisma",
     "cube",
+    "cubes",
+    "fiend",
+    "gallia",
+    "hunt",
+    "initiative",
+    "longsword",
+    "mercenary",
+    "minion",
+    "monster",
+    "plague",
+    "rat",
+    "rats",
+    "ravage",
+    "trophies",
+    "trophy",
+    "weapon",
     "witch",
 ];
 
@@ -55,11 +69,15 @@ fn code(path: &Path) -> String {
 
 #[test]
 fn the_shared_rooms_know_no_game() {
-    for room in ["diag", "play", "content", "script", "text", "effects"] {
-        for path in files(&format!("engine/{room}/src"), "rs") {
+    let engine = ["diag", "play", "content", "script", "text", "effects"].map(|it| ("engine", it));
+    let tools = ["desk", "luau", "page", "deeds", "lint", "view", "table"].map(|it| ("tools", it));
+    for (floor, room) in engine.into_iter().chain(tools) {
+        for path in files(&format!("{floor}/{room}/src"), "rs") {
             let text = code(&path).to_lowercase();
+            let words: BTreeSet<&str> = text.split(|c: char| !c.is_alphabetic()).collect();
             for noun in NOUNS.into_iter().chain(engine::SHELF.iter().map(|game| game.id())) {
-                assert!(!text.contains(noun), "{} says “{noun}”", shown(&path));
+                let said = words.contains(noun) || (noun.len() > 5 && text.contains(noun));
+                assert!(!said, "{} says “{noun}”", shown(&path));
             }
         }
     }

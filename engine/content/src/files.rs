@@ -31,7 +31,7 @@ impl Library<'_> {
 /// text that is no TOML, those that can be read.
 ///
 /// ```
-/// let source = diag::Source::new("minion/imp.toml", "dots = 1\nrewards = [{ from = 1 }]\n");
+/// let source = diag::Source::new("tool/lamp.toml", "dots = 1\nrewards = [{ from = 1 }]\n");
 /// let keys: Vec<String> = content::outline(&source).into_iter().collect();
 /// assert_eq!(keys, ["dots", "rewards", "rewards/[]/from"]);
 /// ```

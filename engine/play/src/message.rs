@@ -143,7 +143,7 @@ impl Message {
         self
     }
 
-    /// The `.play` form of a choice: the id and the bare arguments, `buy longsword`.
+    /// The `.play` form of a choice: the id and the bare arguments, `buy lantern`.
     pub fn line(&self) -> String {
         let mut line = self.id.clone();
         for (_, arg) in &self.args {

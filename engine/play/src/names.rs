@@ -12,22 +12,22 @@
 //! enum Event {
 //!     Bought { gold: u8 },
 //!     Passed,
-//!     #[serde(rename = "_monsters")]
-//!     Monsters(MonsterEvent),
+//!     #[serde(rename = "_garden")]
+//!     Garden(GardenEvent),
 //! }
 //!
 //! #[derive(Serialize, Deserialize)]
-//! enum MonsterEvent {
-//!     MinionSlain { gold: u8 },
+//! enum GardenEvent {
+//!     AppleFound { gold: u8 },
 //! }
 //!
 //! let names = Names::of::<Event>();
-//! assert_eq!(names.all(), ["Bought", "Passed", "MinionSlain"]);
-//! let slain = Event::Monsters(MonsterEvent::MinionSlain { gold: 2 });
-//! assert_eq!(names.position(&slain), 2);
-//! assert_eq!(hook(names.all()[2]), "on_minion_slain");
-//! let said = play::Message::spelled("log", &slain, &|_, _| None);
-//! assert_eq!(said.named_line(), "minion-slain gold=2");
+//! assert_eq!(names.all(), ["Bought", "Passed", "AppleFound"]);
+//! let found = Event::Garden(GardenEvent::AppleFound { gold: 2 });
+//! assert_eq!(names.position(&found), 2);
+//! assert_eq!(hook(names.all()[2]), "on_apple_found");
+//! let said = play::Message::spelled("log", &found, &|_, _| None);
+//! assert_eq!(said.named_line(), "apple-found gold=2");
 //! ```
 
 use std::fmt;
@@ -353,37 +353,37 @@ mod tests {
     enum Event {
         Passed,
         Rolled(u8),
-        #[serde(rename = "_monsters")]
-        Monsters(MonsterEvent),
-        #[serde(rename = "_fiends")]
-        Fiends(FiendEvent),
+        #[serde(rename = "_garden")]
+        Garden(GardenEvent),
+        #[serde(rename = "_birds")]
+        Birds(BirdEvent),
     }
 
     #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-    enum MonsterEvent {
-        HuntEnded,
-        MinionSlain { gold: u8 },
+    enum GardenEvent {
+        SeasonEnded,
+        AppleFound { gold: u8 },
     }
 
     #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-    enum FiendEvent {
-        FiendTaken(u8),
+    enum BirdEvent {
+        BirdSeen(u8),
     }
 
     fn all() -> [Event; 5] {
         [
             Event::Passed,
             Event::Rolled(3),
-            Event::Monsters(MonsterEvent::HuntEnded),
-            Event::Monsters(MonsterEvent::MinionSlain { gold: 2 }),
-            Event::Fiends(FiendEvent::FiendTaken(1)),
+            Event::Garden(GardenEvent::SeasonEnded),
+            Event::Garden(GardenEvent::AppleFound { gold: 2 }),
+            Event::Birds(BirdEvent::BirdSeen(1)),
         ]
     }
 
     #[test]
     fn each_event_has_the_position_of_its_name() {
         let names = Names::of::<Event>();
-        assert_eq!(names.all(), ["Passed", "Rolled", "HuntEnded", "MinionSlain", "FiendTaken"]);
+        assert_eq!(names.all(), ["Passed", "Rolled", "SeasonEnded", "AppleFound", "BirdSeen"]);
         assert_eq!(all().map(|event| names.position(&event)), [0, 1, 2, 3, 4]);
     }
 
@@ -392,7 +392,7 @@ mod tests {
         let line = |event| Message::spelled("log", &event, &|_, _| None).line();
         assert_eq!(
             all().map(line),
-            ["passed", "rolled 3", "hunt-ended", "minion-slain 2", "fiend-taken 1"]
+            ["passed", "rolled 3", "season-ended", "apple-found 2", "bird-seen 1"]
         );
     }
 

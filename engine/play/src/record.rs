@@ -317,7 +317,7 @@ impl Patch {
     }
 }
 
-/// `refused: A buy longsword`: an answer that must not be taken here.
+/// `refused: A buy lantern`: an answer that must not be taken here.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refused {
     /// Why it is not: the code of the finding that the answer would be. Empty where it is just not

@@ -53,7 +53,7 @@ impl Side {
 
 impl Tables {
     /// The words that scripts pass to verbs as they are: not those that the hook or a verb gave
-    /// before. A zero in a field is a word, too: `max_rats = 0` wants a region without rats.
+    /// before. A zero in a field is a word, too: `most = 0` wants a place without any.
     pub(crate) fn words(&self, runs: &[Varied]) -> BTreeSet<Word> {
         let mut words = BTreeSet::new();
         for Varied { run, .. } in runs {

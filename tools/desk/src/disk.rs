@@ -238,9 +238,9 @@ mod tests {
             let path =
                 std::env::temp_dir().join(format!("cardwright-disk-{name}-{}", std::process::id()));
             let _ = fs::remove_dir_all(&path);
-            fs::create_dir_all(path.join("pack/weapon")).expect("a temporary folder");
+            fs::create_dir_all(path.join("pack/tool")).expect("a temporary folder");
             fs::write(path.join("pack/pack.toml"), "id = 1").expect("written");
-            fs::write(path.join("pack/weapon/axe.toml"), "cost = 1").expect("written");
+            fs::write(path.join("pack/tool/axe.toml"), "cost = 1").expect("written");
             fs::write(path.join("outside.toml"), "secret").expect("written");
             Self(path)
         }
@@ -261,9 +261,9 @@ mod tests {
         let folder = Folder::new("plain");
         fs::write(folder.pack().join(".hidden"), "").expect("written");
         let disk = Disk::open(&folder.pack()).expect("a folder");
-        assert_eq!(disk.list(), ["pack.toml", "weapon/axe.toml"]);
-        assert_eq!(disk.read("weapon/axe.toml").expect("there").as_ref(), b"cost = 1");
-        for outside in ["../outside.toml", "weapon/../pack.toml", "/etc/passwd", "", "weapon"] {
+        assert_eq!(disk.list(), ["pack.toml", "tool/axe.toml"]);
+        assert_eq!(disk.read("tool/axe.toml").expect("there").as_ref(), b"cost = 1");
+        for outside in ["../outside.toml", "tool/../pack.toml", "/etc/passwd", "", "tool"] {
             assert!(disk.read(outside).is_none(), "{outside}");
         }
         assert!(disk.findings("x").is_empty());
@@ -274,16 +274,16 @@ mod tests {
     #[test]
     fn hidden_files_are_said_where_they_look_like_content() {
         let folder = Folder::new("hidden");
-        fs::create_dir(folder.pack().join("weapon/.git")).expect("made");
+        fs::create_dir(folder.pack().join("tool/.git")).expect("made");
         let hidden = [".bow.toml", ".git/axe.toml", "._axe.toml", ".#axe.toml", ".gitkeep"];
         for name in hidden {
-            fs::write(folder.pack().join("weapon").join(name), "cost = 1").expect("written");
+            fs::write(folder.pack().join("tool").join(name), "cost = 1").expect("written");
         }
         fs::write(folder.pack().join(".taplo.toml"), "").expect("written");
         let disk = Disk::open(&folder.pack()).expect("a folder");
-        assert_eq!(disk.list(), ["pack.toml", "weapon/axe.toml"]);
+        assert_eq!(disk.list(), ["pack.toml", "tool/axe.toml"]);
         let said: Vec<_> = disk.findings("p").iter().map(|one| one.place.to_string()).collect();
-        assert_eq!(said, ["p/weapon/.bow.toml:1:1"]);
+        assert_eq!(said, ["p/tool/.bow.toml:1:1"]);
     }
 
     #[cfg(unix)]
@@ -292,19 +292,18 @@ mod tests {
         use std::os::unix::fs::symlink;
         let folder = Folder::new("links");
         let pack = folder.pack();
-        symlink(folder.0.join("outside.toml"), pack.join("weapon/out.toml")).expect("a link");
+        symlink(folder.0.join("outside.toml"), pack.join("tool/out.toml")).expect("a link");
         symlink(&folder.0, pack.join("up")).expect("a link");
         symlink(&pack, pack.join("circle")).expect("a link");
         symlink(pack.join("self"), pack.join("self")).expect("a link");
-        symlink(pack.join("weapon/axe.toml"), pack.join("weapon/inside.toml")).expect("a link");
+        symlink(pack.join("tool/axe.toml"), pack.join("tool/inside.toml")).expect("a link");
         let disk = Disk::open(&pack).expect("a folder");
-        let paths =
-            ["pack.toml", "self", "weapon/axe.toml", "weapon/inside.toml", "weapon/out.toml"];
+        let paths = ["pack.toml", "self", "tool/axe.toml", "tool/inside.toml", "tool/out.toml"];
         assert_eq!(disk.list(), paths);
-        assert!(disk.read("weapon/out.toml").is_none() && disk.read("self").is_none());
-        assert_eq!(disk.read("weapon/inside.toml").expect("there").as_ref(), b"cost = 1");
+        assert!(disk.read("tool/out.toml").is_none() && disk.read("self").is_none());
+        assert_eq!(disk.read("tool/inside.toml").expect("there").as_ref(), b"cost = 1");
         let said: Vec<_> = disk.findings("p/").iter().map(|f| f.place.to_string()).collect();
-        assert_eq!(said, ["p/self:1:1", "p/weapon/out.toml:1:1", "p/up:1:1"]);
+        assert_eq!(said, ["p/self:1:1", "p/tool/out.toml:1:1", "p/up:1:1"]);
     }
 
     #[cfg(unix)]
@@ -313,12 +312,12 @@ mod tests {
         use std::os::unix::fs::symlink;
         use std::os::unix::net::UnixListener;
         let folder = Folder::new("odd");
-        let _open = UnixListener::bind(folder.pack().join("weapon/a.toml")).expect("a socket");
-        symlink("/dev/zero", folder.pack().join("weapon/b.toml")).expect("a link");
+        let _open = UnixListener::bind(folder.pack().join("tool/a.toml")).expect("a socket");
+        symlink("/dev/zero", folder.pack().join("tool/b.toml")).expect("a link");
         let disk = Disk::open(&folder.pack()).expect("a folder");
-        assert_eq!(disk.list(), ["pack.toml", "weapon/axe.toml"]);
+        assert_eq!(disk.list(), ["pack.toml", "tool/axe.toml"]);
         let said: Vec<_> = disk.findings("p").iter().map(|f| f.place.to_string()).collect();
-        assert_eq!(said, ["p/weapon/a.toml:1:1", "p/weapon/b.toml:1:1"]);
+        assert_eq!(said, ["p/tool/a.toml:1:1", "p/tool/b.toml:1:1"]);
         assert!(disk.findings("p")[0].message.contains("neither a file nor a folder"));
     }
 
@@ -328,14 +327,14 @@ mod tests {
         use std::ffi::OsStr;
         use std::os::unix::ffi::OsStrExt;
         let folder = Folder::new("names");
-        let odd = folder.pack().join(OsStr::from_bytes(b"weapon/\xFF.toml"));
+        let odd = folder.pack().join(OsStr::from_bytes(b"tool/\xFF.toml"));
         // Some file systems refuse such names: then there is nothing to leave out.
         if fs::write(odd, "").is_ok() {
             let disk = Disk::open(&folder.pack()).expect("a folder");
-            assert_eq!(disk.list(), ["pack.toml", "weapon/axe.toml"]);
+            assert_eq!(disk.list(), ["pack.toml", "tool/axe.toml"]);
             assert_eq!(disk.findings("p")[0].code.name(), "strange-name");
         }
-        fs::write(folder.pack().join("weapon\\axe.toml"), "").expect("written");
+        fs::write(folder.pack().join("tool\\axe.toml"), "").expect("written");
         let findings = Disk::open(&folder.pack()).expect("a folder").findings("p");
         assert!(findings.iter().any(|one| one.message.contains("backslash")), "{findings:?}");
     }

@@ -122,7 +122,7 @@ mod tests {
 
     #[test]
     fn names_that_differ_in_case_clash() {
-        let all = said(&["trait/brave.toml", "trait/Brave.toml", "weapon/brave.toml"]);
+        let all = said(&["trait/brave.toml", "trait/Brave.toml", "tool/brave.toml"]);
         assert_eq!(all.len(), 1, "{all:?}");
         assert!(all[0].starts_with("trait/brave.toml ") && all[0].contains("trait/Brave.toml"));
         let all = said(&["locales/en/a.ftl", "locales/EN/a.ftl", "locales/EN/b.ftl"]);

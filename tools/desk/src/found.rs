@@ -299,7 +299,7 @@ mod tests {
     fn content_outside_of_packs_is_found() {
         let tree = Tree::new(
             "loose",
-            &["good/pack.toml", "bad/weapon/axe.toml", "bad/locales/en/weapon.ftl", "x/y.luau"],
+            &["good/pack.toml", "bad/tool/axe.toml", "bad/locales/en/tool.ftl", "x/y.luau"],
         );
         let found = found(&tree.0).expect("a folder");
         assert_eq!(tree.inside(&found.packs), ["bad", "good"], "one lacks its pack.toml");

@@ -21,7 +21,7 @@ pub fn filled(text: &str, columns: usize) -> String {
 /// its noun, a mark and its word. A word wider than a line is cut.
 ///
 /// ```
-/// assert_eq!(page::wrap("You have 12 cubes left.", 14), ["You", "have 12 cubes", "left."]);
+/// assert_eq!(page::wrap("You have 12 beads left.", 14), ["You", "have 12 beads", "left."]);
 /// ```
 pub fn wrap(text: &str, room: usize) -> Vec<String> {
     let room = room.max(1);

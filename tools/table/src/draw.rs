@@ -167,15 +167,13 @@ impl Screen<'_, '_> {
         let board = lines.saturating_sub(foot.height()).min(plan.height);
         let board = Rect { y: area.y + 1, height: cast(board), ..main };
         self.board(paper, board, &plan);
-        let sign =
-            reading::lines_in_sight(self.scene.pointed.above, board.height.into(), plan.height);
+        let above = self.scene.pointed.above;
+        let sign = reading::lines_in_sight(above, board.height.into(), plan.height);
         let moves = sign.is_some();
         self.header(paper, Rect { height: 1, ..area }, sign);
         let below = Rect { y: board.bottom(), height: area.bottom() - 1 - board.bottom(), ..main };
         let told = foot.tells() || side.is_some();
-        if !told {
-            self.drawn.cut = self.about(columns).len() > 1;
-        }
+        self.drawn.cut = !told && self.about(columns).len() > 1;
         // What lies over the table shall hide neither the lesson nor the question with its offers.
         let asks = cast(foot.asks()).min(below.height);
         let beyond = Rect { y: below.y + asks, height: below.height - asks, ..main };

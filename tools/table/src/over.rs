@@ -333,9 +333,9 @@ mod tests {
         assert_eq!(numbers("epee"), [2]);
         assert_eq!(numbers("2"), [1, 0]);
         assert!(numbers("x").is_empty());
-        let offers = ["3 cubes in Gallia, 4 there", "4 cubes in Hispania", "4 cubes in Gallia"];
+        let offers = ["3 beads in Garden, 4 there", "4 beads in Hollow", "4 beads in Garden"];
         let offers: Vec<_> = offers.map(str::to_owned).into_iter().enumerate().collect();
         let numbers = |typed| narrowed(&offers, typed).iter().map(|one| one.0).collect::<Vec<_>>();
-        assert_eq!(numbers("4 cubes in G"), [2, 0]);
+        assert_eq!(numbers("4 beads in G"), [2, 0]);
     }
 }

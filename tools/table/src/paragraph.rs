@@ -184,7 +184,7 @@ mod tests {
     #[test]
     fn a_table_is_told_as_text_where_there_is_no_room_for_it() {
         let row = |cells: [&str; 2]| cells.map(str::to_owned).to_vec();
-        let rows = vec![row(["", "points"]), row(["Castle", "12"])];
+        let rows = vec![row(["", "points"]), row(["Pebble", "12"])];
         let told = |room, apart: &[&str]| -> Vec<String> {
             let apart = apart.iter().map(|line| (*line).to_owned()).collect();
             let block = Block::Table { rows: rows.clone(), numbers: true, apart };
@@ -192,8 +192,8 @@ mod tests {
             let text = |line: &Line| line.iter().map(|piece| piece.text.as_str()).collect();
             lines.iter().map(text).collect()
         };
-        assert_eq!(told(16, &[]), ["          points", "  Castle      12"]);
-        assert_eq!(told(12, &["Castle: 12"]), ["  Castle: 12"]);
-        assert_eq!(told(9, &[]), ["  points", "  Castle", "  12"]);
+        assert_eq!(told(16, &[]), ["          points", "  Pebble      12"]);
+        assert_eq!(told(12, &["Pebble: 12"]), ["  Pebble: 12"]);
+        assert_eq!(told(9, &[]), ["  points", "  Pebble", "  12"]);
     }
 }

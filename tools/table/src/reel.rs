@@ -381,12 +381,8 @@ impl<'t, 'p> Screen<'t, 'p> {
             KeyCode::PageUp | KeyCode::Char('[') => self.seek_round(false),
             KeyCode::Home => self.seek(0),
             KeyCode::End => self.seek(usize::MAX),
-            KeyCode::Up | KeyCode::Char('k') => {
-                self.scene.pointed.above = self.scene.pointed.above.saturating_sub(1)
-            }
-            KeyCode::Down | KeyCode::Char('j') => {
-                self.scene.pointed.above = self.scene.pointed.above.saturating_add(1)
-            }
+            KeyCode::Up | KeyCode::Char('k') => self.scene.pointed.up(1),
+            KeyCode::Down | KeyCode::Char('j') => self.scene.pointed.down(1),
             KeyCode::Char(' ') => self.toggle(),
             KeyCode::Char('e') => self.next_eye(),
             KeyCode::Char('/' | 'o') => {

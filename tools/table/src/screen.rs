@@ -112,6 +112,18 @@ pub(crate) struct Pointed {
     pub followed: Option<(Key, usize)>,
 }
 
+impl Pointed {
+    /// The board moves so that so many lines more are seen above.
+    pub fn up(&mut self, lines: usize) {
+        self.above = self.above.saturating_sub(lines);
+    }
+
+    /// The board moves so that so many lines more are seen below, if there are any.
+    pub fn down(&mut self, lines: usize) {
+        self.above = self.above.saturating_add(lines);
+    }
+}
+
 /// What was drawn last, for the mouse and for who looks at the screen.
 #[derive(Default)]
 pub(crate) struct Drawn {

@@ -123,8 +123,8 @@ impl Screen<'_, '_> {
             Wish::Piles => return self.say(Input::Piles),
             Wish::Undo => return self.say(Input::Undo),
             Wish::Language => return self.language(),
-            Wish::PageUp => self.scene.pointed.above = self.scene.pointed.above.saturating_sub(1),
-            Wish::PageDown => self.scene.pointed.above = self.scene.pointed.above.saturating_add(1),
+            Wish::PageUp => self.scene.pointed.up(1),
+            Wish::PageDown => self.scene.pointed.down(1),
             Wish::Top => self.scene.pointed.above = 0,
             Wish::Bottom => self.scene.pointed.above = usize::MAX,
             Wish::Quit => return Flow::Stop,
@@ -138,22 +138,14 @@ impl Screen<'_, '_> {
         match wish {
             Wish::Quit => return Flow::Stop,
             // The page of the end is read as any other.
-            Wish::Move(Direction::Up) if over => {
-                self.scene.pointed.above = self.scene.pointed.above.saturating_sub(1)
-            }
-            Wish::Move(Direction::Down) if over => {
-                self.scene.pointed.above = self.scene.pointed.above.saturating_add(1)
-            }
-            Wish::PageUp if over => {
-                self.scene.pointed.above =
-                    self.scene.pointed.above.saturating_sub(reading::turn(self.drawn.page_lines));
-            }
+            Wish::Move(Direction::Up) if over => self.scene.pointed.up(1),
+            Wish::Move(Direction::Down) if over => self.scene.pointed.down(1),
+            Wish::PageUp if over => self.scene.pointed.up(reading::turn(self.drawn.page_lines)),
             Wish::PageDown if over => {
-                self.scene.pointed.above =
-                    self.scene.pointed.above.saturating_add(reading::turn(self.drawn.page_lines));
+                self.scene.pointed.down(reading::turn(self.drawn.page_lines));
             }
-            Wish::PageUp => self.scene.pointed.above = self.scene.pointed.above.saturating_sub(1),
-            Wish::PageDown => self.scene.pointed.above = self.scene.pointed.above.saturating_add(1),
+            Wish::PageUp => self.scene.pointed.up(1),
+            Wish::PageDown => self.scene.pointed.down(1),
             Wish::Top => self.scene.pointed.above = 0,
             Wish::Bottom => self.scene.pointed.above = usize::MAX,
             Wish::Language => return self.language(),

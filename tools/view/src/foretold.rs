@@ -322,11 +322,11 @@ mod tests {
     #[test]
     fn of_a_title_each_fact_that_differs_is_told() {
         let (before, after) =
-            ("Anna’s turn · round 2 · rats: 8", "Bot B’s turn · round 2 · rats: 7");
+            ("Anna’s turn · round 2 · beads: 8", "Bot B’s turn · round 2 · beads: 7");
         let facts = several(before, after).expect("two differ");
-        assert_eq!(facts, [("Anna’s turn", "Bot B’s turn"), ("rats: 8", "rats: 7")]);
-        assert_eq!(several(before, "Anna’s turn · round 3 · rats: 8"), None);
-        assert_eq!(several("Anna’s turn", "Bot B’s turn · rats: 7"), None);
+        assert_eq!(facts, [("Anna’s turn", "Bot B’s turn"), ("beads: 8", "beads: 7")]);
+        assert_eq!(several(before, "Anna’s turn · round 3 · beads: 8"), None);
+        assert_eq!(several("Anna’s turn", "Bot B’s turn · beads: 7"), None);
     }
 
     #[test]
@@ -348,9 +348,9 @@ mod tests {
             let (before, after) = facts(before, after);
             joined(&before, &after)
         };
-        assert_eq!(said("Anna’s turn · rats: 27", "Anna’s turn · rats: 26"), "rats: 27 ⇒ 26");
+        assert_eq!(said("Anna’s turn · beads: 27", "Anna’s turn · beads: 26"), "beads: 27 ⇒ 26");
         assert_eq!(
-            said("Anna’s turn · rats: 27 · last", "Bo’s turn · rats: 27 · last"),
+            said("Anna’s turn · beads: 27 · last", "Bo’s turn · beads: 27 · last"),
             "Anna’s ⇒ Bo’s turn"
         );
         assert_eq!(said("Anna · 3", "Bo"), "Anna · 3 ⇒ Bo");
@@ -360,7 +360,7 @@ mod tests {
     fn what_both_say_is_told_once() {
         assert_eq!(joined("4 on the map", "5 on the map"), "4 ⇒ 5 on the map");
         assert_eq!(joined("= 2", "= 7"), "= 2 ⇒ 7");
-        assert_eq!(joined("Weapons: Axe", "Weapons: Axe, Bow"), "Weapons: Axe ⇒ Axe, Bow");
+        assert_eq!(joined("Tools: Axe", "Tools: Axe, Bow"), "Tools: Axe ⇒ Axe, Bow");
         assert_eq!(joined("two are here", "two more are here"), "two are here ⇒ two more are here");
         assert_eq!(joined("16–17 ★2", "✓ ★2"), "16–17 ⇒ ✓ ★2");
         assert_eq!(joined("1: Anna", "1: –"), "1: Anna ⇒ –");

@@ -47,7 +47,7 @@ use crate::words::Word;
 /// assert_eq!(THROWN.path, "thrown");
 /// ```
 pub struct Field<G: Bench> {
-    /// The path: `round`, `A.gold`, `<region>.rats`, `A.<str|dex>`.
+    /// The path: `round`, `A.gold`, `<field>.beads`, `A.<str|dex>`.
     pub path: &'static str,
     /// What it is and how its value is written, in one sentence for the manual.
     pub doc: &'static str,
@@ -445,14 +445,14 @@ mod tests {
         let found = |text: &str| Some(text.to_owned());
         assert_eq!(fits("round", "round"), found("-/"));
         assert_eq!(fits("A.gold", "C.gold"), found("C/"));
-        assert_eq!(fits("<region>.rats", "gallia.rats"), found("-/gallia"));
+        assert_eq!(fits("<field>.beads", "meadow.beads"), found("-/meadow"));
         assert_eq!(fits("A.price.<card>", "B.price.axe"), found("B/axe"));
         assert_eq!(fits("A.<str|dex>", "B.dex"), found("B/dex"));
         for (pattern, path) in [
             ("round", "rounds"),
             ("A.gold", "gold"),
             ("A.gold", "A.gold.more"),
-            ("<region>.rats", "A.rats"),
+            ("<field>.beads", "A.beads"),
             ("A.<str|dex>", "B.con"),
         ] {
             assert_eq!(fits(pattern, path), None, "{pattern} {path}");

@@ -343,7 +343,7 @@ mod tests {
 
     #[test]
     fn prepositions_contract() {
-        let castle = noun("Burg", &[("gender", "f")]);
+        let fort = noun("Burg", &[("gender", "f")]);
         let market = noun("Markt", &[("gender", "m")]);
         let after = |noun: &Noun, word: &str| form("THE", noun, &[("after", word)]);
         assert_eq!(after(&market, "in"), "im Markt");
@@ -351,8 +351,8 @@ mod tests {
         assert_eq!(after(&market, "von"), "vom Markt");
         assert_eq!(after(&market, "bei"), "beim Markt");
         assert_eq!(after(&market, "an"), "am Markt");
-        assert_eq!(after(&castle, "zu"), "zur Burg");
-        assert_eq!(after(&castle, "in"), "in der Burg");
+        assert_eq!(after(&fort, "zu"), "zur Burg");
+        assert_eq!(after(&fort, "in"), "in der Burg");
         assert_eq!(after(&Noun::unknown("Anna"), "von"), "von Anna");
         let house = noun("Haus", &[("gender", "n")]);
         assert_eq!(form("THE", &house, &[("after", "in"), ("case", "acc")]), "ins Haus");

@@ -103,8 +103,8 @@ impl Judge<'_> {
         }
     }
 
-    /// Compares the words in the file of the card with its text. Some only matter on cards of one kind: each class
-    /// has a color, and none need name it, but an armor set gives a star for one.
+    /// Compares the words in the file of the card with its text. Some matter on cards of one kind only: what
+    /// every card of another kind has, such as a color, none of these need name.
     fn field_words(&mut self) {
         for (name, value) in self.card.fields.iter() {
             let Some(word) = value.as_str() else { continue };

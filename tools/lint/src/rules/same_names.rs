@@ -73,13 +73,12 @@ fn shown(voice: &Voice<'_>, key: &Key<'_>) -> Option<String> {
 
 /// What is the same for all names that look the same: case and letters of other scripts do not count.
 fn seen(name: &str) -> String {
-    if name.bytes().all(|byte| byte.is_ascii() && !byte.is_ascii_control()) {
+    if name.chars().all(is_latin) {
         let mut seen = String::with_capacity(name.len() + 8);
-        for word in name.split_ascii_whitespace() {
-            let space = if seen.is_empty() { "" } else { ASCII[usize::from(b' ')].as_str() };
+        for word in name.split_whitespace() {
+            let space = if seen.is_empty() { "" } else { " " };
             seen.push_str(space);
-            let small = word.bytes().map(|letter| usize::from(letter.to_ascii_lowercase()));
-            seen.extend(small.map(|letter| ASCII[letter].as_str()));
+            seen.extend(word.chars().map(|letter| LATIN[letter as usize].as_str()));
         }
         return seen;
     }
@@ -88,14 +87,24 @@ fn seen(name: &str) -> String {
     looks(&plain.to_lowercase())
 }
 
+/// Whether a letter looks the same whatever stands beside it: marks begin behind these.
+fn is_latin(letter: char) -> bool {
+    (letter as usize) < LATIN_LETTERS && !letter.is_control() && !diag::is_suspect(letter)
+}
+
 /// What a text is to the eye.
 fn looks(text: &str) -> String {
     skeleton(text).collect::<String>().to_lowercase()
 }
 
-/// [`looks`] of each ASCII letter. Most names have no other, and they are many.
-static ASCII: LazyLock<[String; 128]> =
-    LazyLock::new(|| std::array::from_fn(|letter| looks(&char::from(letter as u8).to_string())));
+/// So many letters are Latin, the first of Unicode.
+const LATIN_LETTERS: usize = 0x300;
+
+/// What each of them is to the eye. Most names have no other, and they are many.
+static LATIN: LazyLock<Vec<String>> = LazyLock::new(|| {
+    let letters = (0..LATIN_LETTERS as u32).filter_map(char::from_u32);
+    letters.map(|letter| looks(&letter.to_lowercase().to_string())).collect()
+});
 
 /// The number of the group of each kind: kinds of which one sentence can name any are one group.
 fn together<'l>(look: &'l Look<'_>) -> BTreeMap<&'l str, usize> {
@@ -122,9 +131,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_of_ascii_look_as_any_other() {
-        let all: String = (0..128_u8).map(char::from).filter(|sign| !sign.is_control()).collect();
-        for name in [all.as_str(), "Old Mill", "0ld MiI1", "rn is m"] {
+    fn names_of_latin_letters_look_as_any_other() {
+        let all = (0..LATIN_LETTERS as u32).filter_map(char::from_u32);
+        let all: String = all.filter(|sign| is_latin(*sign)).collect();
+        let back: String = all.chars().rev().collect();
+        for name in [&*all, &*back, "Old Mill", "0ld MiI1", "rn is m", "Hache rouillée", "Œuf Äße"]
+        {
             let words = name.split_whitespace().collect::<Vec<_>>().join(" ");
             assert_eq!(seen(name), looks(&words.to_lowercase()), "{name}");
         }

@@ -297,10 +297,9 @@ mod tests {
 
     #[test]
     fn content_outside_of_packs_is_found() {
-        let tree = Tree::new(
-            "loose",
-            &["good/pack.toml", "bad/tool/axe.toml", "bad/locales/en/tool.ftl", "x/y.luau"],
-        );
+        let kind = engine::SHELF[0].kinds()[0];
+        let (card, text) = (format!("bad/{kind}/axe.toml"), format!("bad/locales/en/{kind}.ftl"));
+        let tree = Tree::new("loose", &["good/pack.toml", &card, &text, "x/y.luau"]);
         let found = found(&tree.0).expect("a folder");
         assert_eq!(tree.inside(&found.packs), ["bad", "good"], "one lacks its pack.toml");
         let said: Vec<_> = found.findings.iter().map(|one| one.place.source.path()).collect();

@@ -57,7 +57,7 @@ impl Looker<'_> {
         let told: Vec<_> = view.news.told.iter().map(|sentence| sentence.text.clone()).collect();
         let log = game.table().log(self.events, self.eye);
         let log: Vec<_> = log.iter().map(|message| voice.say(message)).collect();
-        assert_eq!(told, log, "{:?} is told what it may know", self.eye);
+        assert_eq!(told, log, "{:?} reads what it may know", self.eye);
         self.events = game.table().log_len();
         let asked = match game.table().waiting() {
             Waiting::Asks { seat, prompt } if self.eye == Eye::Seat(seat) => {
@@ -79,7 +79,7 @@ impl Looker<'_> {
     }
 }
 
-/// The same number for the same game and answer, which seems to be any.
+/// A number below a bound that depends on the position alone.
 fn any(game: &Match, below: usize) -> usize {
     (game.table().hash() >> 7) as usize % below
 }
@@ -107,7 +107,7 @@ fn three_players_and_a_spectator_look_at_one_game() {
             assert_eq!(game.take(seat, offers), Err(Declined::NoSuchOffer));
             secrets += usize::from(game.table().holds_secrets(seat));
             game.take(seat, any(&game, offers)).expect("it is offered");
-            // Whoever chose thinks again, from time to time.
+            // Now and then the player takes the choice back.
             let heard = all[seat.at()].client.hear(&game, Input::Undo);
             assert_eq!(heard, Heard { notices: Vec::new(), wish: Wish::Undo });
             if any(&game, 4) == 0 && game.undoable(all[seat.at()].eye) == Ok(seat) {

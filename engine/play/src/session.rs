@@ -104,7 +104,7 @@ struct Met {
     fault: CardFault,
 }
 
-/// The state before every so many answers is kept; what lies between is played again from there.
+/// One state in so many is kept; the others are played again from the last one kept.
 const KEPT: usize = 16;
 
 /// What an answer met and made.

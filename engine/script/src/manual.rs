@@ -85,7 +85,7 @@ fn list_hooks(out: &mut String, hooks: &[Hook<'_>]) {
     );
     for hook in hooks {
         let Hook { name, doc, takes, returns, guards, only, .. } = hook;
-        let only = only.map_or_else(|| "of players".to_owned(), |kind| format!("`{kind}`"));
+        let only = only.map_or_else(|| "a player’s".to_owned(), |kind| format!("`{kind}`"));
         let of = if limited { format!(" {only} |") } else { String::new() };
         let returns = returns.map_or_else(|| "nothing".to_owned(), |kind| kind.spelled());
         let takes = takes.iter().map(|Parameter { name, doc, kind }| {

@@ -38,8 +38,8 @@ pub fn said(trees: &[Tree<'_>]) -> Option<BTreeMap<String, BTreeSet<(String, Str
     Some(all)
 }
 
-/// The ids of the messages of a sound file that have a value: it begins in their line, or in the next
-/// one that is no attribute.
+/// The ids of the messages of a sound file that have a value. It begins on their line or on the next
+/// one, unless that is an attribute.
 fn with_value(source: &Source) -> impl Iterator<Item = &str> {
     let mut lines = source.text().lines().peekable();
     std::iter::from_fn(move || {

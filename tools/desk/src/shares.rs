@@ -91,6 +91,7 @@ pub fn share_text(voice: &Voice<'_>, share: &Share) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Packs;
 
     #[test]
     fn whole_languages_come_first_and_no_part_is_called_whole() {
@@ -106,6 +107,18 @@ mod tests {
         let told: Vec<_> = shares.iter().map(|one| (one.tag.as_str(), one.percent())).collect();
         assert_eq!(told, [("en", 100), ("nl", 100), ("de", 99), ("da", 1)]);
         assert!(shares[1].is_whole() && !shares[2].is_whole());
+    }
+
+    #[test]
+    fn what_comes_with_the_program_is_counted_as_if_it_were_read() {
+        let packs = Packs::open(&[]).expect("built in").with_all();
+        let content = packs.content();
+        for game in engine::SHELF {
+            let trees = content.trees(game.id());
+            let said = tally::said(&trees).expect("it is without fault");
+            assert!(said.len() > 3, "{}", game.id());
+            assert_eq!(counted(said), shares(&keys(&Locales::load(&trees).0)), "{}", game.id());
+        }
     }
 
     #[test]

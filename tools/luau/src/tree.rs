@@ -206,7 +206,7 @@ pub enum Of {
     Call {
         /// What stands before it, or behind an operator.
         of: Box<Expression>,
-        /// What stands in the brackets.
+        /// The arguments.
         arguments: Vec<Expression>,
     },
     /// `of:name(…)`
@@ -215,7 +215,7 @@ pub enum Of {
         of: Box<Expression>,
         /// The name.
         name: Span,
-        /// What stands in the brackets.
+        /// The arguments.
         arguments: Vec<Expression>,
         /// The arguments in their brackets.
         brackets: Span,

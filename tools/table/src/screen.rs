@@ -64,7 +64,7 @@ pub struct Seen {
     pub rect: Rect,
 }
 
-/// What is seen, made anew whenever a view comes: nothing of the view before is left.
+/// What is on the screen. Each view gets a new one, so nothing of the view before is left.
 pub(crate) struct Scene {
     pub view: View,
     /// Where its panels stand on screens of some sizes.
@@ -79,7 +79,7 @@ impl Scene {
         Self { view, plans: Plans::default(), fresh: Vec::new(), pointed: Pointed::default() }
     }
 
-    /// The same with panels that are on the move.
+    /// Shows panels on their way from one place to another.
     pub fn turn(&mut self, panels: Vec<Panel>) {
         self.view.panels = panels;
         self.plans = Plans::default();

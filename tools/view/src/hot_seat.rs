@@ -60,7 +60,7 @@ pub struct HotSeat<'a> {
     pub(crate) asked: Option<Seat>,
     /// To whom the table was handed over last, where something is hidden.
     pub(crate) handed: Option<Seat>,
-    /// What was shown last is nothing that not everybody may see.
+    /// Everybody may see what was shown last.
     pub(crate) open: bool,
     /// Whose last choice is taken back as soon as that person alone looks.
     pub(crate) undoing: Option<Seat>,
@@ -141,8 +141,8 @@ impl<'a> HotSeat<'a> {
         Sight { eye, ..self.sight_of(eye) }
     }
 
-    /// What an eye sees, in the language of the table: for those who look back at a game. While it is
-    /// on, what a seat alone may see is seen by whoever has the table to themselves.
+    /// What an eye sees, in the language of the table: for looking back at a game. During the game a
+    /// seat’s own eye is only used while that player looks alone; otherwise it is everybody’s.
     pub fn sight_of(&self, eye: Eye) -> Sight<'_> {
         let eye = match eye {
             Eye::Seat(seat) if !self.is_alone(seat) => Eye::Bystander,
@@ -251,7 +251,7 @@ impl<'a> HotSeat<'a> {
         let (at, notices) = (self.at(), self.notices());
         let other = self.asked != seat;
         let hands_on = other && self.game.asked().is_some() && self.game.people() > 1;
-        // Where it was handed over on a page of its own, that is said.
+        // A page of its own has said so already.
         let told = hands_on && self.handed != seat;
         let hand_over = seat.filter(|_| told).map(|seat| {
             let voice = self.clients[at].speech().voice();

@@ -6,7 +6,6 @@ use std::path::Path;
 use desk::{SPACE, Speech, trouble};
 use engine::Opened;
 use play::{Answer, Eye, Message, Refusal, Seat, Table, UndoRefused, Waiting};
-
 use text::{Value, Voice};
 
 use crate::client::Client;
@@ -26,8 +25,8 @@ pub struct Sight<'s> {
     pub(crate) client: &'s Client<'s>,
     /// Whose eyes these are: for a while, they can be another's than the client's.
     pub(crate) eye: Eye,
-    /// With whose eyes the log is read. It tells what somebody knew once, so where others look at the
-    /// same screen it is read with everybody's.
+    /// Whose eyes the log is read with. The log also tells what a player once knew, so where others
+    /// look at the same screen, it is read with everybody’s.
     pub(crate) log_eye: Eye,
 }
 

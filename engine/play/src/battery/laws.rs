@@ -366,7 +366,7 @@ pub(super) fn ended<G: Game>(
 
 /// The states that a session plays again are those that were.
 fn remembered<G: Game>(session: &Session<G>) -> Result<(), Broken> {
-    // As many of each distance from a state that is kept.
+    // Seven and the distance of kept states share no divisor, so each distance from one is tried.
     let mut some = session.answers().iter().enumerate().step_by(7);
     let changed = some.find(|(nth, answer)| digest(&*session.state_at(nth + 1)) != answer.hash);
     law(changed.is_none(), "a state of the past is what it was", || format!("after {changed:?}"))

@@ -87,7 +87,7 @@ fn seen(name: &str) -> String {
     looks(&plain.to_lowercase())
 }
 
-/// Whether a letter looks the same whatever stands beside it: marks begin behind these.
+/// Whether a letter looks the same beside any other: combining marks come later in Unicode.
 fn is_latin(letter: char) -> bool {
     (letter as usize) < LATIN_LETTERS && !letter.is_control() && !diag::is_suspect(letter)
 }
@@ -97,10 +97,10 @@ fn looks(text: &str) -> String {
     skeleton(text).collect::<String>().to_lowercase()
 }
 
-/// So many letters are Latin, the first of Unicode.
+/// How many letters Unicode begins with that are Latin.
 const LATIN_LETTERS: usize = 0x300;
 
-/// What each of them is to the eye. Most names have no other, and they are many.
+/// What each of them looks like. Most names consist of these, and a large pack has many names.
 static LATIN: LazyLock<Vec<String>> = LazyLock::new(|| {
     let letters = (0..LATIN_LETTERS as u32).filter_map(char::from_u32);
     letters.map(|letter| looks(&letter.to_lowercase().to_string())).collect()

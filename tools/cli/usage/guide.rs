@@ -26,8 +26,8 @@ pub struct Guide<'g> {
     voice: Voice<'g>,
     /// The languages there are.
     languages: String,
-    /// The values that arguments can have, by the ids of the arguments, once one of these is shown:
-    /// games are opened for it.
+    /// The values of arguments, by argument id. They are read when the first of them is shown, since
+    /// that opens the games.
     values: OnceCell<Vec<(&'static str, String)>>,
 }
 
@@ -53,8 +53,8 @@ impl<'g> Guide<'g> {
         self.commands_at(None)
     }
 
-    /// All commands, of which one is shown, named by those that it is behind and itself; of the others
-    /// what they are for.
+    /// All commands, with the details of only one: `shown` is its path from the program on. The others
+    /// have their one-line help.
     pub fn commands_at(&self, shown: Option<&[String]>) -> Command {
         let flag = |id: &'static str, short, action| {
             let help = self.help("any", id).unwrap_or_default();

@@ -41,8 +41,8 @@ pub fn shares<'k>(keys: impl IntoIterator<Item = &'k Key<'k>>) -> Vec<Share> {
     counted(said)
 }
 
-/// The share of each language of all that some trees say. What comes with the program is not read for
-/// it.
+/// The share of each language in some trees. Texts that come with the program are counted without
+/// being parsed.
 pub fn shares_of(trees: &[Tree<'_>]) -> Vec<Share> {
     match tally::said(trees) {
         Some(said) => counted(said),

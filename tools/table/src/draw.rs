@@ -88,7 +88,7 @@ impl Screen<'_, '_> {
             beneath: Vec::new(),
             clipped: Vec::new(),
         };
-        // Until this is drawn, what was drawn before it is what can be pointed at.
+        // The last frame answers what is pointed at until this one is drawn.
         let Drawn { placed, beneath, .. } = std::mem::take(&mut self.drawn);
         self.drawn = Drawn { placed, beneath, ..Drawn::default() };
         if let Some(text) = self.handing_over() {

@@ -113,12 +113,12 @@ pub(crate) struct Pointed {
 }
 
 impl Pointed {
-    /// The board moves so that so many lines more are seen above.
+    /// Scrolls the board up.
     pub fn up(&mut self, lines: usize) {
         self.above = self.above.saturating_sub(lines);
     }
 
-    /// The board moves so that so many lines more are seen below, if there are any.
+    /// Scrolls the board down; drawing stops at its end.
     pub fn down(&mut self, lines: usize) {
         self.above = self.above.saturating_add(lines);
     }
@@ -184,7 +184,7 @@ pub struct Screen<'t, 'p> {
 }
 
 impl<'t, 'p> Screen<'t, 'p> {
-    /// The table as a hot_seat has it now.
+    /// The table as it is now.
     pub fn new(hot_seat: &'t mut HotSeat<'p>, manner: Manner) -> Self {
         hot_seat.asked_by(keys::COMMANDS);
         let at_the_start = hot_seat.game().answers() == 0;

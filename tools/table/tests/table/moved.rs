@@ -34,7 +34,7 @@ fn seen(view: &View) -> String {
     .join("\n")
 }
 
-/// A hot_seat that is played to its end with random answers.
+/// A game played to its end with random answers.
 pub fn played<'a>(
     content: &'a Content<'a>,
     way: Way,

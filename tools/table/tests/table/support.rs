@@ -38,7 +38,7 @@ pub fn packs(way: Way) -> Packs {
     if way.all { packs.with_all() } else { packs }
 }
 
-/// Where a hot_seat is kept that no other test uses.
+/// A file for a saved game that no other test uses.
 pub fn place(name: &str) -> PathBuf {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("table-{name}.play"));
     // What an earlier run left there is nobody's game.
@@ -46,7 +46,7 @@ pub fn place(name: &str) -> PathBuf {
     path
 }
 
-/// A hot_seat of so many players, the first of whom is asked.
+/// A game with a number of players and of people among them; the first is asked.
 pub fn hot_seat<'a>(
     content: &'a Content<'a>,
     way: Way,

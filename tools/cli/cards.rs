@@ -108,11 +108,10 @@ fn listed(list: &CardsList, shelf: &Shelf<'_>) -> anyhow::Result<String> {
 fn by_pack(cards: &[&Entry<'_>]) -> String {
     let row = |entry: &&Entry<'_>| {
         let card = entry.card;
-        [entry.book().kind(entry.voice, card), name(entry), card.id.clone()]
+        vec![entry.book().kind(entry.voice, card), name(entry), card.id.clone()]
     };
-    let rows: Vec<[String; 3]> = cards.iter().map(row).collect();
-    let widest = |column: usize| rows.iter().map(|row| width(&row[column])).max().unwrap_or(0);
-    let widths: [usize; 2] = std::array::from_fn(widest);
+    let rows: Vec<Vec<String>> = cards.iter().map(row).collect();
+    let lines = page::table(&rows, |_| false);
     let mut packs: Vec<&str> = Vec::new();
     for entry in cards {
         if !packs.contains(&entry.card.pack.as_str()) {
@@ -122,9 +121,9 @@ fn by_pack(cards: &[&Entry<'_>]) -> String {
     let mut out = String::new();
     for pack in packs {
         let _ = writeln!(out, "{pack}:");
-        let of_pack = cards.iter().zip(&rows).filter(|(entry, _)| entry.card.pack == pack);
-        for (_, [kind, name, id]) in of_pack {
-            let _ = writeln!(out, "  {}  {}  {id}", pad(kind, widths[0]), pad(name, widths[1]));
+        let of_pack = cards.iter().zip(&lines).filter(|(entry, _)| entry.card.pack == pack);
+        for (_, line) in of_pack {
+            let _ = writeln!(out, "  {line}");
         }
         out.push('\n');
     }

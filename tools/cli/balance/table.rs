@@ -9,7 +9,7 @@ use text::{Value, Voice};
 use view::{Book, Fault, stars};
 
 use super::Counted;
-use crate::line::{pad, paragraph, width};
+use crate::line::paragraph;
 
 /// The columns behind the name, by the ends of their texts: `balance-owners` is the head,
 /// `balance-about-owners` says what it is.
@@ -35,7 +35,10 @@ pub fn text(voice: &Voice<'_>, counted: &Counted<'_>) -> String {
         let cells = cells(voice, counts);
         lines.push([book.name(voice, card)].into_iter().chain(cells).collect());
     }
-    out.push_str(&aligned(&lines));
+    for line in page::table(&lines, |column| column > 0) {
+        out.push_str(&line);
+        out.push('\n');
+    }
     out.push('\n');
     let players = i64::from(counted.setup.seats.max(1));
     let even = percent(voice, 1000 / players);
@@ -177,21 +180,4 @@ fn percent(voice: &Voice<'_>, thousandths: i64) -> String {
 
 fn say(voice: &Voice<'_>, id: &str) -> String {
     voice.tell(SPACE, id, &[])
-}
-
-/// Lines of cells, the first to the left and the others to the right; a line without cells is blank.
-fn aligned(lines: &[Vec<String>]) -> String {
-    let cell = |line: &[String], at: usize| line.get(at).map_or(0, |cell| width(cell));
-    let widest = |at: usize| lines.iter().map(|line| cell(line, at)).max().unwrap_or(0);
-    let widths: Vec<usize> = (0..=COLUMNS.len()).map(widest).collect();
-    let mut out = String::new();
-    for line in lines {
-        let cells = line.iter().zip(&widths).enumerate().map(|(at, (cell, widest))| match at {
-            0 => pad(cell, *widest),
-            _ => " ".repeat(widest - width(cell)) + cell,
-        });
-        out.push_str(cells.collect::<Vec<_>>().join("  ").trim_end());
-        out.push('\n');
-    }
-    out
 }

@@ -1,22 +1,23 @@
 //! Every message of every language is said in some scene.
 //!
-//! The scenes are played in one more language, which a pack brings: English in which each message
-//! begins with its own name, `⟦log/bought⟧`. What is never seen there is never seen in any
-//! language: nobody has read it where it stands. The few that cannot be seen are listed, with the
+//! The scenes are played in a dialect of English in which each message begins with its own name,
+//! `⟦log/bought⟧`. What is never seen there is never seen in any language: nobody has read it where
+//! it stands. The few that cannot be seen are listed, with the
 //! reason; something must ask for them all the same, or they are dead.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use engine::{Assets, SHELF, Shelved};
 use text::keys::keys;
 use text::{BASE, Locales, Tree};
 
 use super::asked::Asked;
+use super::phrases::write_dialect;
 use super::scenes::{Stage, folders, games, scenes};
 use crate::cli::Folder;
 use crate::support::{sound, texts, tree};
 
-/// A language of nowhere: English, as far as plurals go.
+/// A dialect of English, in which also names have marks.
 const NOWHERE: &str = "en-ZZ";
 
 /// A message by its space and its id.
@@ -37,38 +38,6 @@ fn messages(game: &dyn Shelved, locales: &Locales) -> BTreeSet<Id> {
     keys.map(|key| (key.space.to_owned(), key.id.to_owned())).collect()
 }
 
-/// Writes a pack that speaks the language of nowhere.
-fn write_pack(game: &dyn Shelved, locales: &Locales, folder: &Folder) {
-    let id = game.id();
-    folder.write(
-        "nowhere/pack.toml",
-        format!(
-            "id = \"nowhere\"\ngame = \"{id}\"\nversion = \"1.0.0\"\napi = 1\n\
-             requires = [\"{id}\"]\nlanguages = [\"{NOWHERE}\"]\n"
-        ),
-    );
-    let mut spaces = BTreeMap::<String, String>::new();
-    for key in keys(locales).into_iter().filter(|key| key.tag == BASE) {
-        let span = key.whole.span;
-        let text = &key.whole.source.text()[span.start as usize..span.end as usize];
-        let marked = match key.variables {
-            Some(_) if !key.id.starts_with('-') => {
-                let mark = format!("= ⟦{}/{}⟧", key.space, key.id);
-                text.replacen(" = ", &format!(" {mark}"), 1).replacen(
-                    " =\n",
-                    &format!(" {mark}\n"),
-                    1,
-                )
-            }
-            _ => text.to_owned(),
-        };
-        spaces.entry(key.space.to_owned()).or_default().push_str(&format!("{marked}\n"));
-    }
-    for (space, text) in spaces {
-        folder.write(&format!("nowhere/locales/{NOWHERE}/{space}.ftl"), text);
-    }
-}
-
 /// The messages that a text shows.
 fn shown(text: &str) -> BTreeSet<Id> {
     let marks = text.split('⟦').skip(1).filter_map(|rest| rest.split_once('⟧'));
@@ -76,22 +45,26 @@ fn shown(text: &str) -> BTreeSet<Id> {
     ids.map(|(space, id)| (space.to_lowercase(), id.to_lowercase())).collect()
 }
 
-/// Everything that the scenes of a game show in the language of nowhere.
+/// Everything that the scenes of a game show in the dialect.
 fn seen(game: &dyn Shelved) -> BTreeSet<Id> {
     let files = Assets::new();
     let own = || texts(&files, game.id());
     let (locales, findings) = Locales::load(&[own()]);
     sound(findings);
     let folder = Folder::new();
-    write_pack(game, &locales, &folder);
-    let pack = tree(&folder.path("nowhere"));
+    let base = keys(&locales).into_iter().filter(|key| key.tag == BASE);
+    write_dialect(&folder, game, NOWHERE, base, |key| {
+        let said = key.variables.is_some() && !key.id.starts_with('-');
+        said.then(|| format!("⟦{}/{}⟧", key.space, key.id))
+    });
+    let pack = tree(&folder.path("dialect"));
     let (marked, findings) = Locales::load(&[own(), Tree::own(&pack, "locales")]);
     sound(findings);
     let names = ["Anna", "Bram", "Chloe", "Dora"];
     let stage = Stage {
         tag: NOWHERE,
         names,
-        more: vec!["--pack".to_owned(), folder.word("nowhere")],
+        more: vec!["--pack".to_owned(), folder.word("dialect")],
         games: games(game),
         voice: marked.voice(NOWHERE, names.map(str::to_owned).to_vec()),
     };

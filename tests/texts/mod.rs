@@ -6,6 +6,7 @@ mod coverage;
 mod golden;
 mod numbers;
 pub mod page;
+mod phrases;
 mod rulebook;
 mod scenes;
 mod tales;

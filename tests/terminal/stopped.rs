@@ -26,6 +26,21 @@ fn is_stopped(pty: &Pty) -> bool {
     stat.rsplit_once(')').is_some_and(|(_, rest)| rest.trim_start().starts_with('T'))
 }
 
+/// A program that is killed leaves its screen open, and a terminal that is asked for a screen it
+/// already shows need not clear it.
+#[test]
+fn what_a_killed_table_left_is_cleared() {
+    let folder = Folder::new();
+    let mut pty = table(&folder);
+    pty.signal(Signal::KILL);
+    pty.end();
+    assert!(pty.screen.screen().alternate_screen(), "nobody gave it back");
+    let pty = table(&Folder::new());
+    let all = String::from_utf8_lossy(&pty.all);
+    let (_, taken) = all.split_once("\u{1b}[?1049h").expect("a screen of its own");
+    assert!(taken.starts_with("\u{1b}[2J"), "{:?}", taken.get(..40));
+}
+
 #[test]
 fn a_table_is_stopped_by_its_key_and_by_the_system_and_comes_back() {
     if !cfg!(target_os = "linux") {

@@ -116,7 +116,9 @@ impl Taken {
 }
 
 fn take_screen() -> io::Result<()> {
-    execute!(stdout(), EnterAlternateScreen, EnableMouseCapture, Print(MARK_PASTES))
+    // A program that was killed may have left this screen open, with its table on it.
+    let cleared = Clear(ClearType::All);
+    execute!(stdout(), EnterAlternateScreen, cleared, EnableMouseCapture, Print(MARK_PASTES))
 }
 
 impl Drop for Taken {

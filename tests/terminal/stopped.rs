@@ -26,8 +26,8 @@ fn is_stopped(pty: &Pty) -> bool {
     stat.rsplit_once(')').is_some_and(|(_, rest)| rest.trim_start().starts_with('T'))
 }
 
-/// A program that is killed leaves its screen open, and a terminal that is asked for a screen it
-/// already shows need not clear it.
+/// A killed program leaves the alternate screen open. A terminal that already shows it does not have
+/// to clear it when the next program asks for it.
 #[test]
 fn what_a_killed_table_left_is_cleared() {
     let folder = Folder::new();

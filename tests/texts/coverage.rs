@@ -2,8 +2,8 @@
 //!
 //! The scenes are played in a dialect of English in which each message begins with its own name,
 //! `⟦log/bought⟧`. What is never seen there is never seen in any language: nobody has read it where
-//! it stands. The few that cannot be seen are listed, with the
-//! reason; something must ask for them all the same, or they are dead.
+//! it stands. The few that cannot be seen are listed, with the reason; something must ask for them all
+//! the same, or they are dead.
 
 use std::collections::BTreeSet;
 
@@ -17,7 +17,7 @@ use super::scenes::{Stage, folders, games, scenes};
 use crate::cli::Folder;
 use crate::support::{sound, texts, tree};
 
-/// A dialect of English, in which also names have marks.
+/// A dialect of English. Unlike in the phrase books, names have marks too.
 const NOWHERE: &str = "en-ZZ";
 
 /// A message by its space and its id.

@@ -1,31 +1,31 @@
-//! A phrase book of each language: every message that a scene says, as it is said there.
+//! The phrase book of each language lists every message that a scene shows, with examples.
 //!
-//! Scenes are kept as they are drawn in English. What they say in the other languages is kept in
-//! `tests/phrases/<tag>.txt`, sorted, message by message: a reworded message changes its own lines.
-//! To find where a message begins and ends, the scenes are played in a dialect that a pack brings:
-//! the language itself with marks around each message.
+//! Scenes are kept as drawn in English. For the other languages `tests/phrases/<tag>.txt` lists the
+//! messages of all scenes, sorted by id, so a reworded message changes only its own lines. To find
+//! where a message starts and ends, the scenes are played in a dialect from a generated pack: the
+//! language itself with marks around each message.
 //!
-//! `BLESS=1 cargo test phrases` writes what is said now; read it before you keep it.
+//! `BLESS=1 cargo test phrases` writes the books. Read them before you keep them.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
-use engine::{Assets, SHELF, Shelved};
-use text::Locales;
+use engine::{SHELF, Shelved};
 use text::keys::{Key, keys};
 
+use super::locales;
 use super::scenes::{PLAYERS, Stage, folders, games, kept, scenes};
 use crate::cli::Folder;
-use crate::support::{root, sound, texts};
+use crate::support::root;
 
-/// The region that makes a dialect of a language. What names it is not kept.
+/// The region of a dialect. Texts that name the dialect are not kept.
 const OF_NOWHERE: &str = "-ZZ";
 
 /// The end of a message.
 const END: &str = "⟦⟧";
 
-/// A pack that speaks a dialect: the texts of a language, in which each that `mark` knows stands
-/// between its mark and [`END`].
+/// Writes a pack with the texts of a language as a dialect. A text for which `mark` returns a mark is
+/// put between that mark and [`END`].
 pub fn write_dialect<'k>(
     folder: &Folder,
     game: &dyn Shelved,
@@ -56,7 +56,7 @@ pub fn write_dialect<'k>(
     }
 }
 
-/// A message with a mark before its value and [`END`] behind it.
+/// A message with a mark before its value and [`END`] after it.
 fn marked(text: &str, mark: &str) -> String {
     let (id, rest) = text.split_once('=').expect("a message");
     let attribute = |line: &str| line.trim_start().starts_with('.');
@@ -69,11 +69,11 @@ fn marked(text: &str, mark: &str) -> String {
     format!("{id}={before}{mark}{}{END}\n{attributes}", value.trim_end())
 }
 
-/// The first of the signs that stand for numbers: neither letters nor digits, so that what is typed
-/// without marks finds what is said with them.
+/// The first Braille pattern that serves as a digit in a mark. Braille patterns are neither letters
+/// nor digits, so an offer that is typed without marks is still found.
 const FIRST: u32 = 0x2801;
 
-/// There are so many of them.
+/// The number of Braille patterns that serve as digits.
 const SIGNS: usize = 250;
 
 fn signs(number: usize) -> String {
@@ -86,14 +86,18 @@ fn number(signs: &str) -> usize {
     digits.fold(0, |number, digit| number * SIGNS + digit)
 }
 
-/// What a message said: `whole` on one line, `parted` on several, which are joined here.
+/// The texts of a message.
 #[derive(Default)]
 struct Said {
+    /// Whether a scene began to show it.
+    begun: bool,
+    /// Texts on one line.
     whole: BTreeSet<String>,
+    /// Texts on several lines, joined.
     parted: BTreeSet<String>,
 }
 
-/// Takes up what a scene says, message by message.
+/// Adds what a scene shows to the messages.
 fn take_up(shown: &str, messages: &mut [(String, Said)]) {
     let mut open: Vec<(usize, String)> = Vec::new();
     let mut parts = shown.split('⟦');
@@ -107,7 +111,9 @@ fn take_up(shown: &str, messages: &mut [(String, Said)]) {
             continue;
         };
         if !mark.is_empty() {
-            open.push((number(mark), String::new()));
+            let at = number(mark);
+            messages[at].1.begun = true;
+            open.push((at, String::new()));
         } else if let Some((at, text)) = open.pop() {
             let one = text.split_whitespace().collect::<Vec<_>>().join(" ");
             let (_, kept) = &mut messages[at];
@@ -125,10 +131,10 @@ fn is_message(game: &dyn Shelved, key: &Key<'_>) -> bool {
     !name && !command && !key.id.starts_with('-') && !game.kinds().contains(&key.space)
 }
 
-/// So many examples of a message show its forms: the shortest, one between and the longest.
+/// The maximum number of examples of a message: the shortest, a middle one and the longest.
 const MOST: usize = 3;
 
-/// Examples of a message that differ in more than a number.
+/// Examples of a message that differ in more than their numbers.
 fn examples(all: BTreeSet<String>) -> Vec<String> {
     let mut all: Vec<String> = all.into_iter().collect();
     all.sort_by_cached_key(|text| (text.chars().count(), text.clone()));
@@ -141,12 +147,9 @@ fn examples(all: BTreeSet<String>) -> Vec<String> {
     }
 }
 
-/// What the scenes of a game say in a language, message by message.
+/// The messages that the scenes of a game show in a language.
 fn said(game: &dyn Shelved, tag: &str, names: [&str; 4]) -> Vec<(String, Said)> {
-    let files = Assets::new();
-    let own = || texts(&files, game.id());
-    let (locales, findings) = Locales::load(&[own()]);
-    sound(findings);
+    let locales = locales(game);
     let (folder, spoken) = (Folder::new(), format!("{tag}{OF_NOWHERE}"));
     let mut messages = Vec::new();
     let of_language = keys(&locales).into_iter().filter(|key| key.tag == tag);
@@ -171,24 +174,30 @@ fn said(game: &dyn Shelved, tag: &str, names: [&str; 4]) -> Vec<(String, Said)> 
     messages
 }
 
-/// Compares what the scenes say in a language with the phrase book that is kept.
+/// Compares the messages of all scenes in a language with its phrase book.
 fn compare(tag: &str) {
     let names = PLAYERS.iter().find(|(other, _)| *other == tag).expect("players").1;
     let mut book = BTreeMap::<String, Said>::new();
     for (id, said) in SHELF.iter().flat_map(|game| said(*game, tag, names)) {
         let all = book.entry(id).or_default();
+        all.begun |= said.begun;
         all.whole.extend(said.whole);
         all.parted.extend(said.parted);
     }
     let own = format!("{tag}{OF_NOWHERE}");
     let mut seen = String::new();
-    for (id, Said { whole, parted }) in book {
+    let mut lost = Vec::new();
+    for (id, Said { begun, whole, parted }) in book {
         let mut all = if whole.is_empty() { parted } else { whole };
+        if begun && all.is_empty() {
+            lost.push(id.clone());
+        }
         all.retain(|text| !text.contains(&own));
         for text in examples(all) {
             writeln!(seen, "{id}: {text}").expect("a string can be written");
         }
     }
+    assert_eq!(lost, [""; 0], "{tag}: scenes show these only in part");
     kept(&root().join("tests/phrases").join(tag).with_extension("txt"), &seen);
 }
 

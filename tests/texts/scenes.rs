@@ -1,9 +1,9 @@
-//! Scenes: short pieces of play, kept as they are typed and seen.
+//! Scenes: short pieces of play, kept as typed and drawn.
 //!
-//! `tests/scenes/<game>/<scene>/scene.txt` says what is done, without a word of any language; `en.txt`
-//! beside it is what somebody who reads English typed and saw. A scene is played through the real
-//! program, from a start that lies beside it as `.play`. The scenes of [`DRAWN`] are kept in every
-//! language, for the layout; what the others say in other languages is in the phrase books.
+//! `tests/scenes/<game>/<scene>/scene.txt` lists the input, without a word of any language; `en.txt`
+//! beside it holds what an English reader typed and saw. A scene is played through the real program,
+//! from a start beside it (`.play`). The scenes in [`DRAWN`] are kept in every language, for the
+//! layout. For the other scenes the phrase books (`phrases.rs`) list the messages.
 //!
 //! `BLESS=1 cargo test scenes` writes what is seen now; read it before you keep it. `SCENE=market`
 //! plays only the scenes of this name.
@@ -31,12 +31,13 @@ use std::fs::File;
 use std::path::{Path, PathBuf};
 
 use diag::Source;
-use engine::{Assets, Opened, SHELF, Shelved};
-use text::{BASE, Locales, Voice};
+use engine::{Opened, SHELF, Shelved};
+use text::{BASE, Voice};
 
+use super::locales;
 use crate::cli::typed::Typed;
 use crate::cli::{Folder, copy};
-use crate::support::{blesses, built_in_with, entries, program, root, sound, texts, ways};
+use crate::support::{blesses, built_in_with, entries, program, root, sound, ways};
 use crate::whole_games::{paths, with};
 
 /// The players of each language.
@@ -280,19 +281,21 @@ pub fn folders() -> Vec<(&'static str, &'static dyn Shelved)> {
 const DRAWN: [&str; 4] =
     ["rattus/turn", "roll_player/opening", "rattus/balance", "roll_player/balance"];
 
+/// Whether a scene is kept as drawn in a language.
+fn is_drawn(scene: &Path, tag: &str) -> bool {
+    tag == BASE || DRAWN.iter().any(|drawn| scene.ends_with(drawn))
+}
+
 /// Plays the scenes that are kept in a language and compares them.
 fn compare(tag: &str) {
     let names = PLAYERS.iter().find(|(other, _)| *other == tag).expect("players").1;
     for (folder, game) in folders() {
-        let drawn =
-            |scene: &PathBuf| tag == BASE || DRAWN.iter().any(|drawn| scene.ends_with(drawn));
-        let scenes: Vec<PathBuf> = scenes(folder).into_iter().filter(drawn).collect();
+        let mut scenes = scenes(folder);
+        scenes.retain(|scene| is_drawn(scene, tag));
         if scenes.is_empty() {
             continue;
         }
-        let files = Assets::new();
-        let (locales, findings) = Locales::load(&[texts(&files, game.id())]);
-        sound(findings);
+        let locales = locales(game);
         let voice = locales.voice(tag, names.map(str::to_owned).to_vec());
         let stage = Stage { tag, names, more: Vec::new(), games: games(game), voice };
         for scene in scenes {
@@ -328,10 +331,9 @@ fn scenes_in_other_languages() {
 fn only_what_is_compared_is_kept() {
     for (folder, _) in folders() {
         for scene in scenes(folder) {
-            let drawn = DRAWN.iter().any(|drawn| scene.ends_with(drawn));
             for (tag, _) in PLAYERS {
                 let kept = scene.join(tag).with_extension("txt");
-                assert_eq!(kept.exists(), drawn || tag == BASE, "{}", kept.display());
+                assert_eq!(kept.exists(), is_drawn(&scene, tag), "{}", kept.display());
             }
         }
     }

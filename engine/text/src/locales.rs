@@ -56,6 +56,8 @@ pub(crate) struct Language {
     id: LanguageIdentifier,
     spaces: BTreeMap<String, Space>,
     terms: Arc<Texts>,
+    /// What it was read from, each file with its space, in the order in which they were read.
+    files: Vec<(String, Source)>,
 }
 
 /// One namespace of a language.
@@ -103,7 +105,13 @@ impl Locales {
         let wanted = |tag: &str| tags.contains(tag);
         if trees.iter().all(Tree::is_proven) {
             let unread = merge::unread(trees, &wanted).into_iter();
-            let languages = unread.filter_map(|(tag, spaces)| Language::of(&tag, spaces));
+            let languages = unread.filter_map(|(tag, spaces)| {
+                let each = |(space, held): (&String, &Held)| {
+                    held.unread().iter().map(|file| (space.clone(), file.clone())).collect()
+                };
+                let files: Vec<Vec<_>> = spaces.iter().map(each).collect();
+                Language::of(&tag, spaces, files.concat())
+            });
             let languages = languages.map(|language| (language.tag.clone(), Arc::new(language)));
             return (Self { languages: languages.collect() }, Vec::new());
         }
@@ -121,7 +129,7 @@ impl Locales {
             let name = files.sources.last().map_or("", Source::path);
             made_of_all(crew, ("language", name), &files.sources, || {
                 let (spaces, wrong) = files.settled();
-                (Language::of(&files.tag, spaces).map(Arc::new), wrong)
+                (Language::of(&files.tag, spaces, files.files()).map(Arc::new), wrong)
             })
         });
         let mut languages = BTreeMap::new();
@@ -167,8 +175,25 @@ impl Locales {
         let spaces = from.spaces.iter().map(|(name, space)| (name.clone(), space.pseudo()));
         let spaces = spaces.collect();
         let (tag, terms) = (PSEUDO.to_owned(), Arc::clone(&from.terms));
-        let language = Language { tag, marks: from.marks, id: from.id.clone(), spaces, terms };
+        let files = from.files.clone();
+        let language =
+            Language { tag, marks: from.marks, id: from.id.clone(), spaces, terms, files };
         Some(Self { languages: BTreeMap::from([(PSEUDO.to_owned(), Arc::new(language))]) })
+    }
+
+    /// The files of all languages in the order in which each was read: tag, space, file.
+    ///
+    /// ```
+    /// let files = diag::Memory::new().with("locales/en/tool.ftl", "axe = Axe\n");
+    /// let (locales, _) = text::Locales::load(&[text::Tree::own(&files, "locales")]);
+    /// let (tag, space, file) = locales.files().next().unwrap();
+    /// assert_eq!((tag, space, file.path()), ("en", "tool", "locales/en/tool.ftl"));
+    /// ```
+    pub fn files(&self) -> impl Iterator<Item = (&str, &str, &Source)> {
+        self.languages.iter().flat_map(|(tag, language)| {
+            let files = language.files.iter();
+            files.map(move |(space, file)| (tag.as_str(), space.as_str(), file))
+        })
     }
 
     /// The entries of all languages: tag, space, id as it is written, entry. Terms are in the space
@@ -186,8 +211,12 @@ impl Locales {
 }
 
 impl Language {
-    /// A language of some spaces, if its tag is one.
-    fn of(tag: &str, mut spaces: BTreeMap<String, Held>) -> Option<Self> {
+    /// A language of some spaces, read from some files, if its tag is one.
+    fn of(
+        tag: &str,
+        mut spaces: BTreeMap<String, Held>,
+        files: Vec<(String, Source)>,
+    ) -> Option<Self> {
         let (tag, id) = (tag.to_owned(), language(tag)?);
         let marks = Marks::of(id.language.as_str());
         let none = || Held::Entries(Vec::new());
@@ -195,7 +224,7 @@ impl Language {
         let terms = Arc::new(Texts::new(terms, id.language.as_str(), &Arc::default()));
         let space = |held| Space::new(&id, marks, held, &terms);
         let spaces = spaces.into_iter().map(|(name, held)| (name, space(held))).collect();
-        Some(Self { tag, marks, id, spaces, terms })
+        Some(Self { tag, marks, id, spaces, terms, files })
     }
 
     /// The language, without its region.

@@ -24,6 +24,16 @@ pub(crate) enum Held {
     Unread(Vec<Source>),
 }
 
+impl Held {
+    /// The files that are not read yet.
+    pub(crate) fn unread(&self) -> &[Source] {
+        match self {
+            Self::Entries(_) => &[],
+            Self::Unread(files) => files,
+        }
+    }
+}
+
 /// The terms that all spaces of a language share, by id.
 pub(crate) type Terms<'e> = BTreeMap<&'e str, &'e Entry>;
 
@@ -58,8 +68,10 @@ pub(crate) struct LanguageFiles {
     pub(crate) tag: String,
     /// The texts, as far as they are texts.
     pub(crate) sources: Vec<Source>,
-    /// What stands in each of them, with its space.
-    outlines: Mutex<Vec<(String, Arc<Outline>)>>,
+    /// The space of each of them.
+    spaces: Vec<String>,
+    /// What stands in each of them.
+    outlines: Mutex<Vec<Arc<Outline>>>,
 }
 
 /// The entries of a file, and what is wrong with others.
@@ -87,11 +99,13 @@ pub(crate) fn read(
                 let language = languages.entry(tag).or_insert_with_key(|tag| LanguageFiles {
                     tag: tag.clone(),
                     sources: Vec::new(),
+                    spaces: Vec::new(),
                     outlines: Mutex::default(),
                 });
                 language.sources.push(source);
+                language.spaces.push(found.space);
                 let outlines = language.outlines.get_mut().unwrap_or_else(PoisonError::into_inner);
-                outlines.push((found.space, outline));
+                outlines.push(outline);
             }
         }
     }
@@ -99,13 +113,18 @@ pub(crate) fn read(
 }
 
 impl LanguageFiles {
+    /// The files, each with its space.
+    pub(crate) fn files(&self) -> Vec<(String, Source)> {
+        self.spaces.iter().cloned().zip(self.sources.iter().cloned()).collect()
+    }
+
     /// What there is of each space, taken out, and what is wrong with it. Of entries with the same id
     /// the first wins.
     pub(crate) fn settled(&self) -> (BTreeMap<String, Held>, Vec<Diagnostic>) {
         let mut outlines = self.outlines.lock().unwrap_or_else(PoisonError::into_inner);
         let mut spaces: BTreeMap<String, Vec<Entry>> = BTreeMap::new();
-        for (space, outline) in outlines.drain(..) {
-            spaces.entry(space).or_default().extend(Arc::unwrap_or_clone(outline).0);
+        for (space, outline) in self.spaces.iter().zip(outlines.drain(..)) {
+            spaces.entry(space.clone()).or_default().extend(Arc::unwrap_or_clone(outline).0);
         }
         let findings = settle(&self.tag, &mut spaces);
         let held = spaces.into_iter().map(|(space, entries)| (space, Held::Entries(entries)));

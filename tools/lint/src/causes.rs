@@ -13,13 +13,14 @@ use crate::paths::{stem, tag};
 use luau::is_shared;
 
 /// The findings that follow from no other.
-pub(crate) fn only(found: Vec<Diagnostic>, content: &Content<'_>) -> Vec<Diagnostic> {
+pub(crate) fn only(mut found: Vec<Diagnostic>, content: &Content<'_>) -> Vec<Diagnostic> {
     let causes = Causes::of(&found, content);
-    let mut kept: Vec<Diagnostic> =
-        found.iter().filter(|one| !causes.explain(one)).cloned().collect();
-    at_one_place(&mut kept);
-    misspelt_functions(&mut kept, content);
-    kept
+    let follows: Vec<bool> = found.iter().map(|one| causes.explain(one)).collect();
+    let mut follows = follows.into_iter();
+    found.retain(|_| follows.next() == Some(false));
+    at_one_place(&mut found);
+    misspelt_functions(&mut found, content);
+    found
 }
 
 /// What explains other findings.

@@ -428,10 +428,14 @@ impl<'l> Look<'l> {
         (wanted.into_iter().map(texts).collect(), others.into_iter().map(texts).collect())
     }
 
-    /// The files of the texts.
+    /// The files of the texts, all that these depend on, in the order in which they were read.
     pub(crate) fn files_of_texts(&self) -> Vec<Source> {
-        let files = self.keys.chunk_by(|one, next| one.place.source == next.place.source);
-        files.map(|file| file[0].place.source.clone()).collect()
+        self.locales.files().map(|(.., file)| file.clone()).collect()
+    }
+
+    /// Whether somebody wants to hear of a file: of one of the packs that were named, if any were.
+    pub(crate) fn is_wanted(&self, path: &str) -> bool {
+        self.content.folders().is_empty() || self.content.is_own(path)
     }
 
     /// A card by kind and id.

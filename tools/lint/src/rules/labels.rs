@@ -26,29 +26,25 @@ struct Label<'l> {
 }
 
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
-    let mut files: BTreeMap<&str, (&str, &Source)> = BTreeMap::new();
-    let wanted = look.wanted_groups().0;
-    for key in wanted.iter().copied().flatten() {
-        if look.is_kind(key.space) || key.space == LESSONS {
-            files.insert(key.place.source.path(), (key.tag, &key.place.source));
+    let mut labels = Vec::new();
+    for (tag, space, source) in look.locales.files() {
+        if (look.is_kind(space) || space == LESSONS) && look.is_wanted(source.path()) {
+            labels.extend(labels_of(tag, source));
         }
     }
-    let labels: Vec<Label<'_>> =
-        files.values().flat_map(|(tag, source)| labels(tag, source)).collect();
     if labels.is_empty() {
         return;
     }
-    let mut languages: BTreeMap<&str, BTreeMap<&str, String>> = BTreeMap::new();
-    for key in look.keys.iter().filter(|key| labels.iter().any(|label| label.tag == key.tag)) {
-        let source = &key.place.source;
-        let texts = languages.entry(key.tag).or_default();
-        texts.entry(source.path()).or_insert_with(|| source.text().to_lowercase());
+    let mut languages: BTreeMap<&str, Vec<String>> = BTreeMap::new();
+    for (tag, _, source) in look.locales.files() {
+        if labels.iter().any(|label| label.tag == tag) {
+            languages.entry(tag).or_default().push(source.text().to_lowercase());
+        }
     }
     for label in labels {
         let words = label.words.to_lowercase();
         let times = |text: &String| text.matches(words.as_str()).count();
-        let shown: usize =
-            languages.get(label.tag).into_iter().flat_map(BTreeMap::values).map(times).sum();
+        let shown: usize = languages.get(label.tag).into_iter().flatten().map(times).sum();
         if shown <= 1 {
             let message = format!("no text of “{}” shows “{}”", label.tag, label.words);
             let end = label.start + label.words.len();
@@ -63,7 +59,7 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
 }
 
 /// The labels of a file: words of letters between quotation marks.
-fn labels<'l>(tag: &'l str, source: &'l Source) -> Vec<Label<'l>> {
+fn labels_of<'l>(tag: &'l str, source: &'l Source) -> Vec<Label<'l>> {
     let Some((open, close)) = outer_quotes(tag) else { return Vec::new() };
     let text = source.text();
     let mut found = Vec::new();

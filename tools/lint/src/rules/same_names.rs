@@ -3,9 +3,9 @@
 
 use std::collections::BTreeMap;
 use std::collections::hash_map::Entry;
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
-use diag::Diagnostic;
+use diag::{Diagnostic, Source, made_of_all};
 use text::Voice;
 use text::keys::Key;
 use unicode_security::confusable_detection::skeleton;
@@ -21,49 +21,74 @@ enum Group<'l> {
     Places(&'l str),
 }
 
-/// The first thing with each name, as it is seen, in each group.
+/// The first thing with each name, as it is seen, in each group, and where it is among the texts.
 #[allow(clippy::disallowed_types, reason = "looked up, never gone through")]
-type Firsts<'l> = std::collections::HashMap<(Group<'l>, String), &'l Key<'l>>;
+type Firsts<'l> = std::collections::HashMap<(Group<'l>, String), usize>;
+
+/// Where texts are, among all, whose names one does not tell apart.
+type Alike = Vec<Vec<usize>>;
 
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     let together = together(look);
+    let files = look.files_of_texts();
     for tag in look.tags {
         let voice = look.locales.voice(tag, Vec::new());
-        let cards = look.cards.iter().filter_map(|card| {
-            let group = together.get(card.kind).copied().unwrap_or_default();
-            Some((Group::Cards(group), look.text_of(tag, card)?))
-        });
-        let places = look.shelved.places();
-        let places = look.keys.iter().filter(|key| key.tag == tag && places.contains(&key.space));
-        let places = places.map(|key| (Group::Places(key.place.source.path()), key));
-        let mut firsts: Firsts<'_> = Firsts::new();
-        let mut named: BTreeMap<(Group<'_>, String), Vec<&Key<'_>>> = BTreeMap::new();
-        for (group, key) in cards.chain(places).filter(|(_, key)| key.variables.is_some()) {
-            let Some(name) = shown(&voice, key) else { continue };
-            match firsts.entry((group, seen(&name))) {
-                Entry::Vacant(none) => {
-                    none.insert(key);
-                }
-                Entry::Occupied(first) => {
-                    let all = named.entry(first.key().clone());
-                    all.or_insert_with(|| vec![*first.get()]).push(key);
-                }
-            }
-        }
-        for ((group, _), mut keys) in named {
+        for alike in alike(look, tag, &voice, &together, &files).iter() {
+            let keys = alike.iter().map(|at| &look.keys[*at]);
+            let is_there =
+                |key: &&Key<'_>| !look.is_kind(key.space) || look.card(key.space, key.id).is_some();
+            let mut keys: Vec<&Key<'_>> = keys.filter(is_there).collect();
             // The user's own card is reported, else the one further down in the file.
             keys.sort_by_key(|key| {
                 let path = key.place.source.path();
                 (look.content.is_own(path), path, key.place.span.start)
             });
-            let what = match group {
-                Group::Cards(_) => "cards".to_owned(),
-                Group::Places(_) => format!("{}s", keys[0].space),
+            let Some((first, others)) = keys.split_first() else { continue };
+            let what = match look.is_kind(first.space) {
+                true => "cards".to_owned(),
+                false => format!("{}s", first.space),
             };
-            let name = shown(&voice, keys[0]).unwrap_or_default();
-            out.extend(keys[1..].iter().map(|key| found(tag, &what, &name, key, keys[0])));
+            let name = shown(&voice, first).unwrap_or_default();
+            out.extend(others.iter().map(|key| found(tag, &what, &name, key, first)));
         }
     }
+}
+
+/// The texts of a language that give one name to things which are seen together. Where all texts are
+/// those that somebody looked at before, that is known.
+fn alike(
+    look: &Look<'_>,
+    tag: &str,
+    voice: &Voice<'_>,
+    together: &BTreeMap<&str, usize>,
+    files: &[Source],
+) -> Arc<Alike> {
+    let crew = look.content.library.crew();
+    let name = format!("{} {tag} {:?} {together:?}", look.shelved.id(), look.content.folders());
+    made_of_all(crew, ("same names", &name), files, || {
+        let places = look.shelved.places();
+        let mut firsts: Firsts<'_> = Firsts::new();
+        let mut named: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
+        let of_tag = look.keys.iter().enumerate().filter(|(_, key)| key.tag == tag);
+        for (at, key) in of_tag.filter(|(_, key)| key.variables.is_some()) {
+            let group = match together.get(key.space) {
+                Some(group) => Group::Cards(*group),
+                None if places.contains(&key.space) => Group::Places(key.place.source.path()),
+                None => continue,
+            };
+            let Some(name) = shown(voice, key) else { continue };
+            match firsts.entry((group, seen(&name))) {
+                Entry::Vacant(none) => {
+                    none.insert(at);
+                }
+                Entry::Occupied(first) => {
+                    let first = *first.get();
+                    named.entry(first).or_insert_with(|| vec![first]).push(at);
+                }
+            }
+        }
+        named.into_values().collect()
+    })
 }
 
 /// The name as players see it.

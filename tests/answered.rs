@@ -1,10 +1,10 @@
 //! What a player asks is answered: why something is not offered, what an offer is about, what the
 //! rules say of it, and what is typed in the words of another language.
 
-use desk::{Content, Keeper, Packs, Speech};
+use desk::{Content, Keeper, Packs, Player, Speech};
 use diag::Source;
 use play::{Advisor, Eye, Ref, Setup, Waiting};
-use view::{Change, HotSeat, Input, Notice, Page, Player, RulePart};
+use view::{Change, HotSeat, Input, Notice, Page, RulePart};
 
 use crate::support::{program, with_all};
 use crate::texts::TAGS;

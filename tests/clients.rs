@@ -1,9 +1,9 @@
 //! One game with several clients, each with its own eyes and in its own language; and what can be asked
 //! of a game, which opens no file and changes nothing.
 
-use desk::{Content, Keeper, Packs, Speech};
+use desk::{Content, Keeper, Packs, Player, Speech};
 use play::{Eye, Seat, Setup, Waiting};
-use view::{Change, Client, Declined, Heard, HotSeat, Input, Match, Notice, Player, View, Wish};
+use view::{Change, Client, Declined, Heard, HotSeat, Input, Match, Notice, View, Wish};
 
 /// Whose eyes look, in which language: three players, and one who only watches.
 const LOOK: [(Eye, &str); 4] = [

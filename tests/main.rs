@@ -19,6 +19,7 @@ mod hints;
 mod hostile;
 mod house;
 mod listened;
+mod lobby;
 mod only_offers;
 mod previews;
 mod readme;

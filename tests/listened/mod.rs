@@ -4,9 +4,9 @@ mod facts;
 mod letters;
 mod speak;
 
-use desk::{Content, Keeper, Packs, Speech};
+use desk::{Content, Keeper, Packs, Player, Speech};
 use play::Setup;
-use view::{Change, HotSeat, Input, Notice, Player, View};
+use view::{Change, HotSeat, Input, Notice, View};
 
 use facts::{Facts, heard, seen};
 
@@ -40,7 +40,7 @@ fn hot_seat<'a>(content: &'a Content<'a>, way: Way, tag: &str, seed: u64) -> Hot
     let opened = content.playable(way.game).expect("sound");
     let mut table = opened.table(Setup::seats(3), seed).expect("three can play");
     let players = ["Ann", "Bo=random", "Cy=random"].map(|words| Player::parse(words).expect("so"));
-    view::note(&mut *table, &players);
+    desk::note_players(&mut *table, &players);
     let speech = Speech::open(content.trees(way.game), &[tag.to_owned()]);
     let keeper = Keeper::reading("listened.play".into());
     HotSeat::new(opened, table, players.to_vec(), speech, keeper)

@@ -1,9 +1,9 @@
 //! What players and commands are called by the program itself, in each language.
 
-use desk::{Keeper, Packs, Seated, Speech};
+use desk::{Keeper, Packs, Player, Seated, Speech};
 use engine::SHELF;
 use play::{Arg, Seat, Setup};
-use view::{HotSeat, Input, Notice, Player, Sentence};
+use view::{HotSeat, Input, Notice, Sentence};
 
 use super::TAGS;
 
@@ -22,7 +22,7 @@ fn with_hot_seat<T>(game: &str, tag: &str, with: impl FnOnce(&mut HotSeat<'_>) -
     let opened = content.playable(game).expect("sound");
     let mut table = opened.table(Setup::seats(2), 5).expect("two can play");
     let players = ["Ann", "=random"].map(|words| Player::parse(words).expect("so"));
-    view::note(&mut *table, &players);
+    desk::note_players(&mut *table, &players);
     let speech = Speech::open(content.trees(game), &[tag.to_owned()]);
     let keeper = Keeper::reading("called.play".into());
     let mut hot_seat = HotSeat::new(opened, table, players.to_vec(), speech, keeper);

@@ -13,7 +13,7 @@ use play::{Balance, Setup};
 use crate::args::{BalanceArgs, BalanceFormat};
 use crate::cards::known;
 use crate::output;
-use crate::play::{Opening, explained, first_game, open_packs, options, trouble};
+use crate::play::{Opening, explained, open_packs, options, trouble};
 
 /// Plays games and prints what was counted.
 pub fn run(args: &BalanceArgs, lang: Option<&str>) -> anyhow::Result<u8> {
@@ -22,7 +22,7 @@ pub fn run(args: &BalanceArgs, lang: Option<&str>) -> anyhow::Result<u8> {
 
 fn show(args: &BalanceArgs, lang: Option<&str>, packs: &Packs) -> anyhow::Result<u8> {
     let mut opening = Opening::new(packs, lang);
-    let opened = opening.game(args.game.as_deref().unwrap_or(first_game()))?;
+    let opened = opening.game(args.game.as_deref())?;
     let kinds = opened.cards().iter().map(|card| card.kind);
     known(&opening.speech.voice(), "kind", &args.kinds, kinds)?;
     let least = *opened.seats().start();

@@ -52,7 +52,7 @@ fn with_cards(common: &CardsCommon, lang: Option<&str>, text: Text<'_>) -> anyho
         let mut opened = Vec::new();
         match &common.game {
             Some(id) => {
-                let game = opening.game(id)?;
+                let game = opening.game(Some(id))?;
                 opened.push((game.id(), game));
             }
             None => {

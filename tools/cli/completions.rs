@@ -10,6 +10,7 @@ use std::path::Path;
 use clap::Command;
 use clap_complete::engine::{ArgValueCandidates, CompletionCandidate};
 use clap_complete::env::{EnvCompleter, Shells};
+use desk::lobby::added;
 use desk::{Content, Packs, Speech};
 use diag::Family;
 use engine::SHELF;
@@ -20,7 +21,6 @@ use crate::cards::{ORIGINS, origin_word};
 use crate::codes;
 use crate::output;
 use crate::play::Opening;
-use crate::usage::added::added;
 use crate::usage::{Guide, every, lang, packs, value_name};
 
 /// The variable by which a shell asks.

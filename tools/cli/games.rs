@@ -3,6 +3,7 @@
 use std::ops::RangeInclusive;
 
 use content::Pack;
+use desk::lobby::{Added, added, first_game};
 use desk::{Content, Packs, SPACE, Share, Speech, share_text, shares};
 use engine::{Flag, Opened, SHELF};
 use play::SetupOption;
@@ -13,8 +14,8 @@ use text::{Locales, Value, Voice};
 use crate::args::GamesArgs;
 use crate::line::{pad, paragraph, width, wrap};
 use crate::output;
-use crate::play::{Opening, explained, first_game, open_folders};
-use crate::usage::added::{Added, added, seats};
+use crate::play::{Opening, explained, open_folders};
+use crate::usage::added::{seats, spoken as spoken_more};
 use crate::usage::{SPACE as USAGE, option_name, pack_name, spoken};
 
 /// Lists the games with their seats, options, packs and languages.
@@ -25,7 +26,7 @@ pub fn run(args: &GamesArgs, lang: Option<&str>) -> anyhow::Result<u8> {
 fn list(args: &GamesArgs, lang: Option<&str>, packs: &Packs) -> anyhow::Result<u8> {
     let mut opening = Opening::new(packs, lang);
     let games = match &args.game {
-        Some(name) => vec![opening.game(name)?],
+        Some(name) => vec![opening.game(Some(name))?],
         None => {
             opening.complain_of_language();
             let games = SHELF.iter().map(|game| opening.playable(game.id()));
@@ -87,7 +88,7 @@ fn lines(
         let flag = flags.iter().find(|flag| flag.option == option.name);
         let is_own = own.iter().any(|one| one.name == option.name);
         let values = if is_own { spoken(&named, option) } else { Vec::new() };
-        let more = added.iter().flat_map(|added| added.spoken(&named, option.name));
+        let more = added.iter().flat_map(|added| spoken_more(added, &named, option.name));
         let values: Vec<String> = values.into_iter().chain(more).collect();
         (typed(option, flag), choices(&named, option, &values))
     }));

@@ -6,13 +6,14 @@ mod saved;
 pub mod trouble;
 mod tutorials;
 
-pub use opening::{Opening, Saved, first_game, open_folders, open_packs, options, read_record};
+pub use opening::{Opening, open_folders, open_packs, options};
 pub use saved::{Purpose, SavedGame, TYPED, Ways, chosen, saved_games};
-pub use trouble::{Changes, NOTHING, Quote, Said, finding_text};
+pub use trouble::{NOTHING, Quote, Said, finding_text};
 
 use std::io::{self, IsTerminal as _};
 use std::path::Path;
 
+use desk::lobby::NewGame;
 use text::Value;
 use view::{HotSeat, Status, Unfit};
 
@@ -28,29 +29,35 @@ pub fn run(args: &PlayArgs, lang: Option<&str>) -> anyhow::Result<u8> {
         Format::Human => settings::of(&args.screen)?,
         Format::Json => Settings::default(),
     };
-    explained(begin(args, lang, &settings))
+    explained(begin(args, None, lang, &settings))
 }
 
-/// Plays a new game, or one that was saved.
-pub fn begin(args: &PlayArgs, lang: Option<&str>, settings: &Settings) -> anyhow::Result<u8> {
+/// Plays a new game, the one that is wished for if the command line does not say, or one that was
+/// saved.
+pub fn begin(
+    args: &PlayArgs,
+    wish: Option<NewGame>,
+    lang: Option<&str>,
+    settings: &Settings,
+) -> anyhow::Result<u8> {
     let screen = settings.screen(&args.screen);
-    let wish = settings.wish(lang);
+    let spoken = settings.wish(lang);
     let file = match &args.resume {
         None => None,
         Some(Some(file)) => Some(file.clone()),
-        Some(None) if args.format == Format::Json => Some(saved::no_file(&args.packs, wish)?),
-        Some(None) => match chosen(Purpose::GoOn, &args.packs, (&screen, wish))? {
+        Some(None) if args.format == Format::Json => Some(saved::no_file(&args.packs, spoken)?),
+        Some(None) => match chosen(Purpose::GoOn, &args.packs, (&screen, spoken))? {
             Some(file) => Some(file),
             None => return Ok(output::CLEAN),
         },
     };
-    let packs = open_packs(&args.packs, file.as_deref(), wish)?;
-    let mut opening = Opening::new(&packs, wish);
+    let packs = open_packs(&args.packs, file.as_deref(), spoken)?;
+    let mut opening = Opening::new(&packs, spoken);
     if screen.speak {
         opening.speech.speak_aloud(true);
     }
     status_fits(args, &opening, file.as_deref())?;
-    let Some(mut hot_seat) = seated(args, lang, opening, file.as_deref())? else {
+    let Some(mut hot_seat) = seated((args, wish), lang, opening, file.as_deref())? else {
         return Ok(output::CLEAN);
     };
     if let Some(file) = &args.status
@@ -122,14 +129,25 @@ pub fn explained(result: anyhow::Result<u8>) -> anyhow::Result<u8> {
 /// Players at the table of a new game, of a saved one, or of a tutorial; none where several
 /// tutorials are meant, which are listed.
 fn seated<'a>(
-    args: &PlayArgs,
+    (args, wish): (&PlayArgs, Option<NewGame>),
     lang: Option<&str>,
     opening: Opening<'a>,
     file: Option<&Path>,
 ) -> anyhow::Result<Option<HotSeat<'a>>> {
-    match (file, &args.tutorial) {
-        (Some(file), _) => opening.resume(args, lang, file).map(Some),
-        (None, None) => opening.start(args, lang).map(Some),
-        (None, Some(wish)) => opening.tutored(args, lang, wish.as_deref()),
+    if let Some(file) = file {
+        return opening.resume(args, lang, file).map(Some);
     }
+    if let Some(name) = &args.tutorial {
+        return opening.tutored(args, lang, name.as_deref());
+    }
+    if let Some(wish) = wish {
+        return opening.start(wish, lang, &args.flags).map(Some);
+    }
+    let wish = opening.wish(args)?;
+    let mut hot_seat = opening.start(wish, lang, &args.flags)?;
+    // One seat that is named may have been meant for one of several.
+    if !args.solo && args.players.is_none() && args.seats.len() == 1 {
+        hot_seat.greet_alone();
+    }
+    Ok(Some(hot_seat))
 }

@@ -3,19 +3,19 @@
 use std::path::Path;
 
 use content::CardInfo;
-use desk::{Keeper, SPACE, Speech};
+use desk::lobby::{PackChanges, SavedRecord};
+use desk::{Keeper, SPACE, Speech, introduce, players_of};
 use diag::{Diagnostic, Report};
 use engine::Opened;
 use play::{Actor, Eye, Record, Seat, Table};
 use text::{Value, Voice};
-use view::{Fault, FaultReport, HotSeat, called, introduce, of_head, sentence};
+use view::{Fault, FaultReport, HotSeat, called, sentence};
 
 use crate::args::{ReplayArgs, ScreenArgs};
 use crate::line::{self, Keyboard, Paint, paragraph, wrap};
 use crate::output;
 use crate::play::{
-    Changes, Opening, Purpose, Quote, Said, Saved, chosen, explained, finding_text, full,
-    open_packs, read_record,
+    Opening, Purpose, Quote, Said, chosen, explained, finding_text, full, open_packs, trouble,
 };
 use crate::settings::{self, Settings};
 
@@ -50,16 +50,16 @@ fn show(
     file: &Path,
     mut opening: Opening<'_>,
 ) -> anyhow::Result<u8> {
-    let Saved { record, mut findings, .. } = read_record(&opening.speech, file)?;
-    let named = record.head.value("game");
-    if named.is_empty() {
-        return nameless((args, file), &opening.speech, &findings);
+    let saved = SavedRecord::read(file).map_err(|error| opening.not_begun(error))?;
+    if saved.game().is_empty() {
+        return nameless((args, file), &opening.speech, &saved.findings);
     }
-    let opened = opening.game(named)?;
+    let opened = opening.game(Some(saved.game()))?;
+    let SavedRecord { record, mut findings, .. } = saved;
     let mut speech = opening.speech;
-    let changed = Changes::of(&record, opened.lock(Some(&record)));
+    let changed = PackChanges::of(&record, opened.lock(Some(&record)));
     if let Some(changes) = &changed {
-        let text = changes.text(&speech);
+        let text = trouble::changes(&speech, changes);
         output::print(&format!("{text}{}\n", paragraph(&speech.tell("replay-changed", &[]))))?;
     }
     let (mut table, more) = followed(&*opened, record, changed.is_some());
@@ -70,7 +70,7 @@ fn show(
     }
     let mut stopped = false;
     if let Some(table) = &table {
-        let players = of_head(table.head(), table.seats());
+        let players = players_of(table.head(), table.seats());
         introduce(&mut speech, &players);
         let eye = eye(args, &speech, &**table)?;
         let cards = opened.cards();
@@ -124,7 +124,7 @@ fn on_screen(
     table: Box<dyn Table>,
     mut speech: Speech<'_>,
 ) -> anyhow::Result<u8> {
-    let players = of_head(table.head(), table.seats());
+    let players = players_of(table.head(), table.seats());
     introduce(&mut speech, &players);
     let eye = eye(args, &speech, &*table)?;
     let keeper = Keeper::reading(file.to_owned());

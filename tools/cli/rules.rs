@@ -11,7 +11,7 @@ use view::Rulebook;
 use crate::args::{RulesArgs, RulesFormat};
 use crate::line::{Paint, book};
 use crate::output;
-use crate::play::{Opening, explained, first_game, open_packs, options, trouble};
+use crate::play::{Opening, explained, open_packs, options, trouble};
 
 /// Prints the rulebook for a table of the game, or the chapters of it that are asked for.
 pub fn run(args: &RulesArgs, lang: Option<&str>) -> anyhow::Result<u8> {
@@ -20,7 +20,7 @@ pub fn run(args: &RulesArgs, lang: Option<&str>) -> anyhow::Result<u8> {
 
 fn show(args: &RulesArgs, lang: Option<&str>, packs: &Packs) -> anyhow::Result<u8> {
     let mut opening = Opening::new(packs, lang);
-    let opened = opening.game(args.game.as_deref().unwrap_or(first_game()))?;
+    let opened = opening.game(args.game.as_deref())?;
     let least = *opened.seats().start();
     let setup = Setup::seats(args.players.unwrap_or(least.max(2)));
     let setup = options(&opening.speech, setup, &args.options, &args.flags)?;

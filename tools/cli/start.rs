@@ -6,6 +6,7 @@ mod fresh;
 use std::path::PathBuf;
 
 use ::play::Setup;
+use desk::lobby::NewGame;
 use desk::{Packs, Speech};
 use engine::SHELF;
 use table::{Act, Entry, Form, Lobby, Then};
@@ -14,7 +15,8 @@ use view::{Rulebook, game_name};
 
 use crate::args::{PackArgs, PlayArgs, ReplayArgs, ScreenArgs};
 use crate::play::{Opening, Purpose, SavedGame, TYPED, Ways, full, saved_games};
-use crate::{output, play, replay, settings, usage};
+use crate::settings::{self, Settings};
+use crate::{output, play, replay, usage};
 use fresh::Fresh;
 
 /// The space of what the pages say.
@@ -47,22 +49,8 @@ pub fn run(lang: Option<&str>) -> anyhow::Result<u8> {
         }
         left = start.page.opened_by().unwrap_or(left);
         fresh = start.fresh;
-        let done = match start.wanted {
-            None => return Ok(output::CLEAN),
-            Some(Wanted::New(args)) => play::begin(&args, lang.as_deref(), &settings),
-            Some(Wanted::Learn(name)) => {
-                let args = PlayArgs { tutorial: Some(Some(name)), ..PlayArgs::default() };
-                play::begin(&args, lang.as_deref(), &settings)
-            }
-            Some(Wanted::GoOn(file)) => {
-                let args = PlayArgs { resume: Some(Some(file)), ..PlayArgs::default() };
-                play::begin(&args, lang.as_deref(), &settings)
-            }
-            Some(Wanted::LookBack(file)) => {
-                let args = ReplayArgs { file: Some(file), ..ReplayArgs::default() };
-                replay::begin(&args, lang.as_deref(), &settings)
-            }
-        };
+        let Some(wanted) = start.wanted else { return Ok(output::CLEAN) };
+        let done = done(wanted, lang.as_deref(), &settings);
         match done {
             // What was told line by line is to be read, and no page shall lie over it.
             Ok(code) if !full::fits(&screen) => return Ok(code),
@@ -71,6 +59,22 @@ pub fn run(lang: Option<&str>) -> anyhow::Result<u8> {
             Err(error) => said = error.downcast::<play::Said>()?.0,
         }
     }
+}
+
+/// Does what somebody chose, to its end.
+fn done(wanted: Wanted, lang: Option<&str>, settings: &Settings) -> anyhow::Result<u8> {
+    let (args, wish) = match wanted {
+        Wanted::New(packs, wish) => (PlayArgs { packs, ..PlayArgs::default() }, Some(wish)),
+        Wanted::Learn(name) => {
+            (PlayArgs { tutorial: Some(Some(name)), ..PlayArgs::default() }, None)
+        }
+        Wanted::GoOn(file) => (PlayArgs { resume: Some(Some(file)), ..PlayArgs::default() }, None),
+        Wanted::LookBack(file) => {
+            let args = ReplayArgs { file: Some(file), ..ReplayArgs::default() };
+            return replay::begin(&args, lang, settings);
+        }
+    };
+    play::begin(&args, wish, lang, settings)
 }
 
 /// The file of a saved game that somebody chooses on a page of its own.
@@ -87,14 +91,14 @@ pub fn saved(
     full::lobby(&mut start, screen)?;
     Ok(match start.wanted {
         Some(Wanted::GoOn(file) | Wanted::LookBack(file)) => Some(file),
-        Some(Wanted::New(_) | Wanted::Learn(_)) | None => None,
+        Some(Wanted::New(..) | Wanted::Learn(_)) | None => None,
     })
 }
 
 /// What somebody chose on the pages.
 enum Wanted {
-    /// A new game.
-    New(Box<PlayArgs>),
+    /// A new game with some packs.
+    New(PackArgs, NewGame),
     /// A first game that explains itself.
     Learn(String),
     /// To go on with a saved one.
@@ -382,8 +386,8 @@ impl Lobby for Start<'_> {
             Page::New => match self.fresh.act(entry, act, &mut self.opening) {
                 fresh::Done::Changed => Then::Stay,
                 fresh::Done::Back => self.back(),
-                fresh::Done::Begun(args) => {
-                    self.wanted = Some(Wanted::New(args));
+                fresh::Done::Begun(packs, wish) => {
+                    self.wanted = Some(Wanted::New(packs, wish));
                     Then::Leave
                 }
             },

@@ -1,6 +1,7 @@
 //! Roll Player: who hears an event, and what cards are called with; how goals and prices stand; what
-//! chance draws; what languages must tell apart.
+//! chance draws; what languages must tell apart; what packs add to a set-up.
 
+mod added;
 mod arguments;
 mod bench;
 mod listeners;

@@ -5,18 +5,18 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use desk::files::{Short, read_short};
-use desk::{Packs, SavedFile, Speech, Wanted, saved, with_remembered};
+use desk::lobby::{PackChanges, SavedRecord};
+use desk::{Packs, SavedFile, Speech, introduce, players_of, saved, with_remembered};
 use engine::Opened;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
-use play::Record;
 use play::tutorial::TUTORIAL;
 use text::Value;
-use view::{Standing, Stood, game_name, introduce, of_head, standing};
+use view::{Standing, Stood, game_name, standing};
 
 use super::full;
-use super::opening::{Opening, PACKS, Saved, open_folders, read_record};
-use super::trouble::{Changes, said};
+use super::opening::{Opening, open_folders};
+use super::trouble::said;
 use crate::args::{PackArgs, ScreenArgs};
 use crate::line::{Keyboard, aloud, wrap};
 use crate::usage::pack_name;
@@ -68,7 +68,7 @@ pub enum State {
 /// A file that holds a game.
 struct Found {
     file: SavedFile,
-    record: Record,
+    saved: SavedRecord,
 }
 
 /// The game and the packs with which it is played: their ids, the folders of those that a player
@@ -104,17 +104,16 @@ const SHORTER: [Extent; 5] = [
 /// those that lie where they lay when they were played with.
 pub fn saved_games(folders: &[PathBuf], speech: &Speech<'_>) -> anyhow::Result<Vec<SavedGame>> {
     let read = |file: SavedFile| {
-        let Saved { record, .. } = read_record(speech, &file.path).ok()?;
-        (!record.head.value("game").is_empty()).then_some(Found { file, record })
+        let saved = SavedRecord::read(&file.path).ok()?;
+        (!saved.game().is_empty()).then_some(Found { file, saved })
     };
     let found: Vec<Found> = saved().into_iter().take(MOST).filter_map(read).collect();
     // What is played with the same packs needs them only once.
     let mut alike: BTreeMap<Content, Vec<usize>> = BTreeMap::new();
-    for (at, Found { file, record }) in found.iter().enumerate() {
-        let head = &record.head;
-        let wanted = Wanted::new(head.value(PACKS), head.value("lock"), &file.path);
+    for (at, Found { saved, .. }) in found.iter().enumerate() {
+        let wanted = saved.wanted();
         let (folders, missing) = with_remembered(folders, &wanted)?;
-        let content = (head.value("game").to_owned(), wanted.ids, folders, missing);
+        let content = (saved.game().to_owned(), wanted.ids, folders, missing);
         alike.entry(content).or_default().push(at);
     }
     let mut games: Vec<(usize, SavedGame)> = Vec::new();
@@ -151,22 +150,23 @@ fn listed(
     packs: &[String],
     speech: &mut Speech<'_>,
 ) -> SavedGame {
-    let Found { file, record } = found;
-    let changes = opened.and_then(|opened| Changes::of(record, opened.lock(Some(record))));
-    if let Some(pack) = changes.as_ref().and_then(Changes::pack) {
-        return without(found, ("saved-changed", pack), speech);
+    let Found { file, saved } = found;
+    let record = &saved.record;
+    let changes = opened.and_then(|opened| PackChanges::of(record, opened.lock(Some(record))));
+    if let Some(change) = changes.as_ref().and_then(|changes| changes.0.first()) {
+        return without(found, ("saved-changed", change.pack()), speech);
     }
     let table = opened.and_then(|opened| {
         let (table, findings) = opened.resume(record);
         table.filter(|_| changes.is_none() && findings.is_empty())
     });
     let Some(table) = &table else {
-        let game = game_name(&speech.voice(), record.head.value("game"));
+        let game = game_name(&speech.voice(), saved.game());
         let text = speech.tell("saved-broken", &[("game", Value::Text(&game))]);
         let state = if changes.is_some() { State::Changed } else { State::Broken };
         return dated(file, &text, state, speech);
     };
-    introduce(speech, &of_head(table.head(), table.seats()));
+    introduce(speech, &players_of(table.head(), table.seats()));
     let mut standing = standing(&**table, speech);
     if !record.head.value(TUTORIAL).is_empty() {
         let game = standing.game;
@@ -184,11 +184,11 @@ fn listed(
 
 /// A game of which a pack is missing, or not as it was, as the list says it: the message and the pack.
 fn without(
-    Found { file, record }: &Found,
+    Found { file, saved }: &Found,
     (id, pack): (&str, &str),
     speech: &Speech<'_>,
 ) -> SavedGame {
-    let game = game_name(&speech.voice(), record.head.value("game"));
+    let game = game_name(&speech.voice(), saved.game());
     let values = [("game", Value::Text(&game)), ("pack", Value::Text(pack))];
     let state = if id == "saved-missing" { State::Missing } else { State::Changed };
     dated(file, &speech.tell(id, &values), state, speech)

@@ -3,9 +3,11 @@
 use std::fmt;
 use std::path::Path;
 
+use desk::lobby::{FileFault, NotBegun, NotOpened, PackChange, PackChanges};
 use desk::{Speech, trouble};
 use diag::{Diagnostic, Report, Severity, nearest};
-use play::{Lock, Record, SetupError};
+use engine::SHELF;
+use play::SetupError;
 use text::Value;
 use view::Book;
 
@@ -82,12 +84,12 @@ fn content(speech: &Speech<'_>, id: &str, kind: &str, counts: [(&str, usize); 2]
 }
 
 /// Why a file could not be read or written.
-pub fn file(speech: &Speech<'_>, id: &str, path: &Path, error: &anyhow::Error) -> anyhow::Error {
+fn file(speech: &Speech<'_>, id: &str, path: &Path, error: &anyhow::Error) -> anyhow::Error {
     Said(trouble::file_text(speech, id, path, error)).into()
 }
 
 /// What is wrong with a saved game, one line a finding, the first bad line first.
-pub fn save(speech: &Speech<'_>, findings: &[Diagnostic], quote: Quote) -> String {
+fn save(speech: &Speech<'_>, findings: &[Diagnostic], quote: Quote) -> String {
     let mut sorted: Vec<&Diagnostic> = findings.iter().collect();
     sorted.sort_by_key(|finding| finding.place.span.start);
     let errors = sorted.iter().filter(|finding| finding.severity == Severity::Error);
@@ -148,7 +150,7 @@ pub fn finding_text(speech: &Speech<'_>, finding: &Diagnostic, quote: Quote) -> 
 }
 
 /// A saved game that was changed by hand: where, and how to play on all the same.
-pub fn changed(speech: &Speech<'_>, finding: &Diagnostic, file: &Path) -> anyhow::Error {
+fn changed(speech: &Speech<'_>, finding: &Diagnostic, file: &Path) -> anyhow::Error {
     let place = &finding.place;
     let at = format!("{}:{}", place.source.path(), place.start().line);
     let path = file.display().to_string();
@@ -156,7 +158,7 @@ pub fn changed(speech: &Speech<'_>, finding: &Diagnostic, file: &Path) -> anyhow
 }
 
 /// Packs that cannot be played with: where something is wrong, and the command that says what.
-pub fn refused(speech: &Speech<'_>, report: &Report, folders: &[String]) -> anyhow::Error {
+fn refused(speech: &Speech<'_>, report: &Report, folders: &[String]) -> anyhow::Error {
     let errors = report.findings().iter().filter(|one| one.severity == Severity::Error);
     let mut places: Vec<String> = Vec::new();
     for finding in errors {
@@ -173,7 +175,7 @@ pub fn refused(speech: &Speech<'_>, report: &Report, folders: &[String]) -> anyh
 
 /// A path as a shell takes it for one word. What is invisible in it is spelled out, as it is wherever
 /// a path is shown.
-pub fn quoted(path: &str) -> String {
+fn quoted(path: &str) -> String {
     let is_plain = |letter: char| letter.is_alphanumeric() || "/._-+:@%,=".contains(letter);
     if path.chars().all(is_plain) {
         return path.to_owned();
@@ -186,61 +188,97 @@ pub fn quoted(path: &str) -> String {
 }
 
 /// What has changed since a game was played: one line for each pack.
-pub struct Changes {
-    /// The ids of messages, each with the pack that it is about; empty where no pack differs.
-    packs: Vec<(&'static str, String)>,
-    /// Whether all packs of the game are here, so that it can go on where the player trusts it.
-    pub can_go_on: bool,
-}
-
-impl Changes {
-    /// What has changed; none where the game is played as it was.
-    pub fn of(record: &Record, now: &Lock) -> Option<Self> {
-        if play::lock::compare(record, now).is_empty() {
-            return None;
-        }
-        let packs = changed_packs(record, now);
-        let can_go_on = !packs.iter().any(|(id, _)| *id == MISSING);
-        Some(Self { packs, can_go_on })
-    }
-
-    /// The pack that changed, for a line in a list.
-    pub fn pack(&self) -> Option<&str> {
-        self.packs.first().map(|(_, pack)| pack.as_str())
-    }
-
-    /// One line for each pack.
-    pub fn text(&self, speech: &Speech<'_>) -> String {
-        let say =
-            |(id, pack): &(&str, String)| speech.tell(id, &[("pack", Value::Text(pack))]) + "\n";
-        match self.packs.as_slice() {
-            [] => speech.tell("changed-something", &[]) + "\n",
-            packs => packs.iter().map(say).collect(),
-        }
-    }
-}
-
-/// The message that a pack of a game is not here.
-const MISSING: &str = "changed-missing";
-
-/// The packs that are not as they were, each with the message that says so.
-fn changed_packs(record: &Record, now: &Lock) -> Vec<(&'static str, String)> {
-    let then = Lock::parse(record.head.value("lock"));
-    let of = |lock: &Lock, pack: &str| {
-        lock.packs.iter().find(|(name, _)| name == pack).map(|(_, hash)| hash.clone())
+pub fn changes(speech: &Speech<'_>, changes: &PackChanges) -> String {
+    let say = |change: &PackChange| {
+        let id = match change {
+            PackChange::Missing(_) => "changed-missing",
+            PackChange::Other(_) => "changed-pack",
+            PackChange::New(_) => "changed-new",
+        };
+        speech.tell(id, &[("pack", Value::Text(change.pack()))]) + "\n"
     };
-    let mut out = Vec::new();
-    let mut say = |id: &'static str, pack: &str| out.push((id, pack.to_owned()));
-    let asked: Vec<&str> = record.head.value("packs").split_whitespace().collect();
-    for pack in &asked {
-        match (of(&then, pack), of(now, pack)) {
-            (_, None) => say(MISSING, pack),
-            (Some(then), Some(now)) if then != now => say("changed-pack", pack),
-            _ => {}
+    match changes.0.as_slice() {
+        [] => speech.tell("changed-something", &[]) + "\n",
+        packs => packs.iter().map(say).collect(),
+    }
+}
+
+/// Why packs are not opened.
+pub fn not_opened(speech: &Speech<'_>, error: NotOpened) -> anyhow::Error {
+    match error {
+        NotOpened::Folder(folder, error) => file(speech, "error-pack", &folder, &error),
+        NotOpened::Deeper(folder, packs) => {
+            let list: Vec<String> = packs.iter().map(|pack| quoted(&desk::shown(pack))).collect();
+            let (path, list) = (desk::shown(&folder), list.join(", "));
+            let values = [("path", Value::Text(&path)), ("list", Value::Text(&list))];
+            said(speech, "error-pack-deeper", &values)
         }
+        NotOpened::NoPack { id, known } => unknown(speech, "error-with", &id, &known),
+        NotOpened::Stopped(error) => error,
     }
-    for (pack, _) in now.packs.iter().filter(|(pack, _)| !asked.contains(&pack.as_str())) {
-        say("changed-new", pack);
+}
+
+/// A word that is none of some words, one of which may have been meant.
+fn unknown(speech: &Speech<'_>, id: &str, typed: &str, known: &[String]) -> anyhow::Error {
+    let near = nearest(typed, known.iter().map(String::as_str)).unwrap_or(NOTHING);
+    let list = known.join(", ");
+    let values = [("typed", typed), ("list", &list), ("near", near)];
+    said(speech, id, &values.map(|(name, text)| (name, Value::Text(text))))
+}
+
+/// Why no game begins, with options named as they were typed, and the folders of packs.
+pub fn not_begun(
+    speech: &Speech<'_>,
+    (flags, folders): (&Flags, &[String]),
+    error: NotBegun,
+) -> anyhow::Error {
+    match error {
+        NotBegun::NoGame(typed) => {
+            let known: Vec<String> = SHELF.iter().map(|game| game.id().to_owned()).collect();
+            unknown(speech, "error-game", &typed, &known)
+        }
+        NotBegun::OtherGame { pack, game } => {
+            let values = [("pack", Value::Text(&pack)), ("game", Value::Text(&game))];
+            said(speech, "error-with-game", &values)
+        }
+        NotBegun::Unsound(report) => refused(speech, &report, folders),
+        NotBegun::NameTwice(name) => {
+            said(speech, "error-name-twice", &[("name", Value::Text(&name))])
+        }
+        NotBegun::Setup(error) => setup(speech, flags, &error),
+        NotBegun::File(path, fault) => unfit(speech, &path, fault),
+        NotBegun::Broken { path, findings, hides } => {
+            not_resumed(speech, &path, save(speech, &findings, Quote::of(hides)), "error-resume")
+        }
+        NotBegun::Changed(path, what) => {
+            let way = if what.can_go_on() { "error-resume-trust" } else { "error-resume" };
+            not_resumed(speech, &path, changes(speech, &what), way)
+        }
+        NotBegun::ByHand(path, first) => changed(speech, &first, &path),
+        NotBegun::BrokenTutorial(path) => {
+            said(speech, "error-tutorial-broken", &[("path", Value::Text(&path))])
+        }
+        NotBegun::Stopped(error) => error,
     }
-    out
+}
+
+/// Why a game does not go on, and what can be done.
+fn not_resumed(speech: &Speech<'_>, path: &Path, why: String, way: &str) -> anyhow::Error {
+    let path = path.display().to_string();
+    Said(why + &speech.tell(way, &[("path", Value::Text(&path))])).into()
+}
+
+/// Why a file will not do.
+fn unfit(speech: &Speech<'_>, path: &Path, fault: FileFault) -> anyhow::Error {
+    let id = match fault {
+        FileFault::Taken => "error-taken",
+        FileFault::InUse => "error-in-use",
+        FileFault::NoFile => "error-no-file",
+        FileFault::TooLong => "error-too-long",
+        FileFault::NoGame => "no-game-in-file",
+        FileFault::Unreadable(error) => return file(speech, "error-read", path, &error),
+        FileFault::Unwritable(error) => return file(speech, "error-save", path, &error),
+    };
+    let path = path.display().to_string();
+    said(speech, id, &[("path", Value::Text(&path))])
 }

@@ -3,17 +3,17 @@
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use desk::{Packs, Speech};
+use desk::lobby::{Added, NewGame, added};
+use desk::{Packs, Player, Speech, Who};
 use engine::{Opened, SHELF};
-use play::{Seat, Setup, SetupOption};
+use play::{Advisor, Seat, Setup, SetupOption};
 use table::{Act, Entry};
 use text::{Value, Voice};
 use view::{game_name, paragraph};
 
 use super::{about, say};
-use crate::args::{PackArgs, PlayArgs};
+use crate::args::PackArgs;
 use crate::play::Opening;
-use crate::usage::added::{Added, added};
 use crate::usage::{option_name, pack_name, value_name};
 
 /// Stands before an option that is typed on a command line by its name.
@@ -21,8 +21,13 @@ const ANY_OPTION: &str = "--option";
 /// The file by which a folder is a pack.
 const PACK: &str = "pack.toml";
 
-/// Who can sit on a seat, in the order in which they are gone through.
-const WHO: [&str; 3] = ["human", "greedy", "random"];
+/// Who can sit on a seat, in the order in which they are gone through, each with what the page calls
+/// them.
+const WHO: [(&str, Who); 3] = [
+    ("human", Who::Human),
+    ("greedy", Who::Bot(Advisor::Greedy)),
+    ("random", Who::Bot(Advisor::Random)),
+];
 
 /// What is chosen so far, of which everything means something at any time.
 pub struct Fresh {
@@ -93,8 +98,8 @@ pub enum Done {
     Changed,
     /// The page is left.
     Back,
-    /// The game begins.
-    Begun(Box<PlayArgs>),
+    /// A game with some packs begins.
+    Begun(PackArgs, NewGame),
 }
 
 impl Fresh {
@@ -319,7 +324,7 @@ impl Fresh {
         Entry {
             label: say(speech, "seat", &[("letter", Value::Text(&letter))]),
             typed: Some(name.clone()),
-            chosen: Some(say(speech, WHO[*who], &[])),
+            chosen: Some(say(speech, WHO[*who].0, &[])),
             about: about(voice, "seat"),
             ..Entry::default()
         }
@@ -355,7 +360,7 @@ impl Fresh {
         let rows = self.rows();
         let Some(row) = rows.get(entry) else { return Done::Back };
         match (row, act) {
-            (Row::Begin, _) => return Done::Begun(Box::new(self.args())),
+            (Row::Begin, _) => return self.begun(),
             (Row::Back, _) => return Done::Back,
             (Row::Seat(seat), Act::Type(name)) => self.seats[*seat].0 = name,
             (Row::Folder, Act::Type(folder)) => {
@@ -423,20 +428,17 @@ impl Fresh {
         };
     }
 
-    /// The same as a command line.
-    fn args(&self) -> PlayArgs {
-        let seat = |(name, who): &(String, usize)| format!("{name}={}", WHO[*who]);
-        let seats = self.seats.iter().take(usize::from(self.players)).map(seat).collect();
-        let options = self.options.iter().map(|(name, value)| format!("{name}={value}"));
-        PlayArgs {
-            game: Some(self.id().to_owned()),
-            players: Some(self.players),
-            seats,
-            options: options.collect(),
+    /// The game as it is chosen.
+    fn begun(&self) -> Done {
+        let player = |(name, who): &(String, usize)| Player::new(name, WHO[*who].1);
+        let wish = NewGame {
+            game: self.id().to_owned(),
+            players: self.seats.iter().take(usize::from(self.players)).map(player).collect(),
+            options: self.chosen(),
             seed: self.seed.parse().ok(),
-            packs: PackArgs { with: self.with.clone(), folders: self.folders() },
-            ..PlayArgs::default()
-        }
+            ..NewGame::default()
+        };
+        Done::Begun(PackArgs { with: self.with.clone(), folders: self.folders() }, wish)
     }
 }
 
@@ -491,6 +493,16 @@ fn flip(list: &mut Vec<String>, word: &str) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_name_is_what_is_typed_whatever_a_command_line_would_make_of_it() {
+        let mut fresh = Fresh::new();
+        fresh.seats[0].0 = "Jo: the =2nd".to_owned();
+        let Done::Begun(_, wish) = fresh.begun() else { panic!("a game begins") };
+        let expected = Player::new("Jo: the =2nd", Who::Human);
+        assert_eq!((wish.players.len(), &wish.players[0]), (2, &expected));
+        assert_eq!(expected.name, "Jo: the =2nd");
+    }
 
     #[test]
     fn the_page_speaks_of_its_own_keys_and_of_what_can_be_chosen() {

@@ -10,7 +10,6 @@ use text::{Value, Voice};
 use super::values::{has_values, value_lists};
 use crate::args::Cli;
 use crate::line::page;
-use crate::play::first_game;
 
 /// The space of what the command line says of itself.
 pub const SPACE: &str = "usage";
@@ -149,7 +148,11 @@ impl<'g> Guide<'g> {
         let ids = [format!("{path}-help-{named}"), format!("any-help-{named}")];
         let said = ids.iter().find(|id| known(id))?;
         let list = if has_values(id) { self.values(id) } else { "" };
-        let values = [("first", first_game()), ("languages", &self.languages), ("values", list)];
+        let values = [
+            ("first", desk::lobby::first_game()),
+            ("languages", &self.languages),
+            ("values", list),
+        ];
         let help =
             self.voice.tell(SPACE, said, &values.map(|(name, text)| (name, Value::Text(text))));
         if list.is_empty() || help.contains(list) {

@@ -1,6 +1,6 @@
 //! One pair of eyes in one language, and what they have seen.
 
-use desk::{SPACE, Speech};
+use desk::{SPACE, Speech, introduce};
 use play::{Eye, Waiting};
 use text::Value;
 
@@ -8,7 +8,6 @@ use crate::command::COMMANDS;
 use crate::fault::Fault;
 use crate::game::Match;
 use crate::notice::Notice;
-use crate::players::introduce;
 use crate::score;
 use crate::sight::Sight;
 use crate::telling::Telling;

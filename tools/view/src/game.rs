@@ -1,11 +1,9 @@
 //! One game being played, whoever looks at it.
 
-use desk::{Keeper, Kept};
+use desk::{Keeper, Kept, Player, Who};
 use engine::Opened;
 use play::tutorial::{Beat, Tutorial};
 use play::{Actor, Answer, Eye, Seat, Table, UndoRefused, Waiting};
-
-use crate::players::{Player, Who};
 
 /// So many answers of bots are given before somebody who only watches is shown them.
 const BATCH: usize = 40;
@@ -14,9 +12,9 @@ const BATCH: usize = 40;
 /// sees what comes of it. It knows no language and no eye; [`Client`](crate::Client)s look at it.
 ///
 /// ```
-/// use desk::{Keeper, Packs, Speech};
+/// use desk::{Keeper, Packs, Player, Speech};
 /// use play::{Eye, Seat};
-/// use view::{Client, Match, Player};
+/// use view::{Client, Match};
 ///
 /// let packs = Packs::open(&[])?;
 /// let content = packs.content();

@@ -5,7 +5,7 @@ use std::ops::Range;
 use std::path::PathBuf;
 
 use desk::files::{self, Claim};
-use desk::{Keeper, Kept, SPACE, Speech};
+use desk::{Keeper, Kept, Player, SPACE, Speech};
 use engine::Opened;
 use play::rulebook::SIGNS;
 use play::tutorial::Tutorial;
@@ -17,7 +17,6 @@ use crate::game::{Declined, Match};
 use crate::hear::{NOTHING, Wish};
 use crate::input::Input;
 use crate::notice::Notice;
-use crate::players::Player;
 use crate::sight::Sight;
 use crate::status::StatusFile;
 use crate::telling::Telling;
@@ -30,8 +29,8 @@ const REMINDER: usize = 12;
 /// the table that is handed over where what one sees is not for the others. All read one language.
 ///
 /// ```
-/// use desk::{Keeper, Packs, Speech};
-/// use view::{Change, HotSeat, Input, Player};
+/// use desk::{Keeper, Packs, Player, Speech};
+/// use view::{Change, HotSeat, Input};
 ///
 /// let packs = Packs::open(&[])?;
 /// let content = packs.content();

@@ -52,7 +52,7 @@ pub use hot_seat::{Change, HotSeat, Parting};
 pub use input::Input;
 pub use matching::nearest;
 pub use notice::{CardPage, CommandHelp, Notice, Page, Query, Weight};
-pub use players::{Player, PlayerError, Who, called, introduce, note, of_head};
+pub use players::called;
 pub use rulebook::{Item, Rule, RulePart, Rulebook, Step, Told, paragraph};
 pub use score::{End, Points, Score, ScoreLine, ScoreRow, ScoreSheet, end, stars};
 pub use sentence::{ended, sentence};

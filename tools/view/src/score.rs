@@ -1,12 +1,10 @@
 //! Scores: line by line, as a sheet by category, and the end of a game.
 
-use desk::SPACE;
+use desk::{SPACE, seats};
 use play::{Eye, Outcome, Seat, Table, Tally};
 use schemars::JsonSchema;
 use serde::Serialize;
 use text::{MINUS, Value, Voice};
-
-use crate::players::seats;
 
 /// Points, as a number and as a language writes it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]

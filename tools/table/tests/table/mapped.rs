@@ -3,12 +3,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use desk::{Keeper, Packs, Speech};
+use desk::{Keeper, Packs, Player, Speech};
 use play::Setup;
 use play::panel::{Link, LinkKind, Map, Role};
 use ratatui::layout::Rect;
 use table::{Depth, Ground, Key, Manner, Screen, Theme};
-use view::{HotSeat, Player};
+use view::HotSeat;
 
 use crate::support::{SIZES, blank, place, text};
 
@@ -225,7 +225,7 @@ fn every_border_of_every_map_is_seen() {
                 let who = |seat| if seat == 0 { "=human" } else { "=random" };
                 let players: Vec<Player> =
                     (0..players).map(|seat| Player::parse(who(seat)).expect("a player")).collect();
-                view::note(&mut *table, &players);
+                desk::note_players(&mut *table, &players);
                 let speech = Speech::open(content.trees(game.id()), &["en".to_owned()]);
                 let keeper = Keeper::new(place("mapped"));
                 let mut game = HotSeat::new(opened, table, players, speech, keeper);

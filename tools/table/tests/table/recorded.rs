@@ -9,7 +9,7 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
-use desk::{Keeper, Speech};
+use desk::{Keeper, Player, Speech};
 use play::Setup;
 use ratatui::backend::CrosstermBackend;
 use ratatui::buffer::Buffer;
@@ -18,7 +18,7 @@ use ratatui::style::{Color, Modifier};
 use ratatui::{Terminal, TerminalOptions, Viewport};
 use serde_json::json;
 use table::{Depth, Ground, Manner, Pace, Screen, Theme};
-use view::{HotSeat, Player};
+use view::HotSeat;
 
 use crate::support::{Way, packs, ways};
 
@@ -115,7 +115,7 @@ fn record(way: Way) -> (String, String) {
     let mut table = opened.table(Setup::seats(3), 11).expect("three can play");
     let players = ["Anna:f=human", "Bo:m=greedy", "Chloe:f=greedy"];
     let players = players.map(|words| Player::parse(words).expect("a player"));
-    view::note(&mut *table, &players);
+    desk::note_players(&mut *table, &players);
     let speech = Speech::open(content.trees(way.game), &["en".to_owned()]);
     let keeper = Keeper::reading("game.play".into());
     let mut game = HotSeat::new(opened, table, players.to_vec(), speech, keeper);

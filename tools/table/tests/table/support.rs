@@ -2,11 +2,11 @@
 
 use std::path::{Path, PathBuf};
 
-use desk::{Content, Keeper, Packs, Speech};
+use desk::{Content, Keeper, Packs, Player, Speech};
 use play::Setup;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use view::{HotSeat, Player};
+use view::HotSeat;
 
 /// The languages.
 pub const TAGS: [&str; 4] = ["de", "en", "fr", "nl"];
@@ -60,7 +60,7 @@ pub fn hot_seat<'a>(
     let players: Vec<Player> = (0..players)
         .map(|seat| Player::parse(&format!("={}", who(seat))).expect("a player"))
         .collect();
-    view::note(&mut *table, &players);
+    desk::note_players(&mut *table, &players);
     let speech = Speech::open(content.trees(way.game), &[tag.to_owned()]);
     HotSeat::new(opened, table, players, speech, keeper)
 }

@@ -1,10 +1,10 @@
 //! Every tutorial, played to its end by the answers that it expects, and by others that fit.
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
-use desk::{Content, Keeper, Speech};
+use desk::{Content, Keeper, Speech, players_of};
 use play::Tutorial;
 use table::{Depth, Ground, Key, Manner, Screen, Theme};
-use view::{Change, HotSeat, Input, Notice, of_head};
+use view::{Change, HotSeat, Input, Notice};
 
 use crate::support::{TAGS, Way, blank, packs, place, text, ways};
 
@@ -22,8 +22,8 @@ fn taught<'a>(content: &'a Content<'a>, way: Way, tutorial: &Tutorial, tag: &str
     let setup = tutorial.head.setup(&tutorial.source).expect("a table");
     let seed = tutorial.head.seed(&tutorial.source).expect("a seed");
     let mut table = opened.table(setup, seed).expect("it can be set");
-    let players = of_head(&tutorial.head, table.seats());
-    view::note(&mut *table, &players);
+    let players = players_of(&tutorial.head, table.seats());
+    desk::note_players(&mut *table, &players);
     let speech = Speech::open(content.trees(way.game), &[tag.to_owned()]);
     let keeper = Keeper::new(place(&format!("taught-{}-{tag}", way.game)));
     let mut hot_seat = HotSeat::new(opened, table, players, speech, keeper);

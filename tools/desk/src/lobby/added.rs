@@ -1,0 +1,62 @@
+//! What the built-in packs that build on others add to the set-up of their games: seats, options and
+//! values of options. Lists of choices name them, so that nobody has to know a pack to find them.
+
+use std::ops::RangeInclusive;
+use std::path::PathBuf;
+
+use content::Pack;
+use play::SetupOption;
+
+use crate::packs::Packs;
+
+/// What a pack adds to the set-up of its game.
+#[derive(Clone, Debug)]
+pub struct Added {
+    /// The pack's id.
+    pub pack: String,
+    /// The numbers of players with it.
+    pub seats: RangeInclusive<u8>,
+    /// All options with it.
+    pub options: Vec<SetupOption>,
+    /// Whether more can play than without it.
+    pub more_seats: bool,
+    /// The options that it adds to, each with the values that are there only with it.
+    pub more: Vec<SetupOption>,
+}
+
+/// What each pack adds that is left out of a game until somebody asks for it, in the order of the
+/// packs. What a pack has from one that it requires is listed there.
+pub fn added(packs: &Packs, game: &str) -> Vec<Added> {
+    let content = packs.content();
+    let Ok((base, _)) = content.game(game) else { return Vec::new() };
+    let folders: Vec<PathBuf> = packs.folders().into_iter().map(PathBuf::from).collect();
+    let mut all: Vec<Added> = Vec::new();
+    for pack in content.left_out.iter().filter(|pack| pack.game == game) {
+        // Folders are reported where packs are opened to be played with.
+        let Ok(packs) = Packs::open(&folders) else { return all };
+        let packs = packs.with(std::slice::from_ref(&pack.id));
+        let content = packs.content();
+        let Ok((opened, _)) = content.game(game) else { continue };
+        let (seats, options) = (opened.seats(), opened.options());
+        let required = || all.iter().filter(|other| requires(pack, &other.pack));
+        let most = required().map(|other| *other.seats.end()).chain([*base.seats().end()]).max();
+        let known: Vec<SetupOption> =
+            required().flat_map(|other| other.options.clone()).chain(base.options()).collect();
+        let more = options.iter().filter_map(|option| beyond(option, &known)).collect();
+        let more_seats = most.is_some_and(|most| *seats.end() > most);
+        all.push(Added { pack: pack.id.clone(), seats, options, more_seats, more });
+    }
+    all
+}
+
+fn requires(pack: &Pack, other: &str) -> bool {
+    pack.requires.iter().any(|required| required == other)
+}
+
+/// An option with those of its values that are not among some known ones, if there are any.
+fn beyond(option: &SetupOption, known: &[SetupOption]) -> Option<SetupOption> {
+    let mut more = option.clone();
+    let same = || known.iter().filter(|known| known.name == option.name);
+    more.values.retain(|value| !same().any(|known| known.values.contains(value)));
+    (!more.values.is_empty()).then_some(more)
+}

@@ -1,0 +1,77 @@
+//! The tutorials of the packs, and the games that they lead.
+
+use std::path::Path;
+
+use engine::SHELF;
+use play::tutorial::{TUTORIAL, Tutorial};
+
+use super::{Begun, NotBegun, Seated, is_wrong, opened};
+use crate::packs::Content;
+use crate::players::players_of;
+
+/// A tutorial of a pack.
+pub struct PackTutorial {
+    /// The id of its game.
+    pub game: &'static str,
+    /// Its pack and its own name, as in `base/first`.
+    pub name: String,
+    /// What it says and plays.
+    pub tutorial: Tutorial,
+    /// Whether something is wrong with its text.
+    pub broken: bool,
+}
+
+/// The tutorials of all packs in use.
+pub fn tutorials(content: &Content<'_>) -> Vec<PackTutorial> {
+    let of_game = |game: &'static str| {
+        let (files, _) = content.library.tutorials(game);
+        files.into_iter().map(move |file| {
+            let (tutorial, findings) = Tutorial::read(&file.source);
+            let name = format!("{}/{}", file.pack, file.id);
+            PackTutorial { game, name, tutorial, broken: is_wrong(&findings) }
+        })
+    };
+    SHELF.iter().flat_map(|game| of_game(game.id())).collect()
+}
+
+/// The tutorial of a name, if there is one without fault.
+pub(super) fn named(content: &Content<'_>, name: &str) -> Option<Tutorial> {
+    if name.is_empty() {
+        return None;
+    }
+    let mut named = tutorials(content).into_iter().filter(|one| one.name == name && !one.broken);
+    named.next().map(|one| one.tutorial)
+}
+
+impl PackTutorial {
+    /// Whether a word means it: its name, a part of that, or its game.
+    pub fn is_meant(&self, word: &str) -> bool {
+        let word = word.to_lowercase().replace(['-', ' '], "_");
+        let own = self.name.to_lowercase().replace('-', "_");
+        own == word || own.split('/').any(|part| part == word) || self.game == word
+    }
+
+    /// Begins the game that it leads, kept in a file that is named or in one of its own, with the
+    /// language that was named for it.
+    ///
+    /// # Errors
+    /// [`NotBegun::BrokenTutorial`], and whatever keeps a new game from beginning.
+    pub fn begin(
+        &self,
+        content: &Content<'_>,
+        save: Option<&Path>,
+        lang: Option<&str>,
+    ) -> Result<Begun, NotBegun> {
+        let opened = opened(content, self.game)?;
+        let Tutorial { source, head, .. } = &self.tutorial;
+        let sound = !self.broken && engine::errand::rehearse(&*opened, &self.tutorial).is_empty();
+        let (Ok(setup), Ok(seed), true) = (head.setup(source), head.seed(source), sound) else {
+            return Err(NotBegun::BrokenTutorial(source.path().to_owned()));
+        };
+        let players = players_of(head, setup.seats);
+        let mut table = opened.table(setup, seed).map_err(NotBegun::Setup)?;
+        table.note(TUTORIAL, &self.name);
+        let tutorial = Some(self.tutorial.clone());
+        Seated { opened, table, players, seed, tutorial }.begun(content, save, lang)
+    }
+}

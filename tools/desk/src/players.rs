@@ -1,0 +1,157 @@
+//! Who sits at a table, as somebody says it and as the head of a saved game keeps it.
+
+use play::{Advisor, Head, Seat, Table};
+use text::Gender;
+
+use crate::speech::{Seated, Speech};
+
+/// Who decides for a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Who {
+    /// The person at the keyboard.
+    Human,
+    /// A program.
+    Bot(Advisor),
+}
+
+impl Who {
+    /// Who decides, by the word for it: `human`, `random` or `greedy`.
+    pub fn parse(word: &str) -> Option<Self> {
+        match word {
+            "human" => Some(Self::Human),
+            "random" => Some(Self::Bot(Advisor::Random)),
+            "greedy" => Some(Self::Bot(Advisor::Greedy)),
+            _ => None,
+        }
+    }
+
+    fn word(self) -> &'static str {
+        match self {
+            Self::Human => "human",
+            Self::Bot(Advisor::Random) => "random",
+            Self::Bot(Advisor::Greedy) => "greedy",
+        }
+    }
+}
+
+/// A seat's player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Player {
+    /// The name, empty when none was given.
+    pub name: String,
+    /// How sentences speak of the player, where somebody said it.
+    pub gender: Option<Gender>,
+    /// Who decides.
+    pub who: Who,
+}
+
+/// What is wrong with the words for a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlayerError<'w> {
+    /// Behind `=` stands no word for who decides.
+    Who(&'w str),
+    /// Behind `:` stands no gender.
+    Gender(&'w str),
+}
+
+impl Player {
+    /// A player as the words `name:gender=who` describe one; the name alone is a human of whom
+    /// nothing else is said.
+    ///
+    /// # Errors
+    /// The word for who decides or for the gender, when it is none.
+    pub fn parse(words: &str) -> Result<Self, PlayerError<'_>> {
+        let (named, word) = words.rsplit_once('=').unwrap_or((words, "human"));
+        let who = Who::parse(word.trim()).ok_or(PlayerError::Who(word))?;
+        let (name, gender) = match named.rsplit_once(':') {
+            Some((name, word)) => {
+                let gender = Gender::parse(word.trim()).ok_or(PlayerError::Gender(word))?;
+                (name, Some(gender))
+            }
+            None => (named, None),
+        };
+        Ok(Self { gender, ..Self::new(name, who) })
+    }
+
+    /// A player with a name, as it is kept, of whom nothing else is said. An empty name is none.
+    pub fn new(name: &str, who: Who) -> Self {
+        Self { name: tidy(name), gender: None, who }
+    }
+}
+
+/// A name as it is kept: in one line, not too long.
+fn tidy(name: &str) -> String {
+    let name: String = diag::spaced(name).chars().take(40).collect();
+    let words = name.split_whitespace().map(|word| word.trim_start_matches('#'));
+    words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
+}
+
+/// Writes the players into the head of a table, from which [`players_of`] reads them again.
+pub fn note_players(table: &mut dyn Table, players: &[Player]) {
+    for (seat, player) in seats().zip(players) {
+        if !player.name.is_empty() {
+            table.note("name", &format!("{seat} {}", player.name));
+        }
+        if let Some(gender) = player.gender {
+            table.note("gender", &format!("{seat} {}", gender.word()));
+        }
+        table.note("played", &format!("{seat} {}", player.who.word()));
+    }
+}
+
+/// The players that the head of a saved game names. A seat of which it says nothing is human.
+pub fn players_of(head: &Head, count: u8) -> Vec<Player> {
+    let player = |seat| {
+        let word = head.of_seat("played", seat).unwrap_or_default();
+        let name = head.of_seat("name", seat).unwrap_or_default();
+        let gender = head.of_seat("gender", seat).and_then(Gender::parse);
+        Player { name: tidy(name), gender, who: Who::parse(word).unwrap_or(Who::Human) }
+    };
+    seats().take(usize::from(count)).map(player).collect()
+}
+
+/// All seats in order.
+pub fn seats() -> impl Iterator<Item = Seat> {
+    (0..=u8::MAX).map(Seat)
+}
+
+/// Tells the texts who sits where.
+pub fn introduce(speech: &mut Speech<'_>, players: &[Player]) {
+    let seated = players.iter().map(|player| Seated {
+        name: player.name.clone(),
+        gender: player.gender,
+        bot: player.who != Who::Human,
+    });
+    speech.seat_all(seated.collect());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_words_for_a_player_say_name_gender_and_who_decides() {
+        let player = |name: &str, gender, who| Ok(Player { name: name.to_owned(), gender, who });
+        let greedy = Who::Bot(Advisor::Greedy);
+        assert_eq!(Player::parse("Anna"), player("Anna", None, Who::Human));
+        assert_eq!(Player::parse("Anna=greedy"), player("Anna", None, greedy));
+        assert_eq!(Player::parse("Anna:f"), player("Anna", Some(Gender::Feminine), Who::Human));
+        assert_eq!(
+            Player::parse("Jo Ann:m=greedy"),
+            player("Jo Ann", Some(Gender::Masculine), greedy)
+        );
+        assert_eq!(Player::parse("Anna=robot"), Err(PlayerError::Who("robot")));
+        assert_eq!(Player::parse("Anna:x=human"), Err(PlayerError::Gender("x")));
+    }
+
+    #[test]
+    fn a_head_keeps_what_was_said_of_players() {
+        let mut head = Head::default();
+        head.set("name", "A Anna");
+        head.set("gender", "A f");
+        head.set("played", "B greedy");
+        let players = players_of(&head, 2);
+        let told: Vec<_> = players.iter().map(|one| (one.name.as_str(), one.gender)).collect();
+        assert_eq!(told, [("Anna", Some(Gender::Feminine)), ("", None)]);
+    }
+}

@@ -235,3 +235,21 @@ fn packs_that_are_not_opened_are_told_as_data() {
         matches!(&wrong, NotOpened::Deeper(path, packs) if *path == folder.0 && *packs == [inner])
     );
 }
+
+#[test]
+fn what_is_offered_is_known_without_reading_all_cards() {
+    for game in engine::SHELF {
+        for way in support::ways(game.id()) {
+            let packs = Packs::open(&[]).expect("built in").with(&way);
+            let content = packs.content();
+            let opened = content.playable(game.id()).expect("sound");
+            let offered = lobby::offered(&content, game.id()).expect("it is on the shelf");
+            assert_eq!(
+                (offered.seats, offered.options),
+                (opened.seats(), opened.options()),
+                "{way:?}"
+            );
+        }
+    }
+    assert!(lobby::offered(&Packs::open(&[]).expect("built in").content(), "chess").is_none());
+}

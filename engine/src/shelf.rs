@@ -56,6 +56,9 @@ pub trait Shelved: Sync {
     /// The kinds of things that are places of a map, as packs name them: their names stand in cells.
     fn places(&self) -> &'static [&'static str];
 
+    /// The folders of a pack on which it depends how many can play and what can be chosen for a table.
+    fn setup_folders(&self) -> &'static [&'static str];
+
     /// The codes of what only this game finds wrong.
     fn codes(&self) -> &'static [Code];
 

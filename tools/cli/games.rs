@@ -4,12 +4,12 @@ use std::ops::RangeInclusive;
 
 use content::Pack;
 use desk::lobby::{Added, added, first_game};
-use desk::{Content, Packs, SPACE, Share, Speech, share_text, shares};
+use desk::{Content, Packs, SPACE, Share, Speech, said, share_text, shares, shares_of};
 use engine::{Flag, Opened, SHELF};
 use play::SetupOption;
 use serde_json::json;
-use text::keys::keys;
-use text::{Locales, Value, Voice};
+use text::tally::SaidFile;
+use text::{Value, Voice};
 
 use crate::args::GamesArgs;
 use crate::line::{pad, paragraph, width, wrap};
@@ -49,9 +49,8 @@ fn list(args: &GamesArgs, lang: Option<&str>, packs: &Packs) -> anyhow::Result<u
         text.push_str(&lines(game.as_ref(), (content, &whole), &added, &speech));
         text.push('\n');
     }
-    let texts = all_texts(content, first_game());
-    let keys = keys(&texts);
-    let own = shares(keys.iter().filter(|key| [SPACE, USAGE].contains(&key.space)));
+    let all = said(&content.trees(first_game()));
+    let own = shares(all.iter().filter(|file| is_of_program(file)));
     let voice = opening.speech.voice();
     let languages = told(&voice, &own);
     let program = voice.tell(SPACE, "games-program", &[("languages", Value::Text(&languages))]);
@@ -60,9 +59,9 @@ fn list(args: &GamesArgs, lang: Option<&str>, packs: &Packs) -> anyhow::Result<u
     Ok(output::CLEAN)
 }
 
-/// All that is said in all languages around a game.
-fn all_texts(content: &Content<'_>, game: &str) -> Locales {
-    Locales::load(&content.trees(game)).0
+/// Whether a file holds what the program says, whatever is played.
+fn is_of_program(file: &SaidFile) -> bool {
+    [SPACE, USAGE].contains(&file.space.as_str())
 }
 
 fn told(voice: &Voice<'_>, shares: &[Share]) -> String {
@@ -92,13 +91,12 @@ fn lines(
         let values: Vec<String> = values.into_iter().chain(more).collect();
         (typed(option, flag), choices(&named, option, &values))
     }));
-    let texts = all_texts(content, game.id());
-    let keys = keys(&texts);
-    let own = keys.iter().filter(|key| ![SPACE, USAGE].contains(&key.space));
+    let all = said(&content.trees(game.id()));
+    let own = all.iter().filter(|file| !is_of_program(file));
     rows.push((row(&voice, "languages"), told(&voice, &shares(own))));
     for pack in content.packs_of(game.id()) {
-        let own = keys.iter().filter(|key| {
-            let of = content.pack_of_text(key.place.source.path());
+        let own = all.iter().filter(|file| {
+            let of = content.pack_of_text(&file.path);
             of.is_some_and(|other| other.id == pack.id)
         });
         let languages = told(&voice, &shares(own));
@@ -160,9 +158,7 @@ fn data(game: &dyn Opened, content: &Content<'_>, added: &[Added]) -> serde_json
         }
         data
     });
-    let texts = all_texts(content, game.id());
-    let keys = keys(&texts);
-    let languages = shares(&keys)
+    let languages = shares_of(&content.trees(game.id()))
         .into_iter()
         .map(|share| json!({ "tag": share.tag, "messages": share.said, "of": share.all }));
     json!({

@@ -22,6 +22,8 @@ use crate::Assets;
 pub(super) trait Boxed: Playable {
     /// The folders of its packs that hold cards.
     const KINDS: &'static [&'static str];
+    /// The folders on which it depends how many can play and what can be chosen for a table.
+    const SETUP_FOLDERS: &'static [&'static str];
     /// The codes of what only it finds wrong.
     const CODES: &'static [Code];
     /// What looks at the fields of its packs.
@@ -70,6 +72,10 @@ impl<G: Boxed> Shelved for GameBox<G> {
 
     fn places(&self) -> &'static [&'static str] {
         G::PLACES
+    }
+
+    fn setup_folders(&self) -> &'static [&'static str] {
+        G::SETUP_FOLDERS
     }
 
     fn codes(&self) -> &'static [Code] {

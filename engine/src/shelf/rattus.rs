@@ -22,6 +22,7 @@ impl Playable for Rattus {
 
 impl Boxed for Rattus {
     const KINDS: &'static [&'static str] = KINDS;
+    const SETUP_FOLDERS: &'static [&'static str] = &["class", "map", "tokens"];
     const CODES: &'static [Code] = rattus::codes::ALL;
     const CLAIMS: &'static [Claim] = rattus::CLAIMS;
     const PLACES: &'static [&'static str] = &["region"];

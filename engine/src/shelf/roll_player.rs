@@ -22,6 +22,7 @@ impl Playable for RollPlayer {
 
 impl Boxed for RollPlayer {
     const KINDS: &'static [&'static str] = KINDS;
+    const SETUP_FOLDERS: &'static [&'static str] = &["edition", "expansion"];
     const CODES: &'static [Code] = roll_player::codes::ALL;
     const CLAIMS: &'static [Claim] = roll_player::CLAIMS;
     const FLAGS: &'static [Flag] = &[

@@ -1,14 +1,25 @@
 //! Which messages languages have a text for, without reading what these texts say.
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use diag::Source;
 
 use crate::TERMS;
 use crate::tree::{Tree, language};
 
-/// The messages that have a value, as space and id, by the tag of the language; `None` where somebody
-/// has to read the texts to know, which is so unless all trees are [proven](Tree::proven).
+/// What a file of texts says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SaidFile {
+    /// The tag of its language.
+    pub tag: String,
+    /// Its space.
+    pub space: String,
+    /// Its path, as messages show it.
+    pub path: String,
+    /// The ids of its messages that have a value, in their order.
+    pub ids: Vec<String>,
+}
+
+/// What each file says; `None` where somebody has to read the texts to know, which is so unless all
+/// trees are [proven](Tree::proven).
 ///
 /// ```
 /// use text::Tree;
@@ -17,13 +28,12 @@ use crate::tree::{Tree, language};
 ///     .with("locales/en/log.ftl", "bought = Bought.\n    .short = B.\nsold =\n    Sold.\n-term = T\n")
 ///     .with("locales/nl/log.ftl", "bought = Gekocht.\nsold =\n    .short = V.\n");
 /// let said = text::tally::said(&[Tree::own(&files, "locales").proven()]).expect("no fault");
-/// let ids = |tag: &str| said[tag].iter().map(|(_, id)| id.as_str()).collect::<Vec<_>>();
-/// assert_eq!(ids("en"), ["bought", "sold"]);
-/// assert_eq!(ids("nl"), ["bought"]);
+/// assert_eq!((said[0].tag.as_str(), &said[0].ids), ("en", &["bought", "sold"].map(str::to_owned).into()));
+/// assert_eq!((said[1].tag.as_str(), &said[1].ids), ("nl", &vec!["bought".to_owned()]));
 /// assert_eq!(text::tally::said(&[Tree::own(&files, "locales")]), None);
 /// ```
-pub fn said(trees: &[Tree<'_>]) -> Option<BTreeMap<String, BTreeSet<(String, String)>>> {
-    let mut all: BTreeMap<String, BTreeSet<(String, String)>> = BTreeMap::new();
+pub fn said(trees: &[Tree<'_>]) -> Option<Vec<SaidFile>> {
+    let mut all = Vec::new();
     for tree in trees {
         if !tree.is_proven() {
             return None;
@@ -31,8 +41,9 @@ pub fn said(trees: &[Tree<'_>]) -> Option<BTreeMap<String, BTreeSet<(String, Str
         for found in tree.found().into_iter().filter(|found| found.space != TERMS) {
             let tag = language(&found.tag)?.to_string();
             let source = tree.read(&found.path).ok()?;
-            let ids = with_value(&source).map(|id| (found.space.clone(), id.to_owned()));
-            all.entry(tag).or_default().extend(ids);
+            let ids = with_value(&source).map(str::to_owned).collect();
+            let (space, path) = (found.space, source.path().to_owned());
+            all.push(SaidFile { tag, space, path, ids });
         }
     }
     Some(all)

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use desk::lobby::added;
+use desk::lobby::{added, offered};
 use desk::{Packs, SPACE, Speech};
 use engine::SHELF;
 use play::SetupOption;
@@ -29,11 +29,11 @@ pub fn value_lists(packs: &Packs, speech: &Speech<'_>) -> Vec<(&'static str, Str
     let (mut lists, mut others, mut players) = (Vec::new(), Vec::new(), Vec::new());
     for game in SHELF {
         // What is wrong with packs is told where a game is played.
-        let Ok((opened, _)) = content.game(game.id()) else { continue };
+        let Some(base) = offered(&content, game.id()) else { continue };
         let own = speech.beside(whole.trees(game.id()));
         let (voice, added) = (own.voice(), added(packs, game.id()));
         let has_flag = |name: &str| game.flags().iter().any(|flag| flag.option == name);
-        for option in opened.options().iter().filter(|option| !option.seat) {
+        for option in base.options.iter().filter(|option| !option.seat) {
             if has_flag(option.name) {
                 let more = added.iter().flat_map(|added| spoken_more(added, &voice, option.name));
                 let values: Vec<_> = spoken(&voice, option).into_iter().chain(more).collect();
@@ -46,7 +46,7 @@ pub fn value_lists(packs: &Packs, speech: &Speech<'_>) -> Vec<(&'static str, Str
                 format!("{}={}", option.name, spoken_more(added, &voice, option.name).join(", "))
             }));
         }
-        let seats = seats(&voice, &opened.seats(), &added);
+        let seats = seats(&voice, &base.seats, &added);
         let name = voice.tell(WORDS, "game", &[]);
         let values = [("name", Value::Text(&name)), ("values", Value::Text(&seats))];
         players.push(voice.tell(SPACE, "games-option", &values));

@@ -34,7 +34,7 @@ pub use lain::{Wanted, remember, with_remembered};
 pub use packs::{Content, Packs, Refused, shelved, shown};
 pub use players::{Player, PlayerError, Who, introduce, note_players, players_of, seats};
 pub use saves::{SavedFile, saved, settings_path};
-pub use shares::{Share, share_text, shares, shares_of, together};
+pub use shares::{Share, said, share_text, shares, shares_of, together};
 pub use speech::{SPACE, Seated, Speech};
 pub use threads::{Threads, deep};
 pub use wishes::wishes;

@@ -3,7 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use text::keys::{Key, keys};
-use text::{BASE, Locales, Tree, Value, Voice, tally};
+use text::tally::{self, SaidFile};
+use text::{BASE, Locales, Tree, Value, Voice};
 
 use crate::speech::SPACE;
 
@@ -30,34 +31,60 @@ impl Share {
     }
 }
 
-/// The share of each language: whole ones first, then the larger shares. A language that says
-/// nothing of the base says what the base does not have, and is none of these.
-pub fn shares<'k>(keys: impl IntoIterator<Item = &'k Key<'k>>) -> Vec<Share> {
-    let mut said: BTreeMap<String, BTreeSet<(&str, &str)>> = BTreeMap::new();
-    let spoken = |key: &&Key<'_>| key.variables.is_some() && !key.id.starts_with('-');
-    for key in keys.into_iter().filter(spoken) {
-        said.entry(key.tag.to_owned()).or_default().insert((key.space, key.id));
-    }
-    counted(said)
+/// What each file of some trees says. Texts that come with the program are counted without being
+/// parsed.
+pub fn said(trees: &[Tree<'_>]) -> Vec<SaidFile> {
+    tally::said(trees).unwrap_or_else(|| read(&keys(&Locales::load(trees).0)))
 }
 
-/// The share of each language in some trees. Texts that come with the program are counted without
-/// being parsed.
-pub fn shares_of(trees: &[Tree<'_>]) -> Vec<Share> {
-    match tally::said(trees) {
-        Some(said) => counted(said),
-        None => shares(&keys(&Locales::load(trees).0)),
+/// What each file says, of texts that were read.
+fn read(keys: &[Key<'_>]) -> Vec<SaidFile> {
+    let mut files: BTreeMap<(&str, &str, &str), Vec<String>> = BTreeMap::new();
+    for key in keys.iter().filter(|key| key.variables.is_some() && !key.id.starts_with('-')) {
+        let file = (key.tag, key.space, key.place.source.path());
+        files.entry(file).or_default().push(key.id.to_owned());
     }
-}
-
-fn counted<T: Ord + Clone>(said: BTreeMap<String, BTreeSet<T>>) -> Vec<Share> {
-    let base = said.get(BASE).cloned().unwrap_or_default();
-    let share = |(tag, said): (&String, &BTreeSet<T>)| {
-        let share =
-            Share { tag: tag.clone(), said: said.intersection(&base).count(), all: base.len() };
-        (share.said > 0).then_some(share)
+    let file = |((tag, space, path), ids): ((&str, &str, &str), _)| SaidFile {
+        tag: tag.to_owned(),
+        space: space.to_owned(),
+        path: path.to_owned(),
+        ids,
     };
-    sorted(said.iter().filter_map(share).collect())
+    files.into_iter().map(file).collect()
+}
+
+/// The share of each language in some files: whole ones first, then the larger shares. A language that
+/// says nothing of the base says what the base does not have, and is none of these.
+pub fn shares<'f>(files: impl IntoIterator<Item = &'f SaidFile>) -> Vec<Share> {
+    let mut said: BTreeMap<&str, BTreeMap<&str, Vec<&str>>> = BTreeMap::new();
+    for file in files {
+        let spaces = said.entry(&file.tag).or_default();
+        spaces.entry(&file.space).or_default().extend(file.ids.iter().map(String::as_str));
+    }
+    let base = said.get(BASE).cloned().unwrap_or_default();
+    let all = base.values().map(Vec::len).sum();
+    let share = |(tag, spaces): (&str, BTreeMap<&str, Vec<&str>>)| {
+        let said = base.iter().map(|(space, ids)| match spaces.get(space) {
+            // Most say the same in the same order.
+            Some(theirs) if theirs == ids => ids.len(),
+            Some(theirs) => both(ids, theirs),
+            None => 0,
+        });
+        let said = said.sum();
+        (said > 0).then(|| Share { tag: tag.to_owned(), said, all })
+    };
+    sorted(said.into_iter().filter_map(share).collect())
+}
+
+/// How many ids are among those of both.
+fn both(ids: &[&str], theirs: &[&str]) -> usize {
+    let theirs: BTreeSet<&str> = theirs.iter().copied().collect();
+    ids.iter().filter(|id| theirs.contains(**id)).count()
+}
+
+/// The share of each language in some trees.
+pub fn shares_of(trees: &[Tree<'_>]) -> Vec<Share> {
+    shares(&said(trees))
 }
 
 fn sorted(mut shares: Vec<Share>) -> Vec<Share> {
@@ -102,8 +129,7 @@ mod tests {
             .with("locales/de/log.ftl", lines(299))
             .with("locales/nl/log.ftl", lines(300) + "more = text\n")
             .with("locales/eo/log.ftl", "other = teksto\n");
-        let (locales, _) = Locales::load(&[Tree::own(&files, "locales")]);
-        let shares = shares(&keys(&locales));
+        let shares = shares_of(&[Tree::own(&files, "locales")]);
         let told: Vec<_> = shares.iter().map(|one| (one.tag.as_str(), one.percent())).collect();
         assert_eq!(told, [("en", 100), ("nl", 100), ("de", 99), ("da", 1)]);
         assert!(shares[1].is_whole() && !shares[2].is_whole());
@@ -115,9 +141,16 @@ mod tests {
         let content = packs.content();
         for game in engine::SHELF {
             let trees = content.trees(game.id());
-            let said = tally::said(&trees).expect("it is without fault");
-            assert!(said.len() > 3, "{}", game.id());
-            assert_eq!(counted(said), shares(&keys(&Locales::load(&trees).0)), "{}", game.id());
+            let mut counted = tally::said(&trees).expect("it is without fault");
+            let mut whole = read(&keys(&Locales::load(&trees).0));
+            let order = |file: &SaidFile| (file.tag.clone(), file.space.clone(), file.path.clone());
+            for files in [&mut counted, &mut whole] {
+                files.iter_mut().for_each(|file| file.ids.sort());
+                files.retain(|file| !file.ids.is_empty());
+                files.sort_by_key(order);
+            }
+            assert!(counted.len() > 30, "{}", game.id());
+            assert_eq!(counted, whole, "{}", game.id());
         }
     }
 

@@ -1,13 +1,42 @@
-//! What the built-in packs that build on others add to the set-up of their games: seats, options and
-//! values of options. Lists of choices name them, so that nobody has to know a pack to find them.
+//! What can be chosen for the table of a game, and what the built-in packs that build on others add to
+//! it: seats, options and values of options. Lists of choices name them, so that nobody has to know a
+//! pack to find them.
 
 use std::ops::RangeInclusive;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use content::Pack;
 use play::SetupOption;
 
-use crate::packs::Packs;
+use crate::packs::{Content, Packs};
+
+/// What can be chosen for the table of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Offered {
+    /// The numbers of players.
+    pub seats: RangeInclusive<u8>,
+    /// The options.
+    pub options: Vec<SetupOption>,
+}
+
+/// What can be chosen for the table of a game with some packs; none where no game has the id. Only the
+/// cards that decide it are read, whatever may be wrong with others.
+///
+/// ```
+/// let packs = desk::Packs::open(&[])?;
+/// let offered = desk::lobby::offered(&packs.content(), engine::SHELF[0].id()).expect("a game");
+/// assert!(offered.seats.contains(&2));
+/// # Ok::<(), anyhow::Error>(())
+/// ```
+pub fn offered(content: &Content<'_>, game: &str) -> Option<Offered> {
+    let game = engine::game(game)?;
+    let decides = |path: &str| {
+        let folder = Path::new(path).parent().and_then(Path::file_name);
+        game.setup_folders().iter().any(|one| folder.is_some_and(|folder| folder == *one))
+    };
+    let (opened, _) = game.open(&content.narrowed(&decides).library);
+    Some(Offered { seats: opened.seats(), options: opened.options() })
+}
 
 /// What a pack adds to the set-up of its game.
 #[derive(Clone, Debug)]
@@ -28,7 +57,7 @@ pub struct Added {
 /// packs. What a pack has from one that it requires is listed there.
 pub fn added(packs: &Packs, game: &str) -> Vec<Added> {
     let content = packs.content();
-    let Ok((base, _)) = content.game(game) else { return Vec::new() };
+    let Some(base) = offered(&content, game) else { return Vec::new() };
     let folders: Vec<PathBuf> = packs.folders().into_iter().map(PathBuf::from).collect();
     let mut all: Vec<Added> = Vec::new();
     for pack in content.left_out.iter().filter(|pack| pack.game == game) {
@@ -36,12 +65,13 @@ pub fn added(packs: &Packs, game: &str) -> Vec<Added> {
         let Ok(packs) = Packs::open(&folders) else { return all };
         let packs = packs.with(std::slice::from_ref(&pack.id));
         let content = packs.content();
-        let Ok((opened, _)) = content.game(game) else { continue };
-        let (seats, options) = (opened.seats(), opened.options());
+        let Some(Offered { seats, options }) = offered(&content, game) else { continue };
         let required = || all.iter().filter(|other| requires(pack, &other.pack));
-        let most = required().map(|other| *other.seats.end()).chain([*base.seats().end()]).max();
-        let known: Vec<SetupOption> =
-            required().flat_map(|other| other.options.clone()).chain(base.options()).collect();
+        let most = required().map(|other| *other.seats.end()).chain([*base.seats.end()]).max();
+        let known: Vec<SetupOption> = required()
+            .flat_map(|other| other.options.clone())
+            .chain(base.options.clone())
+            .collect();
         let more = options.iter().filter_map(|option| beyond(option, &known)).collect();
         let more_seats = most.is_some_and(|most| *seats.end() > most);
         all.push(Added { pack: pack.id.clone(), seats, options, more_seats, more });

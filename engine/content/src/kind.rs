@@ -23,6 +23,34 @@ pub enum Origin {
     Reconstructed,
 }
 
+/// A number that is printed on a card.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CardNumber {
+    /// Where it stands in the card's file.
+    pub(crate) path: String,
+    pub(crate) value: u16,
+    pub(crate) side: u8,
+}
+
+impl CardNumber {
+    /// The number of a card whose field `number` it is.
+    pub fn new(value: u16) -> Self {
+        Self { path: "number".to_owned(), value, side: 0 }
+    }
+
+    /// The same on one of several sides of a card, which share it.
+    #[must_use]
+    pub fn on(self, side: u8) -> Self {
+        Self { side, ..self }
+    }
+
+    /// The same in a table of the card's file.
+    #[must_use]
+    pub fn within(self, table: &str) -> Self {
+        Self { path: format!("{table}.{}", self.path), ..self }
+    }
+}
+
 /// One kind of card: the data fields of its TOML file, and how its cards act.
 ///
 /// The fields `origin`, `asks`, `params` and `hooks` are common to all cards and no part of the type. Doc
@@ -61,6 +89,10 @@ pub enum Origin {
 ///     const ACTS: bool = true;
 ///     type Hook = Hook;
 ///     type When = When;
+///
+///     fn numbers(&self) -> Vec<content::CardNumber> {
+///         Vec::new()
+///     }
 /// }
 ///
 /// let schema = content::schema::<Tool>();
@@ -78,6 +110,10 @@ pub trait CardKind: DeserializeOwned + JsonSchema + Clone + Send + Sync + 'stati
 
     /// The guards of a hook, checked before a script is called.
     type When: DeserializeOwned + JsonSchema + Clone + Debug + Default + Send + Sync;
+
+    /// The numbers that are printed on a card: nothing where the kind has none. Two cards of a pack
+    /// with one number are reported.
+    fn numbers(&self) -> Vec<CardNumber>;
 
     /// The guards that a hook can have, by their keys in `when`; none where all of them fit.
     fn guards(hook: &Self::Hook) -> Option<&'static [&'static str]> {

@@ -36,6 +36,10 @@
 ///     const ACTS: bool = true;
 ///     type Hook = Hook;
 ///     type When = std::collections::BTreeMap<String, u8>;
+///
+///     fn numbers(&self) -> Vec<content::CardNumber> {
+///         Vec::new()
+///     }
 /// }
 ///
 /// /// A street.
@@ -135,6 +139,13 @@ macro_rules! kinds {
                 let mut infos = ::std::vec::Vec::new();
                 $(infos.extend(self.$cards.iter().map($crate::Card::info));)+
                 infos
+            }
+
+            /// Which numbers are taken among the cards of each kind.
+            pub fn taken_numbers(&self) -> ::std::vec::Vec<$crate::diag::Diagnostic> {
+                let mut out = ::std::vec::Vec::new();
+                $(out.extend($crate::taken_numbers(&self.$cards));)+
+                out
             }
 
             /// The ids of all cards, with their places.

@@ -39,7 +39,7 @@ pub use card::{Card, HookUse, duplicates};
 pub use document::{Document, settings};
 pub use files::outline;
 pub use info::{CardInfo, Fields, Function, GuardNumber, Overflow};
-pub use kind::{CardKind, Origin};
+pub use kind::{CardKind, CardNumber, Origin};
 pub use library::{Library, RULINGS, Ruling, TUTORIALS};
 pub use lock::{Locking, PackLock};
 pub use one_or_many::OneOrMany;

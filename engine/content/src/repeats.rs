@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use diag::{Diagnostic, Place};
 
-use crate::{Card, CardKind, CardPlaces, codes};
+use crate::{Card, CardKind, CardNumber, CardPlaces, codes};
 
 /// Says which entries of a list stand there before; `path` is where the list stands.
 pub fn repeated(places: &CardPlaces, path: &str, entries: &[String], out: &mut Vec<Diagnostic>) {
@@ -36,15 +36,15 @@ pub(crate) fn again(entry: &str, here: Place, first: Place) -> Diagnostic {
         .help("once says it")
 }
 
-/// Says which numbers are taken among the cards of one kind: of each card its number, where that
-/// stands, and itself. Another pack may count its cards from 1 again.
-pub fn taken_numbers<'c, T: CardKind + 'c, N: Ord>(
-    numbered: impl IntoIterator<Item = (N, String, &'c Card<T>)>,
-) -> Vec<Diagnostic> {
-    let mut first: BTreeMap<(&str, N), (String, &Card<T>)> = BTreeMap::new();
+/// Says which numbers are taken among the cards of one kind. Another pack may count its cards from 1
+/// again.
+pub fn taken_numbers<T: CardKind>(cards: &[Card<T>]) -> Vec<Diagnostic> {
+    let mut first: BTreeMap<(&str, u16, u8), (String, &Card<T>)> = BTreeMap::new();
     let mut out = Vec::new();
-    for (number, path, card) in numbered {
-        let number = (card.pack.as_str(), number);
+    let numbers = |card: &Card<T>| card.data.numbers();
+    let all = cards.iter().flat_map(|card| numbers(card).into_iter().map(move |one| (card, one)));
+    for (card, CardNumber { path, value, side }) in all {
+        let number = (card.pack.as_str(), value, side);
         let Some((there, taker)) = first.get(&number) else {
             first.insert(number, (path, card));
             continue;

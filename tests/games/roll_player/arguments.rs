@@ -145,7 +145,9 @@ fn slots(game: &RollPlayer) -> Vec<Slot> {
         all(of("monster"), MonsterNo),
         all(of("adventure"), AdventureNo),
     ];
-    kinds.concat()
+    let slots = kinds.concat();
+    assert_eq!(slots.len(), game.cards().infos().len(), "a kind of cards is forgotten here");
+    slots
 }
 
 /// The game with these packs.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use content::{CardKind, Library};
+use content::{CardKind, CardNumber, Library};
 use diag::Diagnostic;
 use effects::{Facts, Runtime, Scripted, Takes};
 use play::Seat;
@@ -36,6 +36,10 @@ impl CardKind for Trick {
     const ACTS: bool = true;
     type Hook = Hook;
     type When = When;
+
+    fn numbers(&self) -> Vec<CardNumber> {
+        vec![CardNumber::new(self.number.into())]
+    }
 }
 
 play::words! {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use content::{Card, CardKind, CardPlaces, Library, OneOrMany, PackRoot};
+use content::{Card, CardKind, CardNumber, CardPlaces, Library, OneOrMany, PackRoot};
 use diag::{Code, Diagnostic, Memory, Report};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -77,6 +77,10 @@ impl CardKind for Lantern {
     type Hook = Hook;
     type When = When;
 
+    fn numbers(&self) -> Vec<CardNumber> {
+        vec![CardNumber::new(self.number)]
+    }
+
     fn guards(hook: &Hook) -> Option<&'static [&'static str]> {
         Some(match hook {
             Hook::OnLit => &["colour", "bright"],
@@ -105,6 +109,10 @@ impl CardKind for Road {
     const ACTS: bool = false;
     type Hook = Hook;
     type When = When;
+
+    fn numbers(&self) -> Vec<CardNumber> {
+        Vec::new()
+    }
 }
 
 /// A card that is as it should be.

@@ -1,6 +1,6 @@
 //! Class cards.
 
-use content::CardKind;
+use content::{CardKind, CardNumber};
 use schemars::JsonSchema;
 use serde::Deserialize;
 
@@ -21,6 +21,10 @@ impl CardKind for Class {
     const ACTS: bool = true;
     type Hook = HookName;
     type When = When;
+
+    fn numbers(&self) -> Vec<CardNumber> {
+        vec![CardNumber::new(self.number.into())]
+    }
 
     fn guards(hook: &HookName) -> Option<effects::Guards> {
         Some(hook.0.guards())

@@ -3,7 +3,6 @@
 
 use std::collections::BTreeSet;
 
-use content::taken_numbers;
 use diag::Diagnostic;
 
 use super::{Catalogue, Read};
@@ -15,9 +14,7 @@ impl Catalogue {
     pub fn remarks(&self, whole: bool) -> Vec<Diagnostic> {
         let mut out = Vec::new();
         if let Some(read) = &self.read {
-            let numbered =
-                read.classes.iter().map(|card| (card.data.number, "number".to_owned(), card));
-            out.extend(taken_numbers(numbered));
+            out.extend(read.taken_numbers());
             if whole {
                 without_symbol(read, &mut out);
             }

@@ -1,6 +1,6 @@
 //! Armor and the sets it belongs to.
 
-use content::{CardKind, OneOrMany};
+use content::{CardKind, CardNumber, OneOrMany};
 use schemars::JsonSchema;
 use serde::Deserialize;
 
@@ -37,6 +37,10 @@ impl CardKind for Armor {
     const ACTS: bool = true;
     type Hook = HookName;
     type When = When;
+
+    fn numbers(&self) -> Vec<CardNumber> {
+        vec![CardNumber::new(self.number)]
+    }
 
     fn guards(hook: &HookName) -> Option<effects::Guards> {
         Some(hook.0.guards())
@@ -78,6 +82,10 @@ impl CardKind for ArmorSet {
     const ACTS: bool = true;
     type Hook = HookName;
     type When = When;
+
+    fn numbers(&self) -> Vec<CardNumber> {
+        Vec::new()
+    }
 
     fn guards(hook: &HookName) -> Option<effects::Guards> {
         Some(hook.0.guards())

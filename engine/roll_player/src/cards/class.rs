@@ -4,7 +4,7 @@
 
 use std::fmt;
 
-use content::CardKind;
+use content::{CardKind, CardNumber};
 use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize};
 
@@ -170,6 +170,10 @@ impl CardKind for Class {
     const ACTS: bool = true;
     type Hook = HookName;
     type When = When;
+
+    fn numbers(&self) -> Vec<CardNumber> {
+        vec![CardNumber::new(self.number).on(self.side as u8)]
+    }
 
     fn guards(hook: &HookName) -> Option<effects::Guards> {
         Some(hook.0.guards())

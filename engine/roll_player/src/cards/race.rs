@@ -1,6 +1,6 @@
 //! Races: a character sheet and what it adds to the attributes.
 
-use content::CardKind;
+use content::{CardKind, CardNumber};
 use schemars::JsonSchema;
 use serde::Deserialize;
 
@@ -51,6 +51,10 @@ impl CardKind for Race {
     const ACTS: bool = true;
     type Hook = HookName;
     type When = When;
+
+    fn numbers(&self) -> Vec<CardNumber> {
+        vec![CardNumber::new(self.number)]
+    }
 
     fn guards(hook: &HookName) -> Option<effects::Guards> {
         Some(hook.0.guards())

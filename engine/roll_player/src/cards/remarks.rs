@@ -7,7 +7,6 @@ mod goals;
 mod hunts;
 mod likelihoods;
 mod lists;
-mod numbers;
 mod sets;
 mod twins;
 mod uncalled;
@@ -40,7 +39,6 @@ const REMARKS: &[Remark] = &[
     hunts::look,
     likelihoods::look,
     lists::look,
-    numbers::look,
     sets::look,
     twins::look,
 ];
@@ -53,6 +51,7 @@ impl Catalogue {
         if let Some(read) = &self.read {
             let held = Held { read, editions: &self.editions, whole };
             REMARKS.iter().for_each(|remark| remark(&held, &mut out));
+            out.extend(read.taken_numbers());
         }
         uncalled::look(self.infos(), &mut out);
         out

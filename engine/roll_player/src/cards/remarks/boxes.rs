@@ -7,9 +7,11 @@ use content::{Card, CardKind, CardPlaces};
 use diag::Diagnostic;
 
 use super::{Held, SPACES};
+use crate::cards::Read;
 use crate::cards::edition::{Edition, Printing};
-use crate::cards::market::OnMarket;
+use crate::cards::market::{MarketCard, OnMarket};
 use crate::codes;
+use crate::words::MarketKind;
 
 pub(super) fn look(held: &Held<'_>, out: &mut Vec<Diagnostic>) {
     let groups = groups(held);
@@ -38,21 +40,39 @@ pub(super) fn look(held: &Held<'_>, out: &mut Vec<Diagnostic>) {
 /// all.
 fn groups(held: &Held<'_>) -> BTreeMap<u8, [usize; 2]> {
     let mut groups = BTreeMap::new();
-    count(&held.read.weapons, &mut groups);
-    count(&held.read.traits, &mut groups);
-    count(&held.read.skills, &mut groups);
-    count(&held.read.armor, &mut groups);
-    count(&held.read.scrolls, &mut groups);
-    groups
-}
-
-fn count<T: OnMarket>(cards: &[Card<T>], groups: &mut BTreeMap<u8, [usize; 2]>) {
-    for card in cards {
-        let card = card.data.market_card(&card.id);
+    for OnFile { card, .. } in market(held.read) {
         let [first, all] = groups.entry(card.dots).or_default();
         *first += usize::from(card.printing == Printing::First);
         *all += 1;
     }
+    groups
+}
+
+/// A market card with its file.
+struct OnFile<'r> {
+    card: MarketCard,
+    pack: &'r str,
+    places: &'r CardPlaces,
+}
+
+/// The market cards of all kinds.
+fn market(read: &Read) -> impl Iterator<Item = OnFile<'_>> {
+    MarketKind::ALL.iter().flat_map(|kind| match kind {
+        MarketKind::Weapon => listed(&read.weapons),
+        MarketKind::Trait => listed(&read.traits),
+        MarketKind::Skill => listed(&read.skills),
+        MarketKind::Armor => listed(&read.armor),
+        MarketKind::Scroll => listed(&read.scrolls),
+    })
+}
+
+fn listed<T: OnMarket>(cards: &[Card<T>]) -> Vec<OnFile<'_>> {
+    let market = cards.iter().map(|card| OnFile {
+        card: card.data.market_card(&card.id),
+        pack: &card.pack,
+        places: &card.places,
+    });
+    market.collect()
 }
 
 /// Set-up throws out a whole group of market cards.
@@ -117,24 +137,17 @@ fn unboxed(held: &Held<'_>, out: &mut Vec<Diagnostic>) {
     }
     // What the pack of an edition leaves out of it is another printing of its own.
     let own = |pack: &str| editions.iter().any(|edition| edition.pack == pack);
-    later(&held.read.weapons, &own, out);
-    later(&held.read.traits, &own, out);
-    later(&held.read.skills, &own, out);
-    later(&held.read.armor, &own, out);
-    later(&held.read.scrolls, &own, out);
+    out.extend(market(held.read).filter(|one| !own(one.pack)).filter_map(later));
 }
 
-/// Market cards of a printing that no edition in play has.
-fn later<T: OnMarket>(cards: &[Card<T>], own: &dyn Fn(&str) -> bool, out: &mut Vec<Diagnostic>) {
-    let left = cards.iter().filter(|card| {
-        !own(&card.pack) && card.data.market_card(&card.id).printing == Printing::Later
-    });
-    out.extend(left.map(|card| {
-        let message = format!("“{}” is in no edition that can be played", card.id);
-        let place = card.places.value("printing");
-        Diagnostic::warning(codes::NEVER_IN_PLAY, message, place)
-            .help("write `printing = \"first\"`, or build upon an edition with later cards")
-    }));
+/// A market card of a printing that no edition in play has.
+fn later(OnFile { card, places, .. }: OnFile<'_>) -> Option<Diagnostic> {
+    if card.printing != Printing::Later {
+        return None;
+    }
+    let message = format!("“{}” is in no edition that can be played", card.id);
+    let finding = Diagnostic::warning(codes::NEVER_IN_PLAY, message, places.value("printing"));
+    Some(finding.help("write `printing = \"first\"`, or build upon an edition with later cards"))
 }
 
 fn never<T: CardKind>(card: &Card<T>) -> Diagnostic {

@@ -2,7 +2,7 @@
 //!
 //! Rule: `adventure-cards`, `adventure-of`.
 
-use content::CardKind;
+use content::{CardKind, CardNumber};
 use schemars::JsonSchema;
 use serde::Deserialize;
 
@@ -39,6 +39,10 @@ impl CardKind for Adventure {
     const ACTS: bool = true;
     type Hook = HookName;
     type When = When;
+
+    fn numbers(&self) -> Vec<CardNumber> {
+        vec![CardNumber::new(self.number)]
+    }
 
     fn guards(hook: &HookName) -> Option<effects::Guards> {
         Some(hook.0.guards())

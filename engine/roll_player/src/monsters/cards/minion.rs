@@ -2,7 +2,7 @@
 //!
 //! Rule: `minions-rewards`.
 
-use content::CardKind;
+use content::{CardKind, CardNumber};
 use schemars::JsonSchema;
 use serde::Deserialize;
 
@@ -54,6 +54,10 @@ impl CardKind for Minion {
     const ACTS: bool = true;
     type Hook = HookName;
     type When = When;
+
+    fn numbers(&self) -> Vec<CardNumber> {
+        vec![CardNumber::new(self.number)]
+    }
 
     fn guards(hook: &HookName) -> Option<effects::Guards> {
         Some(hook.0.guards())

@@ -2,7 +2,7 @@
 //!
 //! Rule: `finale-stars`.
 
-use content::CardKind;
+use content::{CardKind, CardNumber};
 use schemars::JsonSchema;
 use serde::Deserialize;
 
@@ -50,6 +50,11 @@ impl CardKind for Monster {
     const ACTS: bool = true;
     type Hook = HookName;
     type When = When;
+
+    fn numbers(&self) -> Vec<CardNumber> {
+        let numbers = [("several", &self.several), ("alone", &self.alone)];
+        numbers.map(|(table, might)| CardNumber::new(might.number).within(table)).into()
+    }
 
     fn guards(hook: &HookName) -> Option<effects::Guards> {
         Some(hook.0.guards())

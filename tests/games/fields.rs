@@ -1,6 +1,7 @@
 //! What rulings set and look at, whatever the game.
 
 use play::ruling::FieldError;
+use play::ruling::Fields as _;
 use play::{Game, Setup};
 
 /// Each field of a game can be read, takes what it shows, and refuses what is none of its values.

@@ -233,7 +233,7 @@
 //! turn.carry_on_effect();
 //! assert!(turn.state.effect.is_none());
 //! assert_eq!(state.beads, 4);
-//! assert_eq!(rules.runtime.faults(), []);
+//! assert_eq!(rules.runtime.swap_faults(Vec::new()), []);
 //! ```
 //!
 //! Running a script from its start with the replies in the journal is what an effect *means*. What

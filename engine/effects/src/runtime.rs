@@ -181,8 +181,8 @@ impl<S: Stage, K> Runtime<S, K> {
         self.run.borrow().iter().cloned().collect()
     }
 
-    /// Takes the faults since the last call.
-    pub fn faults(&self) -> Vec<CardFault> {
-        self.faults.take()
+    /// Takes the faults since the last call, and leaves others in their place.
+    pub fn swap_faults(&self, left: Vec<CardFault>) -> Vec<CardFault> {
+        self.faults.replace(left)
     }
 }

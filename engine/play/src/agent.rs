@@ -14,8 +14,9 @@
 //! ```
 
 use crate::chance::Dealer;
-use crate::game::{Rules, Shown};
+use crate::game::Shown;
 use crate::message::Message;
+use crate::rules::Rules;
 
 /// Who chooses for a seat.
 pub trait Agent<G: Rules> {

@@ -12,10 +12,13 @@ use std::fmt;
 use crate::agent::Agent;
 use crate::chance::Dealer;
 use crate::fault::CardFault;
-use crate::game::{Bench, Game, Outcome, Rules, Seat, Sink};
+use crate::game::{Bench, Game};
 use crate::greedy::Greedy;
+use crate::imagine::imagine;
 use crate::panel::Ref;
 use crate::playout;
+use crate::rules::{Outcome, Rules, Sink};
+use crate::seat::Seat;
 use crate::setup::{Setup, SetupError};
 
 /// More answers than any game takes.
@@ -246,7 +249,6 @@ pub fn run<G: Game>(
             greedy: Greedy::default(),
             chance: Dealer::beside(seed, 0),
             seen: BTreeMap::new(),
-            faults: Vec::new(),
         };
         let mut log =
             Gains { game, gained: Vec::new(), happened: BTreeSet::new(), balance: &mut balance };
@@ -265,9 +267,7 @@ pub fn run<G: Game>(
         }
         let named = |seat: Seat| named(game, &state, seat);
         let named: Vec<_> = (0..game.seats(&state)).map(|seat| named(Seat(seat))).collect();
-        let mut faults = watch.faults;
-        faults.extend(game.faults());
-        balance.fail(seed, faults);
+        balance.fail(seed, game.faults());
         for (thing, seen) in seen {
             let counts = balance.things.entry(thing.clone()).or_default();
             seen.count(counts, &outcome, &|seat| named[seat.at()].get(&thing).copied());
@@ -330,16 +330,11 @@ struct Watch {
     greedy: Greedy,
     chance: Dealer,
     seen: BTreeMap<Ref, Seen>,
-    /// The faults of the game so far.
-    faults: Vec<CardFault>,
 }
 
 impl<G: Game> Agent<G> for Watch {
     fn choose(&mut self, game: &G, seen: &G::State, offers: &[G::Choice]) -> usize {
-        self.faults.extend(game.faults());
-        let index = self.greedy.choose(game, seen, offers);
-        // What failed in a move that the agent only considered is not part of the game.
-        drop(game.faults());
+        let index = imagine(game, || self.greedy.choose(game, seen, offers));
         if offers.len() < 2 {
             return index;
         }

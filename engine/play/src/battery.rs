@@ -8,8 +8,9 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::rc::Rc;
 
 use crate::chance::Dealer;
-use crate::game::{Checks, Game, Outcome, Rules, Status};
+use crate::game::{Checks, Game};
 use crate::record::Actor;
+use crate::rules::{Outcome, Rules, Status};
 use crate::session::Session;
 use crate::setup::{Setup, SetupOption};
 

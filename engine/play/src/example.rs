@@ -10,12 +10,12 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 
 use crate::chance::{Odds, Stream};
-use crate::game::{
-    Bench, Breach, Estimate, Eye, Outcome, Rules, Seat, Secrets, Share, Shown, Sink, Status, Tally,
-};
+use crate::game::{Bench, Estimate, Share, Shown};
 use crate::message::{Message, Spelled};
 use crate::panel::{Cell, Panel, Role, Row};
+use crate::rules::{Breach, Outcome, Rules, Secrets, Sink, Status, Tally};
 use crate::ruling::{Field, value};
+use crate::seat::{Eye, Seat};
 use crate::setup::{Setup, SetupError};
 
 const GOAL: u8 = 20;

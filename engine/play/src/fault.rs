@@ -2,8 +2,8 @@
 
 use diag::Diagnostic;
 
-use crate::game::Seat;
 use crate::panel::Ref;
+use crate::seat::Seat;
 
 /// A card whose script failed in play: what whoever sits at the table is told in one line, and the
 /// whole of it for whoever mends the card.

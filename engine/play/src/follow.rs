@@ -7,10 +7,12 @@ use diag::{Code, Diagnostic, Source};
 
 use crate::codes;
 use crate::digest::short;
-use crate::game::{Breach, Game, Status};
+use crate::game::Game;
 use crate::message::Message;
 use crate::record::{Actor, Piece, Record, Reply};
-use crate::ruling::{answers, field};
+use crate::rules::{Breach, Status};
+use crate::ruling::answers;
+use crate::ruling::fields::{self, Fields as _};
 use crate::session::{COVER, Session};
 
 /// The session a record tells of. Where a line does not fit, the session ends before it and the
@@ -69,7 +71,7 @@ fn given<G: Game>(session: &mut Session<G>, record: &Record) -> Vec<Diagnostic> 
     let seats = session.setup().seats;
     let mut findings = Vec::new();
     let mut ranked: Vec<_> = record.given.iter().collect();
-    ranked.sort_by_cached_key(|patch| (field::rank::<G>(&patch.path), patch.path.clone()));
+    ranked.sort_by_cached_key(|patch| (fields::rank::<G>(&patch.path), patch.path.clone()));
     let mut set = Vec::new();
     for patch in ranked {
         match session.give(patch) {
@@ -82,7 +84,7 @@ fn given<G: Game>(session: &mut Session<G>, record: &Record) -> Vec<Diagnostic> 
                     .map(|as_set| (patch, as_set)),
             ),
             Err(why) => {
-                let is_path = field::form::<G>(&patch.path, seats).is_err();
+                let is_path = fields::form::<G>(&patch.path, seats).is_err();
                 let at = if is_path { patch.path_span() } else { patch.value.span.clone() };
                 let message = format!("`{}` cannot be given so: {why}", patch.path);
                 findings.push(why.mended(bad(message, at)));

@@ -4,7 +4,9 @@ use std::cmp::Reverse;
 
 use crate::agent::Agent;
 use crate::chance::{Odds, Request};
-use crate::game::{Estimate, NoLog, Seat, Share, Status};
+use crate::game::{Estimate, Share};
+use crate::rules::{NoLog, Status};
+use crate::seat::Seat;
 
 /// Takes the offer that promises most by the game's own estimate; the first of equals.
 ///

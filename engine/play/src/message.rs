@@ -10,7 +10,7 @@ use std::fmt::{self, Write as _};
 
 use serde::Serialize;
 
-use crate::game::{Seat, Shown};
+use crate::seat::Seat;
 
 mod own;
 mod speller;
@@ -60,7 +60,7 @@ impl Spelled {
 pub enum Arg {
     /// A whole number.
     Int(i64),
-    /// A thing that has a number instead of a word: the name of its type, as [`Shown::spell`] is
+    /// A thing that has a number instead of a word: the name of its type, as [`Shown::spell`](crate::Shown::spell) is
     /// given it, and which it is.
     Numbered(&'static str, i64),
     /// A word of the game or of an enumeration.
@@ -109,12 +109,6 @@ pub struct Message {
 }
 
 impl Message {
-    /// The message of a choice, event, prompt or other enum value.
-    pub fn of<G: Shown>(game: &G, space: &'static str, value: &impl Serialize) -> Self {
-        let speller = |kind, value| game.spell(kind, value);
-        Self::spelled(space, value, &speller)
-    }
-
     /// Like [`Self::of`] with any way to spell numbers.
     pub fn spelled(
         space: &'static str,

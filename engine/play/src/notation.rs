@@ -34,10 +34,10 @@ use pest::Parser;
 use pest::iterators::Pair;
 
 use crate::codes;
-use crate::game::Seat;
 use crate::record::{
     Actor, Compare, Entry, Head, Patch, Piece, RULE_KEY, Record, Refused, Reply, Step,
 };
+use crate::seat::Seat;
 
 use grammar::{Notation, Rule};
 

@@ -9,8 +9,8 @@ use std::borrow::Cow;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::game::Seat;
 use crate::message::{Arg, Message, Spelled, kebab};
+use crate::seat::Seat;
 
 /// The space of the words of a game that are no things of their own.
 const WORDS: &str = "words";

@@ -14,7 +14,7 @@
 
 use std::collections::HashSet;
 
-use crate::game::{NoLog, Rules, Status};
+use crate::rules::{NoLog, Rules, Status};
 
 /// What a game counts to a depth.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

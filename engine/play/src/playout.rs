@@ -13,7 +13,9 @@
 
 use crate::agent::Agent;
 use crate::chance::{Dealer, Dealing};
-use crate::game::{Bench, Eye, Rules, Secrets, Sink, Status};
+use crate::game::Bench;
+use crate::rules::{Rules, Secrets, Sink, Status};
+use crate::seat::Eye;
 
 /// How a game was played out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

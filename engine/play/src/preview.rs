@@ -2,9 +2,12 @@
 
 use std::borrow::Cow;
 
-use crate::game::{Eye, Game, Seat, Status};
+use crate::game::Game;
+use crate::imagine::imagine;
 use crate::message::Message;
 use crate::panel::Panel;
+use crate::rules::Status;
+use crate::seat::{Eye, Seat};
 use crate::session::{Session, Told};
 use crate::spoken::Spoken;
 
@@ -66,6 +69,10 @@ fn ahead<G: Game>(session: &Session<G>, index: usize) -> Option<Ahead<G>> {
 
 /// What would come of an offer; nothing of it happens.
 pub(crate) fn preview<G: Game>(session: &Session<G>, index: usize) -> Option<Preview> {
+    imagine(&**session.game(), || foreseen(session, index))
+}
+
+fn foreseen<G: Game>(session: &Session<G>, index: usize) -> Option<Preview> {
     let game = &**session.game();
     let Ahead { seat, before, state, events } = ahead(session, index)?;
     let eye = Eye::Seat(seat);
@@ -75,8 +82,6 @@ pub(crate) fn preview<G: Game>(session: &Session<G>, index: usize) -> Option<Pre
     // What the rules show of a state is what an eye sees of it, also here.
     let panels = game.picture(&game.observe(&state, eye), eye);
     let asks = asks(game, &state, seat);
-    // What failed on the way has not happened.
-    drop(game.faults());
     let (chance, over) = (matches!(status, Status::Chance(_)), matches!(status, Status::Over));
     Some(Preview { told, panels, chance, asks, over })
 }
@@ -100,10 +105,10 @@ pub(crate) fn asks<G: Game>(game: &G, state: &G::State, seat: Seat) -> Option<Me
 /// What could be asked where [`preview`] ends, with its answers.
 pub(crate) fn spoken<G: Game>(session: &Session<G>, index: usize) -> Vec<Spoken> {
     let game = &**session.game();
-    let Some(Ahead { seat, state, .. }) = ahead(session, index) else { return Vec::new() };
-    let eye = Eye::Seat(seat);
-    let spoken = game.spoken(&game.observe(&state, eye), eye);
-    // What failed on the way has not happened.
-    drop(game.faults());
-    spoken
+    let ahead = imagine(game, || {
+        let Ahead { seat, state, .. } = ahead(session, index)?;
+        let eye = Eye::Seat(seat);
+        Some(game.spoken(&game.observe(&state, eye), eye))
+    });
+    ahead.unwrap_or_default()
 }

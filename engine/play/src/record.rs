@@ -7,7 +7,7 @@ use std::ops::Range;
 use diag::{Diagnostic, Place, Source};
 
 use crate::codes;
-use crate::game::Seat;
+use crate::seat::Seat;
 use crate::setup::{Setup, SetupError};
 
 /// Who answers: a seat, or chance, the player named `*`.

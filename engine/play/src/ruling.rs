@@ -34,7 +34,7 @@
 //! ```
 
 pub(crate) mod answers;
-pub(crate) mod field;
+pub(crate) mod fields;
 mod laws;
 mod manual;
 mod position;
@@ -55,9 +55,10 @@ use crate::message::Message;
 use crate::notation;
 use crate::record::{Record, Reply, Step};
 use crate::session::Session;
-use probe::Compared;
+use seen::Compared;
 
-pub use field::{Field, FieldError, Form, Subject, paths};
+pub use crate::field::{Field, FieldError, Form, Subject};
+pub use fields::{Fields, paths};
 pub use manual::manual;
 pub use position::Position;
 pub use set_up::{restating, set_up};

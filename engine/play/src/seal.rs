@@ -4,10 +4,17 @@ use diag::{Diagnostic, Source};
 
 use crate::codes;
 use crate::digest::{digest, short};
-use crate::game::Seat;
 use crate::lock::Lock;
 use crate::record::{Entry, Head, Record};
-use crate::sealed::{BY_HAND, CHANGED, PACKS_CHANGED};
+use crate::seat::Seat;
+
+/// The key of the head of a game that is played on although it is not as it was: [`BY_HAND`] or
+/// [`PACKS_CHANGED`].
+pub const CHANGED: &str = "changed";
+/// What it says where somebody changed the file by hand.
+pub const BY_HAND: &str = "by-hand";
+/// What it says where the packs are other ones than those with which the game began.
+pub const PACKS_CHANGED: &str = "packs";
 
 /// The key of the hash of all other entries of a head.
 pub(crate) const SEAL: &str = "seal";

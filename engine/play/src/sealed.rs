@@ -9,16 +9,8 @@ use crate::codes;
 use crate::follow::{follow, open};
 use crate::game::Game;
 use crate::record::{Actor, Record, Reply, Step};
-use crate::seal::changed_head;
+use crate::seal::{CHANGED, changed_head};
 use crate::session::COVER;
-
-/// The key of the head of a game that is played on although it is not as it was: [`BY_HAND`] or
-/// [`PACKS_CHANGED`].
-pub const CHANGED: &str = "changed";
-/// What it says where somebody changed the file by hand.
-pub const BY_HAND: &str = "by-hand";
-/// What it says where the packs are other ones than those with which the game began.
-pub const PACKS_CHANGED: &str = "packs";
 
 /// Keys of the head that every saved game has.
 const WRITTEN: [&str; 2] = ["seed", "lock"];

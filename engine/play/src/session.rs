@@ -13,10 +13,13 @@ use std::rc::Rc;
 use crate::chance::{Dealer, Stream};
 use crate::digest::{digest, short};
 use crate::fault::CardFault;
-use crate::game::{Breach, Eye, Game, Seat, Status};
+use crate::field::FieldError;
+use crate::game::Game;
 use crate::message::Message;
 use crate::record::{Actor, Head, Patch, Piece, Record, Reply, Step};
-use crate::ruling::FieldError;
+use crate::rules::{Breach, Status};
+use crate::ruling::fields::Fields as _;
+use crate::seat::{Eye, Seat};
 use crate::setup::{Setup, SetupError};
 
 /// One answer that was given.
@@ -461,8 +464,8 @@ impl<G: Game> Session<G> {
         }
         let (chosen, events) = (self.offers.len() > 1, self.events.len());
         self.past.push(Past { stream, chosen, events });
-        // What bots met while they looked ahead is not the table's.
-        drop(self.game.faults());
+        // What cards failed in while they were only looked at is not the answer's.
+        self.game.faults();
         self.game.apply(&mut self.state, choice, &mut self.events);
         self.answers.push(Answer { actor, line, hash: self.hash() });
         self.refresh();

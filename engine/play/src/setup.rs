@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::Seat;
+use crate::seat::Seat;
 
 /// How many seats a table has, and the game's own options by name.
 ///

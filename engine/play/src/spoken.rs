@@ -4,9 +4,9 @@
 //! after another. So what a game shows it also says, each fact by itself and in a sentence of its
 //! own.
 
-use crate::game::Seat;
 use crate::message::Message;
 use crate::panel::Ref;
+use crate::seat::Seat;
 
 /// A sentence about the table, and what one asks to hear it.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -6,14 +6,17 @@ use std::cmp::Reverse;
 use crate::agent::{Agent, Random};
 use crate::digest::digest;
 use crate::fault::CardFault;
-use crate::game::{Breach, Eye, Game, Outcome, Seat, Share, Status, Tally};
+use crate::game::{Game, Share};
 use crate::greedy::Greedy;
+use crate::imagine::imagine;
 use crate::message::{Message, kebab};
 use crate::panel::{Panel, Ref, Tone};
 use crate::preview::{self, Preview};
 use crate::record::Head;
 use crate::refusal::Refusal;
 use crate::rulebook::Chapter;
+use crate::rules::{Breach, Outcome, Status, Tally};
+use crate::seat::{Eye, Seat};
 use crate::session::{Answer, NotTaken, Session, UndoRefused};
 use crate::setup::Setup;
 use crate::spoken::Spoken;
@@ -283,17 +286,17 @@ impl<G: Game> Table for Session<G> {
         }
         let game = &**self.game();
         let seen = game.observe(self.state(), Eye::Seat(seat));
-        let advice = match advisor {
+        match advisor {
             Advisor::Random => {
                 let nth = digest(&(seat, self.answers().len()));
                 let index = Random::new(self.seed(), nth).choose(game, &seen, self.choices());
                 Some(Advice { index, reasons: Vec::new() })
             }
-            Advisor::Greedy => Some(advice(Greedy::default().weigh(game, &seen, self.choices()))),
-        };
-        // What an advisor met while it looked ahead has not happened.
-        drop(game.faults());
-        advice
+            Advisor::Greedy => {
+                let greedy = Greedy::default();
+                Some(advice(imagine(game, || greedy.weigh(game, &seen, self.choices()))))
+            }
+        }
     }
 
     fn counsel(&self) -> Option<Advice> {
@@ -301,9 +304,8 @@ impl<G: Game> Table for Session<G> {
         let game = &**self.game();
         let seen = game.observe(self.state(), Eye::Seat(seat));
         let offers = self.choices();
-        let weights = Greedy::advising(game, &seen, offers).weigh(game, &seen, offers);
-        // What an advisor met while it looked ahead has not happened.
-        drop(game.faults());
+        let greedy = || Greedy::advising(game, &seen, offers);
+        let weights = imagine(game, || greedy().weigh(game, &seen, offers));
         Some(advice(weights))
     }
 
@@ -312,9 +314,8 @@ impl<G: Game> Table for Session<G> {
         let game = &**self.game();
         let seen = game.observe(self.state(), Eye::Seat(seat));
         let offers = self.choices();
-        let reasons = Greedy::advising(game, &seen, offers).reasons(game, &seen, offers, index);
-        drop(game.faults());
-        reasons
+        let greedy = || Greedy::advising(game, &seen, offers);
+        imagine(game, || greedy().reasons(game, &seen, offers, index))
     }
 
     fn preview(&self, index: usize) -> Option<Preview> {
@@ -327,11 +328,9 @@ impl<G: Game> Table for Session<G> {
 
     fn refusals(&self) -> Vec<Refusal> {
         let Status::Asks { seat, .. } = self.status() else { return Vec::new() };
-        let seen = self.game().observe(self.state(), Eye::Seat(seat));
-        let refusals = self.game().refusals(&seen, seat);
-        // What a card met while it was only asked has not happened.
-        drop(self.game().faults());
-        refusals
+        let game = &**self.game();
+        let seen = game.observe(self.state(), Eye::Seat(seat));
+        imagine(game, || game.refusals(&seen, seat))
     }
 
     fn undo(&mut self, seat: Seat) -> Result<usize, UndoRefused> {

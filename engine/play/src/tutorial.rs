@@ -7,10 +7,12 @@ use diag::{Diagnostic, Source};
 
 use crate::codes;
 use crate::follow::{follow, matching, open};
-use crate::game::{Game, Seat, Status};
+use crate::game::Game;
 use crate::message::Message;
 use crate::notation;
 use crate::record::{Actor, Head, Piece, Record, Reply, Step};
+use crate::rules::Status;
+use crate::seat::Seat;
 use crate::session::Session;
 use crate::table::Table;
 

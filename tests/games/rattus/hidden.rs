@@ -1,8 +1,9 @@
 //! What only a Witch has seen, nobody else can see.
 
+use play::ruling::Fields as _;
 use play::{
-    Bench, Dealer, Eye, Message, NoLog, Rules, Seat, Secrets, Session, Setup, Shown, Status,
-    UndoRefused, battery,
+    Dealer, Eye, Message, NoLog, Rules, Seat, Secrets, Session, Setup, Shown, Status, UndoRefused,
+    battery,
 };
 use rattus::{Choice, Rattus, State};
 

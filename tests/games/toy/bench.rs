@@ -86,7 +86,7 @@ impl Bench for Toy {
         self.runtime.tidy();
     }
 
-    fn faults(&self) -> Vec<CardFault> {
-        self.runtime.faults()
+    fn swap_faults(&self, left: Vec<CardFault>) -> Vec<CardFault> {
+        self.runtime.swap_faults(left)
     }
 }

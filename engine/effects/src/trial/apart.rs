@@ -6,6 +6,7 @@ use std::rc::Rc;
 
 use diag::Source;
 use play::record::{Compare, Patch, Piece, Step};
+use play::ruling::Fields as _;
 use play::ruling::Position;
 use play::ruling::value::{items, list};
 use play::{Eye, Rules, ruling};

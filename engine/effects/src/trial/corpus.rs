@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 use play::ruling::Position;
-use play::{Dealer, Rules, Setup, Status, battery};
+use play::{Dealer, Rules, Setup, Status, battery, imagine};
 
 use super::Triable;
 
@@ -99,7 +99,8 @@ impl<G: Triable> Corpus<G> {
             // Shifted by one each round, so that every setup is sampled early and late.
             let shifted = nth as usize + nth as usize / setups.len();
             let begin = BEGINS[shifted % BEGINS.len()];
-            corpus.play(game, (nth, setup, begin), &wanted, Dealer::beside(seed, nth));
+            let dealer = Dealer::beside(seed, nth);
+            imagine(game, || corpus.play(game, (nth, setup, begin), &wanted, dealer));
         }
         corpus
     }
@@ -148,7 +149,6 @@ impl<G: Triable> Corpus<G> {
                 self.keep_heard(game, (&shadow, event), sampled, &mut heard, &mut dealer);
             }
         }
-        drop(game.faults());
     }
 
     /// Keeps the position right after an event that is wanted, now and then.

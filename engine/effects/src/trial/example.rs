@@ -5,7 +5,7 @@ use std::rc::Rc;
 use diag::{Diagnostic, Source};
 use play::record::{Compare, Patch, Piece, Reply, Step};
 use play::ruling::Position;
-use play::{Actor, Message, Rules, ruling};
+use play::{Actor, Message, Rules, imagine, ruling};
 
 use super::stand::Stand;
 use super::{Flaw, Triable, acts};
@@ -85,8 +85,7 @@ impl Draft {
             return false;
         }
         let source = Source::new(FILE, self.write(game));
-        let ruled = ruling::run(game, &source, false, &mut |_| {});
-        drop(game.faults());
+        let ruled = imagine(&**game, || ruling::run(game, &source, false, &mut |_| {}));
         ruled.findings.iter().any(|found| is_of(found, flaw))
     }
 

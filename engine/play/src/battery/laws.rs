@@ -9,11 +9,13 @@ use crate::chance::{Dealer, Dealing, Request};
 use crate::digest::digest;
 use crate::fault::CardFault;
 use crate::follow::resume;
-use crate::game::{self, Bench, Eye, Game, NoLog, Seat, Secrets, Shown, Status};
+use crate::game::{Bench, Game, Shown};
 use crate::message::Message;
 use crate::notation;
 use crate::preview::{Preview, preview, spoken};
 use crate::record::Actor;
+use crate::rules::{self, NoLog, Secrets, Status};
+use crate::seat::{Eye, Seat};
 use crate::session::Session;
 use crate::spoken::Spoken;
 
@@ -199,7 +201,7 @@ fn advanced<G: Game>(game: &G, state: &G::State, choice: G::Choice) -> Result<()
         let given = if quickly {
             game.advance(&mut state, Some(choice), dealing, &mut log)
         } else {
-            game::answer_by_answer(game, &mut state, Some(choice), dealing, &mut log)
+            rules::answer_by_answer(game, &mut state, Some(choice), dealing, &mut log)
         };
         (state, log, given)
     };

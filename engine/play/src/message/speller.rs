@@ -7,8 +7,8 @@ use serde::Serialize;
 use serde::ser::{self, Impossible};
 
 use super::{Arg, Args, Message, Spelled, kebab};
-use crate::game::Seat;
 use crate::names;
+use crate::seat::Seat;
 
 /// What cannot be part of a message.
 #[derive(Debug)]

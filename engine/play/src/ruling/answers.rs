@@ -5,9 +5,10 @@ use diag::{Diagnostic, Source};
 use super::FieldError;
 use super::value;
 use crate::codes;
-use crate::game::{Game, Seat};
+use crate::game::Game;
 use crate::message::kebab;
 use crate::record::{Actor, Reply};
+use crate::seat::Seat;
 use crate::session::COVER;
 use crate::signature::{Kind, Signature, signatures};
 

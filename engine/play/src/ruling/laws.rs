@@ -7,10 +7,11 @@ use diag::{Place, Source};
 use super::Referee;
 use crate::codes;
 use crate::follow::resume;
-use crate::game::{Eye, Game, Seat};
+use crate::game::Game;
 use crate::message::Message;
 use crate::notation;
 use crate::panel::Panel;
+use crate::seat::{Eye, Seat};
 use crate::session::Session;
 use crate::table::{Table, Waiting};
 

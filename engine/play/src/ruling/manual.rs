@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use super::answers::{example, written};
-use super::field::{self, Form};
+use super::{Form, fields};
 use crate::codes;
 use crate::game::Game;
 use crate::record::{FREE_KEYS, PLAIN_KEYS, RULE_KEY};
@@ -158,8 +158,8 @@ fn fields<G: Game>(page: &mut String) {
          `[a, b]` or `[a b]`. `cardwright cards list` has the ids of cards.\n\n| path | given | then | form | |\n|---|---|---|---|---|\n",
     );
     let mark = |is: bool| if is { "yes" } else { "" };
-    for field in field::all::<G>() {
-        let (given, then) = field::uses(&field);
+    for field in fields::all::<G>() {
+        let (given, then) = fields::uses(&field);
         // A bar would end the cell.
         let path = field.path.replace('|', "\\|");
         let form = match field.form {
@@ -173,7 +173,7 @@ fn fields<G: Game>(page: &mut String) {
 
 /// The words that fields take.
 fn words<G: Game>(page: &mut String) {
-    for field in field::all::<G>().filter(|field| !field.words.is_empty()) {
+    for field in fields::all::<G>().filter(|field| !field.words.is_empty()) {
         let _ = write!(page, "\n## Values of `{}`\n\n| | |\n|---|---|\n", field.path);
         for (word, about) in field.words.iter().zip(field.about) {
             let _ = writeln!(page, "| `{word}` | {} |", about.trim());

@@ -1,9 +1,10 @@
 //! A position as a ruling gives it: every field that can be given of a state.
 
-use super::field::{self, Field, FieldError, Subject};
 use super::value;
-use crate::game::{Bench, Seat};
+use super::{Field, FieldError, Fields as _, Subject, fields};
+use crate::game::Bench;
 use crate::record::{Compare, Head, Patch, Piece, Record, Step};
+use crate::seat::Seat;
 use crate::setup::Setup;
 
 /// So often a position is made anew without what did not hold.
@@ -13,8 +14,8 @@ const ROUNDS: usize = 4;
 ///
 /// ```
 /// use play::example::Pig;
-/// use play::ruling::Position;
-/// use play::{Bench, Rules, Setup};
+/// use play::ruling::{Fields as _, Position};
+/// use play::{Rules, Setup};
 ///
 /// let setup = Setup::seats(2);
 /// let mut pig = Pig.start(&setup).expect("two can play");
@@ -35,17 +36,17 @@ impl Position {
     /// All that can be given of a state.
     pub fn of<G: Bench>(game: &G, setup: &Setup, state: &G::State) -> Self {
         let mut given = Vec::new();
-        for field in G::fields().iter().filter(|field| field::uses(field) == (true, true)) {
+        for field in G::fields().iter().filter(|field| fields::uses(field) == (true, true)) {
             for (path, subject) in paths(game, state, field) {
                 let name = subject.1.as_str();
                 if let Ok(value) =
-                    field::read(field, game, state, Subject { seat: subject.0, name })
+                    fields::read(field, game, state, Subject { seat: subject.0, name })
                 {
                     given.push((path, value));
                 }
             }
         }
-        given.sort_by_cached_key(|(path, _)| (field::rank::<G>(path), path.clone()));
+        given.sort_by_cached_key(|(path, _)| (fields::rank::<G>(path), path.clone()));
         Self { setup: setup.clone(), given }
     }
 
@@ -59,9 +60,9 @@ impl Position {
         match self.given.iter_mut().find(|(other, _)| other == path) {
             Some((_, old)) => *old = value,
             None => {
-                let place = (field::rank::<G>(path), path.to_owned());
+                let place = (fields::rank::<G>(path), path.to_owned());
                 let before = |(other, _): &(String, String)| {
-                    (field::rank::<G>(other), other.clone()) < place
+                    (fields::rank::<G>(other), other.clone()) < place
                 };
                 let at = self.given.partition_point(before);
                 self.given.insert(at, (path.to_owned(), value));
@@ -138,7 +139,7 @@ fn paths<G: Bench>(game: &G, state: &G::State, field: &Field<G>) -> Vec<(String,
     let names: Vec<String> = match open {
         None => vec![String::new()],
         Some(words) if words.contains('|') => words.split('|').map(str::to_owned).collect(),
-        Some(_) => match field::read(field, game, state, Subject { seat: Seat(0), name: "?" }) {
+        Some(_) => match fields::read(field, game, state, Subject { seat: Seat(0), name: "?" }) {
             Err(FieldError::Unknown { expected, .. }) => expected,
             Err(_) | Ok(_) => Vec::new(),
         },

@@ -5,22 +5,20 @@ use std::ops::Range;
 
 use diag::{Diagnostic, Source};
 
-use super::field::{self, Form};
-use super::{FieldError, answers, seen, value};
+use super::seen::{self, Compared};
+use super::{FieldError, Fields as _, Form, answers, fields, value};
 use crate::codes;
 use crate::follow::refusal;
-use crate::game::{Game, Status};
+use crate::game::Game;
 use crate::record::{Compare, Patch, Refused};
+use crate::rules::Status;
 use crate::session::Session;
-
-/// What comes of comparing: nothing, or what is wrong.
-pub(super) type Compared = Result<(), Box<Diagnostic>>;
 
 /// A field must be, have or lack what is written.
 pub(super) fn holds<G: Game>(session: &Session<G>, source: &Source, probe: &Patch) -> Compared {
     let unread = |at, why: FieldError| unread(source, probe, at, &why);
     let (game, state) = (&**session.game(), session.state());
-    let form = field::form::<G>(&probe.path, session.setup().seats);
+    let form = fields::form::<G>(&probe.path, session.setup().seats);
     let form = form.map_err(|why| unread(probe.path_span(), why))?;
     let found = game.probe(state, &probe.path).map_err(|why| unread(probe.path_span(), why))?;
     let (found, wanted) = (found.as_str(), probe.value.text.as_str());
@@ -65,7 +63,7 @@ fn unread(source: &Source, probe: &Patch, at: Range<usize>, why: &FieldError) ->
 /// What a `then` looks at must be there, and what it must be, have or lack be something that could
 /// be, whatever the state.
 pub(super) fn exists<G: Game>(session: &Session<G>, source: &Source, probe: &Patch) -> Compared {
-    let form = field::form::<G>(&probe.path, session.setup().seats)
+    let form = fields::form::<G>(&probe.path, session.setup().seats)
         .map_err(|why| unread(source, probe, probe.path_span(), &why))?;
     let known = match (form, probe.compare) {
         (Form::One, Compare::Is) => given(session, probe, &probe.value.text),
@@ -165,7 +163,7 @@ pub(super) fn refused<G: Game>(
         Some(code) if code.name() == wanted => Ok(()),
         Some(code) => {
             let message = format!("this is refused as {}, not as {wanted}", code.name());
-            let asked = field::asks(game, session.state());
+            let asked = fields::asks(game, session.state());
             Err(Box::new(
                 Diagnostic::error(codes::NOT_REFUSED, message, place)
                     .help(format!("asked is `{asked}`")),
@@ -206,7 +204,7 @@ pub(super) fn reason<G: Game>(
 pub(super) fn open<G: Game>(session: &Session<G>) -> Option<String> {
     match session.status() {
         Status::Asks { .. } | Status::Chance(_) => {
-            Some(field::asks(&**session.game(), session.state()))
+            Some(fields::asks(&**session.game(), session.state()))
         }
         Status::Over => None,
     }

@@ -4,11 +4,11 @@ use std::fmt::Write as _;
 
 use diag::{Diagnostic, Source};
 
-use super::probe::Compared;
 use crate::codes;
-use crate::game::{Eye, Game, Seat};
+use crate::game::Game;
 use crate::panel::Panel;
 use crate::record::{Actor, Patch};
+use crate::seat::{Eye, Seat};
 use crate::session::{Session, UndoRefused};
 use crate::table::{Table, Waiting};
 
@@ -27,6 +27,9 @@ enum Part {
 
 const PARTS: [(&str, Part); 4] =
     [("view", Part::View), ("log", Part::Log), ("prompt", Part::Prompt), ("undo", Part::Undo)];
+
+/// What comes of comparing: nothing, or what is wrong.
+pub(super) type Compared = Result<(), Box<Diagnostic>>;
 
 /// Each piece of words must stand in something that the eye is shown.
 pub(super) fn sees<G: Game>(session: &Session<G>, source: &Source, look: &Patch) -> Compared {

@@ -8,6 +8,7 @@ use super::{answers, probe, tables};
 use crate::codes;
 use crate::follow::open;
 use crate::game::Game;
+use crate::imagine::imagine;
 use crate::notation;
 use crate::record::{Compare, Patch, Record, Step};
 
@@ -19,6 +20,11 @@ const MOST: usize = 2_000;
 /// cannot be given, and what is looked at, answered or refused that there is not. What [`run`](super::run) says
 /// of it is the same. Of a file that cannot be read nothing is said.
 pub fn set_up<G: Game>(game: &Rc<G>, source: &Source) -> Vec<Diagnostic> {
+    // Scripts that are called for it have nobody to tell of their faults.
+    imagine(&**game, || found(game, source))
+}
+
+fn found<G: Game>(game: &Rc<G>, source: &Source) -> Vec<Diagnostic> {
     let (records, unread) = notation::parse_all(source);
     let mut findings = Vec::new();
     let mut set = 0;
@@ -35,8 +41,6 @@ pub fn set_up<G: Game>(game: &Rc<G>, source: &Source) -> Vec<Diagnostic> {
             findings.extend(found);
         }
     }
-    // Scripts that were called for it have nobody to tell of their faults.
-    game.faults();
     Report::new(findings).findings().to_vec()
 }
 

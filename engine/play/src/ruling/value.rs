@@ -19,7 +19,7 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use super::FieldError;
-use crate::game::Seat;
+use crate::seat::Seat;
 use crate::words::Word;
 
 /// The items of `[a, b]`, `a, b` or `a b`.

@@ -2,9 +2,10 @@
 
 use super::{Answer, Session};
 use crate::digest::digest;
-use crate::game::{Eye, Game};
+use crate::game::Game;
 use crate::message::Message;
 use crate::record::{Actor, Piece, Record, Step};
+use crate::seat::Eye;
 
 /// What stands for an answer of chance that is covered, and before the number of an offer that is.
 pub(crate) const COVER: &str = "?";

@@ -3,8 +3,9 @@
 use std::borrow::Cow;
 
 use super::Session;
-use crate::game::{Eye, Game};
+use crate::game::Game;
 use crate::message::Message;
+use crate::seat::Eye;
 
 /// Events one after the other, and the table on which the first of them happened.
 pub(crate) struct Told<'a, G: Game> {

@@ -71,7 +71,7 @@ impl Bench for RollPlayer {
         self.runtime.tidy();
     }
 
-    fn faults(&self) -> Vec<CardFault> {
-        self.runtime.faults()
+    fn swap_faults(&self, left: Vec<CardFault>) -> Vec<CardFault> {
+        self.runtime.swap_faults(left)
     }
 }

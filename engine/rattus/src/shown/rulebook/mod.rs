@@ -3,7 +3,8 @@
 
 mod topic;
 
-use play::rulebook::{self, Part, Telling};
+use play::Telling;
+use play::rulebook::{self, Part};
 use play::signature::Signature;
 use play::{Chapter, Message, Ref, Rules};
 

@@ -6,7 +6,8 @@ mod paragraph;
 mod tables;
 mod topic;
 
-use play::rulebook::{self, Part, Telling};
+use play::Telling;
+use play::rulebook::{self, Part};
 use play::signature::Signature;
 use play::{Bits, Chapter, Message, Ref};
 

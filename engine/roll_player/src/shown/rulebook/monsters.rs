@@ -1,6 +1,7 @@
 //! The chapters on Monsters & Minions, where it is played.
 
-use play::rulebook::{Part, Telling};
+use play::Telling;
+use play::rulebook::Part;
 use play::{Chapter, Message};
 
 use super::Book;

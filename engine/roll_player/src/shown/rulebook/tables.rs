@@ -1,6 +1,6 @@
 //! The tables of the rulebook, counted from the data.
 
-use play::rulebook::Telling;
+use play::Telling;
 use play::{Bits, Chapter, Message};
 
 use super::paragraph::Cell;

@@ -4,7 +4,8 @@
 //! `GAMES=100000 THOROUGH=100000 cargo test --release battery -- --nocapture` is the long run: all its
 //! games are audited after every event, and every run of a script is repeated. The suite plays 300
 //! games with the built-in cards and 100 with each pack, or more until each card of the pack has acted.
-//! It audits the first 100 like the long run. `SEED=50001` begins at another game, so that a long run
+//! It audits the first 100 with the built-in cards, and the first 20 with each pack, like the long run.
+//! `SEED=50001` begins at another game, so that a long run
 //! can be split. Choices lean toward those that were made least. The test names the effects that never
 //! ran and fails if a card never acted with the pack it belongs to.
 
@@ -15,10 +16,15 @@ use play::battery::Effort;
 use crate::support::{asked, built_in, built_in_with, expansions, open, strangers, with_all};
 
 /// Tries the laws in a number of games, and in more of them, up to `ENOUGH`, until every effect of its
-/// own cards has run.
-fn keeps_the_laws(game: &dyn Opened, is_own: &dyn Fn(&CardInfo) -> bool, games: u64, seed: u64) {
+/// own cards has run. The first are tried thoroughly.
+fn keeps_the_laws(
+    game: &dyn Opened,
+    is_own: &dyn Fn(&CardInfo) -> bool,
+    (games, thorough): (u64, u64),
+    seed: u64,
+) {
     let looks = games >= LEAST;
-    let thorough = asked("THOROUGH", Effort::default().thorough);
+    let thorough = asked("THOROUGH", thorough);
     let (mut from, mut more) = (0, games);
     loop {
         let effort = Effort { thorough: thorough.saturating_sub(from), ..Effort::default() };
@@ -43,6 +49,10 @@ const MORE: u64 = 100;
 /// With fewer games at once, whether every effect has run is not checked.
 const LEAST: u64 = 100;
 
+/// How many games are tried thoroughly with the cards of a pack: the rules are tried with the built-in
+/// ones.
+const OF_PACK: u64 = 20;
+
 /// The effects that never ran, by card and hook.
 fn never_run(
     game: &dyn Opened,
@@ -61,7 +71,8 @@ fn never_run(
 #[test]
 fn the_built_in_cards_keep_the_laws() {
     for game in SHELF {
-        keeps_the_laws(&*built_in(*game), &|_| true, asked("GAMES", 300), asked("SEED", 1));
+        let games = (asked("GAMES", 300), Effort::default().thorough);
+        keeps_the_laws(&*built_in(*game), &|_| true, games, asked("SEED", 1));
     }
 }
 
@@ -71,7 +82,8 @@ fn the_cards_with_an_expansion_keep_the_laws() {
         for pack in expansions(game.id()) {
             let opened = built_in_with(*game, std::slice::from_ref(&pack));
             let is_own = |card: &CardInfo| card.pack == pack;
-            keeps_the_laws(&*opened, &is_own, asked("GAMES", 100), 2_000_000 + asked("SEED", 1));
+            let games = (asked("GAMES", 100), OF_PACK);
+            keeps_the_laws(&*opened, &is_own, games, 2_000_000 + asked("SEED", 1));
         }
     }
 }
@@ -83,7 +95,8 @@ fn the_cards_with_a_strangers_pack_keep_the_laws() {
         let is_own = |card: &CardInfo| built_in.cards().iter().all(|known| known.pack != card.pack);
         for pack in strangers(game.id()) {
             let opened = open(*game, &Assets::new(), &[pack]);
-            keeps_the_laws(&*opened, &is_own, asked("GAMES", 100), 1_000_000 + asked("SEED", 1));
+            let games = (asked("GAMES", 100), OF_PACK);
+            keeps_the_laws(&*opened, &is_own, games, 1_000_000 + asked("SEED", 1));
         }
     }
 }

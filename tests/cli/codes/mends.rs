@@ -23,7 +23,7 @@ const INEXACT: [(&str, &str); 4] = [
 const REPORTS: [&str; 2] = ["lint", "test"];
 
 /// The command of most pages.
-const LINT: &str = "lint example";
+pub(super) const LINT: &str = "lint example";
 
 /// What a report says of one finding.
 struct Finding {
@@ -33,8 +33,8 @@ struct Finding {
 }
 
 /// Threads that cache the built-in packs. Most pages are linted in this process, so that these packs
-/// are read once. `pages_show_what_the_program_says` runs the program itself.
-type Crew = Arc<Threads>;
+/// are read once.
+pub(super) type Crew = Arc<Threads>;
 
 /// The session that [`LINT`] runs.
 fn session(folder: &Folder, crew: &Crew) -> Session {
@@ -56,12 +56,17 @@ fn session(folder: &Folder, crew: &Crew) -> Session {
     }
 }
 
+/// The report of [`LINT`].
+pub(super) fn report(folder: &Folder, crew: &Crew) -> Report {
+    let drawn = session(folder, crew).draw().expect("it can be read");
+    Report::new(drawn.counted().0)
+}
+
 impl Example<'_> {
     /// All that the example draws, in the order of the report.
     fn draws(&self, folder: &Folder, crew: &Crew) -> Vec<Finding> {
         if self.command == LINT {
-            let drawn = session(folder, crew).draw().expect("it can be read");
-            let report = Report::new(drawn.counted().0);
+            let report = report(folder, crew);
             let finding = |one: &Diagnostic| Finding {
                 code: one.code.name().to_owned(),
                 fix: one.fix.is_some(),

@@ -152,6 +152,11 @@ errands! {
         game.check_scripts(Checks::First);
     }
 
+    /// Whether anything is ever hidden from anybody.
+    fn hides(game) -> bool {
+        game.hides()
+    }
+
     /// What is wrong with the cards as a game, which no single file shows and nothing that plays asks
     /// for. What is absent is only reported where the packs could be read as a `whole`.
     fn remarks(game, whole: bool) -> Vec<Diagnostic> {

@@ -26,5 +26,5 @@ pub use content::PackRoot;
 pub use effects::trial;
 pub use errand::Errand;
 pub use shelf::{
-    Flag, Heard, Opened, Playable, Prover, Proving, SHELF, Shelved, codes, game, send,
+    Flag, Heard, Opened, Playable, Prover, Proving, SHELF, SharedGame, Shelved, codes, game, send,
 };

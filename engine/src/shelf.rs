@@ -9,6 +9,7 @@ mod roll_player;
 use std::any::Any;
 use std::ops::RangeInclusive;
 use std::rc::Rc;
+use std::sync::Arc;
 
 use content::{CardInfo, Library, Overflow};
 use diag::{Claim, Code, Diagnostic};
@@ -123,9 +124,6 @@ pub trait Opened {
     /// Fewest and most seats.
     fn seats(&self) -> RangeInclusive<u8>;
 
-    /// Whether anything is ever hidden from anybody.
-    fn hides(&self) -> bool;
-
     /// The options of a set-up.
     fn options(&self) -> Vec<SetupOption>;
 
@@ -146,8 +144,40 @@ pub trait Opened {
     /// this record is, for earlier ones are of the bytes of files.
     fn lock(&self, like: Option<&Record>) -> &Lock;
 
+    /// The game for other threads: what is opened stays on one.
+    fn share(&self) -> SharedGame;
+
     /// The rules, for [`send`].
     fn rules(&self) -> Rules<'_>;
+}
+
+/// A game with its cards that several threads share. Each opens it for itself, which reads no pack
+/// again; a table and its scripts stay on the thread that opened them.
+///
+/// ```
+/// use engine::{Assets, PackRoot};
+///
+/// let files = Assets::new();
+/// let (library, _) = content::Library::open(PackRoot::all(&files, "cards", ""));
+/// let (opened, _) = engine::SHELF[0].open(&library);
+/// let shared = opened.share();
+/// let first = |seed| {
+///     let table = shared.open().table(play::Setup::seats(2), seed);
+///     table.expect("two can play").save()
+/// };
+/// let saved = std::thread::scope(|scope| {
+///     [7, 7].map(|seed| scope.spawn(move || first(seed))).map(|one| one.join().expect("done"))
+/// });
+/// assert_eq!(saved[0], saved[1]);
+/// ```
+#[derive(Clone)]
+pub struct SharedGame(Arc<dyn Fn() -> Box<dyn Opened> + Send + Sync>);
+
+impl SharedGame {
+    /// Opens the game in this thread.
+    pub fn open(&self) -> Box<dyn Opened> {
+        (self.0)()
+    }
 }
 
 /// The rules of an opened game, of a type that only the shelf knows.

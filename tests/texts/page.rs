@@ -38,7 +38,7 @@ pub fn seen(game: &str, tag: &str, seats: usize, seed: u32) -> String {
     let mut args = vec!["play", game, "--lang", tag, "--seed", &number, "--save", &save];
     SEATS[..seats].iter().for_each(|seat| args.extend(["--seat", seat]));
     let shelved = SHELF.iter().find(|known| known.id() == game).expect("it stands on the shelf");
-    let typed = typed(seed, seats > 1 && built_in(*shelved).hides());
+    let typed = typed(seed, seats > 1 && engine::errand::hides(&*built_in(*shelved)));
     let ran = cardwright_reads(&args, &typed);
     assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""), "{}", ran.out);
     let (asked, typed) =

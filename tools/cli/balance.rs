@@ -7,6 +7,7 @@ use std::thread;
 
 use content::CardInfo;
 use desk::Packs;
+use engine::SharedGame;
 use play::balance::{Counts, Stopped};
 use play::{Balance, Setup};
 
@@ -30,7 +31,7 @@ fn show(args: &BalanceArgs, lang: Option<&str>, packs: &Packs) -> anyhow::Result
     let setup = options(&opening.speech, setup, &args.options, &args.flags)?;
     let table = opened.table(setup.clone(), 0);
     table.map_err(|error| trouble::setup(&opening.speech, &args.flags, &error))?;
-    let counted = match count(packs, opened.id(), &setup, args) {
+    let counted = match count(&opened.share(), &setup, args) {
         Ok(balance) => Counted { args, setup, balance, cards: opened.cards() },
         Err(stopped) => {
             output::complain(&format!("{stopped}\n"));
@@ -79,18 +80,14 @@ impl Counted<'_> {
 }
 
 /// Counts on several threads, each with the game for itself; the games are dealt out in turn.
-fn count(packs: &Packs, game: &str, setup: &Setup, args: &BalanceArgs) -> Result<Balance, Stopped> {
+fn count(game: &SharedGame, setup: &Setup, args: &BalanceArgs) -> Result<Balance, Stopped> {
     let idle = || thread::available_parallelism().map_or(1, usize::from);
     let threads = args.threads.map_or_else(idle, usize::from);
     let seeds = args.seed..args.seed.saturating_add(args.games);
     let parts = thread::scope(|scope| {
         let part = |nth: usize| {
             let mut seeds = seeds.clone().skip(nth).step_by(threads);
-            scope.spawn(move || {
-                // It was opened before, so it can be opened again.
-                let (opened, _) = packs.content().game(game).expect("the game is on the shelf");
-                engine::errand::balance(&*opened, setup, &mut seeds)
-            })
+            scope.spawn(move || engine::errand::balance(&*game.open(), setup, &mut seeds))
         };
         let parts: Vec<_> = (0..threads).map(part).collect();
         let parts = parts.into_iter().map(|part| part.join().expect("a thread that counts"));

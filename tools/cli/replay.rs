@@ -90,7 +90,7 @@ fn show(
         return Ok(output::CLEAN);
     }
     let over = table.is_some_and(|table| table.outcome().is_some());
-    broken((args, file), &speech, &findings, Quote::of(opened.hides() && !over))?;
+    broken((args, file), &speech, &findings, Quote::of(engine::errand::hides(&*opened) && !over))?;
     Ok(output::FINDINGS)
 }
 

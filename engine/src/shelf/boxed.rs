@@ -4,7 +4,7 @@ use std::cell::{OnceCell, RefCell};
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 use std::rc::Rc;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use content::{CardInfo, Library, Locking, PackLock, PackRoot};
 use diag::{Claim, Code, Diagnostic};
@@ -15,7 +15,7 @@ use play::{Lock, Record, Session, Setup, SetupError, SetupOption, Table};
 use script::{Hook, Imagination, Stage, Verb, Verbs};
 
 use super::imagining::{self, Sources};
-use super::{Flag, Heard, Opened, Playable, Rules, Shelved};
+use super::{Flag, Heard, Opened, Playable, Rules, SharedGame, Shelved};
 use crate::Assets;
 
 /// What a game adds to its rules to stand on the shelf.
@@ -33,9 +33,11 @@ pub(super) trait Boxed: Playable {
     /// The kinds of things that are places of a map, as packs name them.
     const PLACES: &'static [&'static str] = &[];
 
-    /// The rules with the cards of a library, the cards as their files say, and what is wrong with
-    /// them.
-    fn load(library: &Library<'_>) -> (Self, Arc<[CardInfo]>, Vec<Diagnostic>);
+    /// The cards of a library, and what is wrong with them.
+    fn load(library: &Library<'_>) -> (Self::Content, Vec<Diagnostic>);
+
+    /// The cards as their files say.
+    fn infos(content: &Self::Content) -> &[CardInfo];
 
     /// The messages that types list, by locale file.
     fn messages() -> Vec<(&'static str, Vec<Signature>)>;
@@ -91,10 +93,10 @@ impl<G: Boxed> Shelved for GameBox<G> {
     }
 
     fn open(&self, library: &Library<'_>) -> (Box<dyn Opened>, Vec<Diagnostic>) {
-        let (game, cards, findings) = G::load(library);
+        let (content, findings) = G::load(library);
         let locks = Locks::of(library.locking(G::ID));
-        let imagination = OnceCell::new();
-        (Box::new(OpenedBox { game: Rc::new(game), cards, locks, imagination }), findings)
+        let shared = SharedBox { content: Arc::new(content), locks };
+        (Box::new(OpenedBox::<G>::of(Arc::new(shared))), findings)
     }
 
     fn messages(&self) -> Vec<(&'static str, Vec<Signature>)> {
@@ -119,10 +121,9 @@ impl<G: Boxed> Shelved for GameBox<G> {
         // With the cards that come with it: the reference of `.play` lists options and gives examples.
         let files = Assets::new();
         let (mut library, _) = Library::open(PackRoot::all(&files, "cards", ""));
-        let (whole, _, _) = G::load(&library);
+        let whole = G::of(Arc::new(G::load(&library).0));
         library.choose(&[]);
-        let (game, _, _) = G::load(&library);
-        game.schemas(&whole)
+        G::of(Arc::new(G::load(&library).0)).schemas(&whole)
     }
 
     fn hooks(&self) -> Vec<Hook<'static>> {
@@ -151,13 +152,13 @@ type ImaginationOf<G> = Imagination<<<G as Scripted>::Scratch as Stage>::Verb>;
 /// The locks of the packs, each made when somebody asks for it.
 struct Locks {
     files: Locking,
-    now: OnceCell<Lock>,
-    of_bytes: OnceCell<Lock>,
+    now: OnceLock<Lock>,
+    of_bytes: OnceLock<Lock>,
 }
 
 impl Locks {
     fn of(files: Locking) -> Self {
-        Self { files, now: OnceCell::new(), of_bytes: OnceCell::new() }
+        Self { files, now: OnceLock::new(), of_bytes: OnceLock::new() }
     }
 }
 
@@ -175,10 +176,22 @@ fn locked(packs: Vec<PackLock>, whole: fn(&[PackLock]) -> String) -> Lock {
 
 struct OpenedBox<G: Boxed> {
     game: Rc<G>,
-    cards: Arc<[CardInfo]>,
-    locks: Locks,
+    shared: Arc<SharedBox<G>>,
     /// Made when somebody asks for what a card does.
     imagination: OnceCell<RefCell<ImaginationOf<G>>>,
+}
+
+/// What threads share of an opened game.
+struct SharedBox<G: Boxed> {
+    content: Arc<G::Content>,
+    locks: Locks,
+}
+
+impl<G: Boxed> OpenedBox<G> {
+    fn of(shared: Arc<SharedBox<G>>) -> Self {
+        let game = Rc::new(G::of(Arc::clone(&shared.content)));
+        Self { game, shared, imagination: OnceCell::new() }
+    }
 }
 
 impl<G: Boxed> Opened for OpenedBox<G> {
@@ -188,10 +201,6 @@ impl<G: Boxed> Opened for OpenedBox<G> {
 
     fn seats(&self) -> RangeInclusive<u8> {
         self.game.seating()
-    }
-
-    fn hides(&self) -> bool {
-        self.game.hides()
     }
 
     fn options(&self) -> Vec<SetupOption> {
@@ -209,7 +218,7 @@ impl<G: Boxed> Opened for OpenedBox<G> {
     }
 
     fn cards(&self) -> &[CardInfo] {
-        &self.cards
+        G::infos(&self.shared.content)
     }
 
     fn imagine(&self, card: &CardInfo, hear: Heard<'_>) {
@@ -231,12 +240,17 @@ impl<G: Boxed> Opened for OpenedBox<G> {
     fn lock(&self, like: Option<&Record>) -> &Lock {
         let then = like.and_then(|record| record.head.get("lock"));
         let of_bytes = then.is_some_and(|entry| Lock::parse(&entry.value).is_of_bytes());
-        let Locks { files, now, of_bytes: earlier } = &self.locks;
+        let Locks { files, now, of_bytes: earlier } = &self.shared.locks;
         if of_bytes {
             earlier.get_or_init(|| locked(files.of_bytes(), PackLock::whole_of_bytes))
         } else {
             now.get_or_init(|| locked(files.locks(), PackLock::whole))
         }
+    }
+
+    fn share(&self) -> SharedGame {
+        let shared = Arc::clone(&self.shared);
+        SharedGame(Arc::new(move || Box::new(Self::of(Arc::clone(&shared)))))
     }
 
     fn rules(&self) -> Rules<'_> {

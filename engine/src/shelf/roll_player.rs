@@ -1,7 +1,5 @@
 //! Roll Player on the shelf.
 
-use std::sync::Arc;
-
 use content::{CardInfo, Library, Overflow};
 use diag::{Claim, Code, Diagnostic};
 use play::signature::Signature;
@@ -42,10 +40,12 @@ impl Boxed for RollPlayer {
         },
     ];
 
-    fn load(library: &Library<'_>) -> (Self, Arc<[CardInfo]>, Vec<Diagnostic>) {
-        let (catalogue, findings) = Catalogue::load(library);
-        let cards = Arc::clone(catalogue.infos());
-        (Self::new(Arc::new(catalogue)), cards, findings)
+    fn load(library: &Library<'_>) -> (Catalogue, Vec<Diagnostic>) {
+        Catalogue::load(library)
+    }
+
+    fn infos(catalogue: &Catalogue) -> &[CardInfo] {
+        catalogue.infos()
     }
 
     fn messages() -> Vec<(&'static str, Vec<Signature>)> {

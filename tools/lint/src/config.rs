@@ -20,8 +20,8 @@ use crate::spell;
 /// The name of the file.
 pub const CONFIG: &str = "lint.toml";
 
-/// Texts as they would be on disk, by their paths.
-pub(crate) type Texts = BTreeMap<String, Vec<u8>>;
+/// Files as an editor holds them, not saved yet: what is in each, by the path that findings show.
+pub type Drafts = BTreeMap<String, Vec<u8>>;
 
 /// What `cardwright lint` says of a pack: in a lint.toml beside its pack.toml, or in the folder that
 /// holds several packs. A pack's own file wins over that of the folder, the command line over both.
@@ -74,7 +74,7 @@ pub(crate) type Config = (Settings, Entries);
 pub(crate) fn of(
     packs: &[PathBuf],
     roots: &[PathBuf],
-    texts: &Texts,
+    drafts: &Drafts,
     known: &[Code],
 ) -> anyhow::Result<(Vec<Config>, Vec<Diagnostic>)> {
     let mut out = Vec::new();
@@ -90,7 +90,7 @@ pub(crate) fn of(
             }
         }
         let folders = vec![Folder { shown, below: String::new() }];
-        own.extend(read(pack, (folders, true), texts, known, &mut out)?);
+        own.extend(read(pack, (folders, true), drafts, known, &mut out)?);
     }
     above.retain(|(folder, _)| !packs.contains(folder));
     above.sort_by_key(|(folder, _)| desk::files::real(folder).components().count());
@@ -98,7 +98,7 @@ pub(crate) fn of(
     for (folder, packs) in above {
         // Of a folder that was not looked through, other packs may need what it says.
         let whole = roots.iter().any(|root| folder.starts_with(root));
-        all.extend(read(&folder, (packs, whole), texts, known, &mut out)?);
+        all.extend(read(&folder, (packs, whole), drafts, known, &mut out)?);
     }
     all.extend(own);
     Ok((all, out))
@@ -128,7 +128,7 @@ fn folders_above(pack: &Path, roots: &[PathBuf]) -> Vec<(PathBuf, String)> {
 fn read(
     folder: &Path,
     (mut folders, whole): (Vec<Folder>, bool),
-    texts: &Texts,
+    drafts: &Drafts,
     known: &[Code],
     out: &mut Vec<Diagnostic>,
 ) -> anyhow::Result<Option<Config>> {
@@ -136,7 +136,7 @@ fn read(
     let shown = desk::shown(&path);
     // It also covers itself, for findings about its unused entries.
     folders.push(Folder { shown: shown.clone(), below: CONFIG.to_owned() });
-    let bytes = match texts.get(&shown) {
+    let bytes = match drafts.get(&shown) {
         Some(bytes) => bytes.clone(),
         None => match read_short(&path) {
             Ok(Short::Whole(bytes)) => bytes,

@@ -60,7 +60,7 @@ use diag::Diagnostic;
 use engine::SHELF;
 
 pub use baseline::{Baseline, baseline, is_baseline};
-pub use config::{CONFIG, LintToml};
+pub use config::{CONFIG, Drafts, LintToml};
 pub use deep::{Deep, deep};
 pub use effect::{Judged, Verdict};
 pub use formats::{Format, Roots};

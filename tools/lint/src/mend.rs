@@ -9,7 +9,7 @@ use desk::files::{Short, read_short, write_whole};
 use diag::{Diagnostic, Edit, Fix, Safety, edited};
 use similar::TextDiff;
 
-use crate::config::Texts;
+use crate::config::Drafts;
 use crate::session::{Drawn, Session};
 
 /// Fixes that overlap, or that only show when others are made, are made one after another, so often
@@ -25,9 +25,9 @@ const MARK: &[u8] = b"\xEF\xBB\xBF";
 /// Fixes that hold, not yet written.
 pub struct Mended {
     /// What files held before, by their paths.
-    before: Texts,
+    before: Drafts,
     /// What they hold with the fixes.
-    after: Texts,
+    after: Drafts,
     /// How many fixes are made.
     pub made: usize,
     /// How many findings have a fix that was not made: it does not hold, or is unsafe and nobody
@@ -48,7 +48,7 @@ pub struct Mended {
 /// As [`Session::draw`].
 pub fn mend(session: &Session, and_unsafe: bool) -> anyhow::Result<Mended> {
     let drawn = session.draw()?;
-    let (before, after) = (Texts::new(), Texts::new());
+    let (before, after) = (Drafts::new(), Drafts::new());
     let places = BTreeMap::new();
     let mended = Mended { before, after, made: 0, left: 0, drawn, places };
     let mut work =
@@ -243,7 +243,7 @@ impl Work<'_> {
     }
 
     /// The texts of all files with further fixes made.
-    fn with(&self, findings: &[&Diagnostic]) -> Texts {
+    fn with(&self, findings: &[&Diagnostic]) -> Drafts {
         let edits = findings.iter().filter_map(|one| one.fix.as_ref()).flat_map(|fix| &fix.edits);
         let mut by_path: BTreeMap<&str, Vec<&Edit>> = BTreeMap::new();
         for edit in edits {

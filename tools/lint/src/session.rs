@@ -10,7 +10,7 @@ use diag::{Code, Diagnostic, Files as _, Severity, Source};
 use engine::trial::{Thorough, Trial};
 
 use crate::allow::{Allows, WORD};
-use crate::config::{self, Config, Texts};
+use crate::config::{self, Config, Drafts};
 use crate::effect::Judged;
 use crate::policy::{Policy, Settings};
 use crate::portions::portions;
@@ -106,15 +106,38 @@ impl Session {
     ///
     /// When a file or folder that was named cannot be read, or a pack of a saved game is unsound.
     pub fn draw(&self) -> anyhow::Result<Drawn> {
-        self.draw_with(&Texts::new())
+        self.draw_with(&Drafts::new())
     }
 
-    /// Looks at everything as if some files held other texts.
-    pub(crate) fn draw_with(&self, texts: &Texts) -> anyhow::Result<Drawn> {
+    /// Looks at everything as if some files held something else, or were there.
+    ///
+    /// ```
+    /// use lint::{Drafts, Session};
+    ///
+    /// let folder = std::env::temp_dir().join(format!("lint-drafts-{}", std::process::id()));
+    /// std::fs::create_dir_all(&folder)?;
+    /// let game = engine::SHELF[0].id();
+    /// let about = format!("id = \"mine\"\ngame = \"{game}\"\nversion = \"1.0.0\"\napi = 1\n");
+    /// std::fs::write(folder.join("pack.toml"), &about)?;
+    ///
+    /// let session = Session { packs: vec![folder.clone()], ..Session::default() };
+    /// let draft = desk::shown(&folder) + "/pack.toml";
+    /// let drafts = Drafts::from([(draft.clone(), about.replace("api = 1", "api = 99").into_bytes())]);
+    /// let found = session.draw_with(&drafts)?.counted().0;
+    /// assert_eq!((found[0].code.name(), found[0].place.source.path()), ("unknown-api", &*draft));
+    /// assert!(session.draw()?.counted().0.iter().all(|one| one.code != found[0].code));
+    /// std::fs::remove_dir_all(folder)?;
+    /// # Ok::<(), anyhow::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// As [`Self::draw`].
+    pub fn draw_with(&self, drafts: &Drafts) -> anyhow::Result<Drawn> {
         let mut drawing = Drawing::default();
         drawing.findings.clone_from(&self.unread);
         for path in &self.records {
-            let changed = texts.get(&desk::shown(path));
+            let changed = drafts.get(&desk::shown(path));
             let (source, unread) = saved::read_or(path, changed.map(Vec::as_slice))?;
             let readable = unread.is_empty();
             drawing.findings.extend(unread);
@@ -129,9 +152,9 @@ impl Session {
             files => format!("{files} files"),
         };
         if self.looks_at_packs() {
-            self.draw_packs(texts, &mut drawing)?;
+            self.draw_packs(drafts, &mut drawing)?;
         }
-        self.judged(drawing, texts)
+        self.judged(drawing, drafts)
     }
 
     /// What is wrong with a record. Errors of the packs that it is played with are reported by
@@ -153,9 +176,9 @@ impl Session {
     }
 
     /// Looks at the packs.
-    fn draw_packs(&self, texts: &Texts, drawing: &mut Drawing) -> anyhow::Result<()> {
+    fn draw_packs(&self, drafts: &Drafts, drawing: &mut Drawing) -> anyhow::Result<()> {
         let open = |folders: &[PathBuf]| {
-            Ok(Packs::open(folders)?.with_crew(&self.crew).edited(texts).noting(WORD))
+            Ok(Packs::open(folders)?.with_crew(&self.crew).edited(drafts).noting(WORD))
         };
         let packs = open(&self.packs)?;
         let packs = if self.packs.is_empty() { packs.with_all() } else { packs };
@@ -163,7 +186,7 @@ impl Session {
         drawing.looked_at = self.counted(&content);
         drawing.read += self.read(&content).count();
         let mut ran = Runs::default();
-        let speller = self.speller(texts)?;
+        let speller = self.speller(drafts)?;
         let mut look = |content: &Content<'_>, pack: Option<&str>| {
             let mut said =
                 crate::packs(content, speller.as_ref(), &|path| self.spells(content, pack, path))?;
@@ -206,11 +229,11 @@ impl Session {
 
     /// What checks the spelling, if that is wished, with the words of the `lint.toml` files. What is
     /// wrong with these is reported where they are read as settings.
-    fn speller(&self, texts: &Texts) -> anyhow::Result<Option<Speller>> {
+    fn speller(&self, drafts: &Drafts) -> anyhow::Result<Option<Speller>> {
         let Some(folders) = &self.spell else { return Ok(None) };
         let configs = match self.no_pack_config {
             true => Vec::new(),
-            false => config::of(&self.packs, &self.roots, texts, &self.known)?.0,
+            false => config::of(&self.packs, &self.roots, drafts, &self.known)?.0,
         };
         let settings = configs.into_iter().map(|(settings, _)| settings).collect();
         Ok(Some(Speller::new(folders, settings)))
@@ -239,7 +262,7 @@ impl Session {
     }
 
     /// Takes away what comments allow, and adds what is wrong with comments and settings.
-    fn judged(&self, drawing: Drawing, texts: &Texts) -> anyhow::Result<Drawn> {
+    fn judged(&self, drawing: Drawing, drafts: &Drafts) -> anyhow::Result<Drawn> {
         let Drawing { findings, sources, looked_at, stats, tried, proof, spelling, read } = drawing;
         let is_empty = read == 0;
         // Packs that are looked at one by one are read more than once.
@@ -254,7 +277,7 @@ impl Session {
         findings.extend(unused.into_iter().chain(allows.findings).filter(wants));
         let mut settings = Vec::new();
         if !self.no_pack_config {
-            let (configs, wrong) = config::of(&self.packs, &self.roots, texts, &self.known)?;
+            let (configs, wrong) = config::of(&self.packs, &self.roots, drafts, &self.known)?;
             findings.extend(self.in_vain(&configs, &findings, tried.is_some()));
             findings.extend(wrong);
             settings.extend(configs.into_iter().map(|(settings, _)| settings));

@@ -19,7 +19,7 @@ impl HotSeat<'_> {
 
     /// Whether what one person is shown is not for the others.
     pub(crate) fn secret(&self) -> bool {
-        self.game.people() > 1 && self.game.opened().hides()
+        self.game.people() > 1 && engine::errand::hides(self.game.opened())
     }
 
     /// Who shall look alone before anything is shown: whoever comes to know something that the others

@@ -187,7 +187,7 @@ impl SavedRecord {
         opened: &dyn Opened,
     ) -> Result<Box<dyn Table>, NotBegun> {
         let table = table.filter(|_| !is_wrong(&findings));
-        table.ok_or_else(|| self.broken(findings, opened.hides()))
+        table.ok_or_else(|| self.broken(findings, engine::errand::hides(opened)))
     }
 
     fn broken(&self, findings: Vec<Diagnostic>, hides: bool) -> NotBegun {

@@ -8,7 +8,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use super::typed::{args, ones};
+use super::typed::{Typed, args, ones};
 use super::{Folder, Ran, cardwright, cardwright_reads};
 use crate::support::program;
 
@@ -201,11 +201,16 @@ fn parts_that_are_no_files_do_not_stop_a_game() {
 fn a_save_or_a_copy_that_is_a_pipe_stops_nothing() {
     let folder = Folder::new();
     let (save, odd) = (folder.word("game.play"), pipe(&folder, "pipe"));
-    let mut child = waiting(&args(&save, &[]));
-    until("the game", || fs::metadata(&save).is_ok_and(|about| about.len() > 0));
+    let mut game = Typed::start(&args(&save, &[]));
+    // Up to the first question it writes answers of chance.
+    game.prompt().expect("somebody is asked");
     fs::remove_file(&save).expect("there");
     pipe(&folder, "game.play");
-    let said = typed(&mut child, &format!("1\nsave {odd}\nquit\n"));
+    for line in ["1", &format!("save {odd}"), "quit"] {
+        game.line(line);
+    }
+    let (_, said) = game.end();
+    let said = said.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(said.contains("is a pipe, a device or a socket"), "{said}");
     assert!(said.contains("No copy could be written"), "{said}");
 }

@@ -249,6 +249,7 @@ pub fn run<G: Game>(
             greedy: Greedy::default(),
             chance: Dealer::beside(seed, 0),
             seen: BTreeMap::new(),
+            faults: Vec::new(),
         };
         let mut log =
             Gains { game, gained: Vec::new(), happened: BTreeSet::new(), balance: &mut balance };
@@ -267,7 +268,9 @@ pub fn run<G: Game>(
         }
         let named = |seat: Seat| named(game, &state, seat);
         let named: Vec<_> = (0..game.seats(&state)).map(|seat| named(Seat(seat))).collect();
-        balance.fail(seed, game.faults());
+        let mut faults = watch.faults;
+        faults.extend(game.faults());
+        balance.fail(seed, faults);
         for (thing, seen) in seen {
             let counts = balance.things.entry(thing.clone()).or_default();
             seen.count(counts, &outcome, &|seat| named[seat.at()].get(&thing).copied());
@@ -330,10 +333,14 @@ struct Watch {
     greedy: Greedy,
     chance: Dealer,
     seen: BTreeMap<Ref, Seen>,
+    /// The faults of the game so far: taken before each decision, for a game notes those that are alike
+    /// once until they are taken.
+    faults: Vec<CardFault>,
 }
 
 impl<G: Game> Agent<G> for Watch {
     fn choose(&mut self, game: &G, seen: &G::State, offers: &[G::Choice]) -> usize {
+        self.faults.extend(game.faults());
         let index = imagine(game, || self.greedy.choose(game, seen, offers));
         if offers.len() < 2 {
             return index;

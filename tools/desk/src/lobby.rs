@@ -45,14 +45,14 @@ const LOCK: &str = "lock";
 ///
 /// ```
 /// use desk::lobby::{NotBegun, NewGame, first_game};
-/// use desk::{Packs, Player};
+/// use desk::{Packs, Player, Who};
 ///
 /// let packs = Packs::open(&[])?;
-/// let anna = Player::parse("Anna").expect("a name");
+/// let nameless = Player::new("", Who::Human);
 /// let save = std::env::temp_dir().join(format!("lobby-{}.play", std::process::id()));
 /// let wish = NewGame {
 ///     game: first_game().to_owned(),
-///     players: vec![anna; 99],
+///     players: vec![nameless; 99],
 ///     save: Some(save),
 ///     ..NewGame::default()
 /// };

@@ -1,4 +1,4 @@
-//! The lobby: every game begins through it, and what goes wrong is told as data.
+//! `desk::lobby` starts every game and returns errors as data.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -10,29 +10,13 @@ use desk::lobby::{
 use desk::{Content, Keeper, Packs, Player};
 use play::{SetupError, Waiting};
 
+use crate::cli::Folder;
 use crate::support;
 
-/// A folder that is gone afterwards.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Self {
-        let folder = std::env::temp_dir().join(format!("lobby-{name}-{}", std::process::id()));
-        fs::create_dir_all(&folder).expect("a folder for files");
-        Self(folder)
-    }
-
-    fn file(&self, name: &str, text: &str) -> PathBuf {
-        let path = self.0.join(name);
-        fs::write(&path, text).expect("written");
-        path
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
+/// Writes a file and returns its path.
+fn written(folder: &Folder, name: &str, text: &str) -> PathBuf {
+    folder.write(name, text);
+    folder.path(name)
 }
 
 fn players(words: &[&str]) -> Vec<Player> {
@@ -72,10 +56,10 @@ fn play_on(begun: &mut Begun, answers: usize) {
 
 #[test]
 fn a_game_begins_is_kept_and_goes_on_as_it_was() {
-    let folder = Folder::new("begins");
+    let folder = Folder::new();
     with_packs(|content| {
         for game in engine::SHELF {
-            let file = folder.0.join(format!("{}.play", game.id()));
+            let file = folder.path(&format!("{}.play", game.id()));
             let mut begun = wish(game.id(), file.clone()).begin(content).expect("two can play");
             assert_eq!((begun.seed, begun.table.seats()), (11, 2));
             play_on(&mut begun, 20);
@@ -93,12 +77,12 @@ fn a_game_begins_is_kept_and_goes_on_as_it_was() {
 
 #[test]
 fn a_tutorial_begins_and_is_known_again() {
-    let folder = Folder::new("tutorial");
+    let folder = Folder::new();
     with_packs(|content| {
         let all = lobby::tutorials(content);
         assert_eq!(all.iter().map(|one| one.game).collect::<BTreeSet<_>>().len(), 2);
         for (nth, tutorial) in all.iter().enumerate() {
-            let file = folder.0.join(format!("{nth}.play"));
+            let file = folder.path(&format!("{nth}.play"));
             let begun = tutorial.begin(content, Some(&file), None).expect("it is sound");
             assert!(begun.tutorial.is_some());
             let Begun { table, mut keeper, .. } = begun;
@@ -114,10 +98,10 @@ fn a_tutorial_begins_and_is_known_again() {
 
 #[test]
 fn what_keeps_a_game_from_beginning_is_told_as_data() {
-    let folder = Folder::new("refused");
+    let folder = Folder::new();
     let game = engine::SHELF[0].id();
     let other = engine::SHELF.last().expect("there are several").id();
-    let new = || wish(game, folder.0.join("new.play"));
+    let new = || wish(game, folder.path("new.play"));
     with_packs(|content| {
         let refused = |wish: NewGame| wish.begin(content).err().expect("it does not begin");
         let named = |typed: &str| NewGame { game: typed.to_owned(), ..new() };
@@ -127,10 +111,12 @@ fn what_keeps_a_game_from_beginning_is_told_as_data() {
         let nobody = NewGame { players: Vec::new(), ..new() };
         let wrong = refused(nobody);
         assert!(matches!(wrong, NotBegun::Setup(SetupError::Seats { asked: 0, .. })), "{wrong:?}");
-        let taken = folder.file("taken.play", "a letter to a friend\n");
+        let taken = written(&folder, "taken.play", "a letter to a friend\n");
         let wrong = refused(wish(game, taken.clone()));
         assert!(matches!(&wrong, NotBegun::File(path, FileFault::Taken) if *path == taken));
-        let wrong = refused(wish(game, folder.0.clone()));
+        let below = folder.path("a_folder");
+        fs::create_dir(&below).expect("a folder");
+        let wrong = refused(wish(game, below));
         assert!(matches!(wrong, NotBegun::File(_, FileFault::NoFile)), "{wrong:?}");
         let wrong = refused(wish(game, taken.join("below.play")));
         assert!(matches!(wrong, NotBegun::File(_, FileFault::Unwritable(_))), "{wrong:?}");
@@ -139,15 +125,15 @@ fn what_keeps_a_game_from_beginning_is_told_as_data() {
     });
     let expansion = &support::expansions(game)[0];
     let packs = Packs::open(&[]).expect("built in").with(std::slice::from_ref(expansion));
-    let wrong = wish(other, folder.0.join("other.play")).begin(&packs.content()).err();
+    let wrong = wish(other, folder.path("other.play")).begin(&packs.content()).err();
     let wrong = wrong.expect("the pack is for another game");
     assert!(
         matches!(&wrong, NotBegun::OtherGame { pack, game: of } if pack == expansion && of == game)
     );
     let text = format!("id = \"broken\"\ngame = \"{game}\"\nversion = 7\n");
-    folder.file("pack.toml", &text);
-    let packs = Packs::open(std::slice::from_ref(&folder.0)).expect("it can be read");
-    let wrong = wish(game, folder.0.join("unsound.play")).begin(&packs.content()).err();
+    written(&folder, "pack.toml", &text);
+    let packs = Packs::open(&[folder.path("")]).expect("it can be read");
+    let wrong = wish(game, folder.path("unsound.play")).begin(&packs.content()).err();
     let wrong = wrong.expect("the pack has an error");
     assert!(matches!(wrong, NotBegun::Unsound(report) if report.has_errors()));
 }
@@ -161,10 +147,10 @@ fn refused(file: &Path, content: &Content<'_>) -> NotBegun {
 
 #[test]
 fn a_saved_game_that_is_not_as_it_was_is_told_as_data() {
-    let folder = Folder::new("changed");
+    let folder = Folder::new();
     let game = engine::SHELF[0].id();
     with_packs(|content| {
-        let file = folder.0.join("kept.play");
+        let file = folder.path("kept.play");
         let mut begun = wish(game, file.clone()).begin(content).expect("two can play");
         play_on(&mut begun, 20);
         let held = lobby::hold_again(&file, None).err();
@@ -178,7 +164,7 @@ fn a_saved_game_that_is_not_as_it_was_is_told_as_data() {
         let (_, pack) = lock.rsplit_once(' ').expect("the last one is that of a pack");
         let (pack, _) = pack.split_once(':').expect("with its hash");
         let another = format!("lock p0123456789abcdef {pack}:p0123456789abcdef");
-        let other = folder.file("lock.play", &text.replace(&lock, &another));
+        let other = written(&folder, "lock.play", &text.replace(&lock, &another));
         let NotBegun::Changed(path, changes) = refused(&other, content) else {
             panic!("the lock is another one")
         };
@@ -191,18 +177,18 @@ fn a_saved_game_that_is_not_as_it_was_is_told_as_data() {
         let packs = line("packs ");
         let missing = text.replace(&packs, &format!("{packs} my_pack"));
         let missing = missing.replace(&lock, &format!("{lock} my_pack:p0123456789abcdef"));
-        let missing = folder.file("missing.play", &missing);
+        let missing = written(&folder, "missing.play", &missing);
         let NotBegun::Changed(_, changes) = refused(&missing, content) else {
             panic!("a pack is missing")
         };
         assert_eq!(changes.0, [PackChange::Missing("my_pack".to_owned())]);
         assert!(!changes.can_go_on());
-        let by_hand = folder.file("seal.play", &text.replace(&line("seal "), "seal 00000000"));
+        let by_hand = written(&folder, "seal.play", &text.replace(&line("seal "), "seal 00000000"));
         assert!(matches!(refused(&by_hand, content), NotBegun::ByHand(path, _) if path == by_hand));
-        let broken = folder.file("broken.play", &text.replace("seed 11", "seed 11\nseed 12"));
+        let broken = written(&folder, "broken.play", &text.replace("seed 11", "seed 11\nseed 12"));
         let broken = refused(&broken, content);
         assert!(matches!(broken, NotBegun::Broken { hides: true, .. }), "{broken:?}");
-        let nameless = folder.file("nameless.play", &text.replace(&line("game "), ""));
+        let nameless = written(&folder, "nameless.play", &text.replace(&line("game "), ""));
         let nameless = refused(&nameless, content);
         assert!(matches!(nameless, NotBegun::File(_, FileFault::NoGame)), "{nameless:?}");
     });
@@ -210,15 +196,15 @@ fn a_saved_game_that_is_not_as_it_was_is_told_as_data() {
 
 #[test]
 fn packs_that_are_not_opened_are_told_as_data() {
-    let folder = Folder::new("packs");
+    let folder = Folder::new();
     let refused = |folder: &Path, with: &[&str]| {
         let with: Vec<String> = with.iter().map(|id| (*id).to_owned()).collect();
         let folders = if folder.as_os_str().is_empty() { Vec::new() } else { vec![folder.into()] };
         lobby::open(&folders, &with, None).err().expect("it is not opened")
     };
-    let nowhere = folder.0.join("nowhere");
+    let nowhere = folder.path("nowhere");
     assert!(matches!(refused(&nowhere, &[]), NotOpened::Folder(path, _) if path == nowhere));
-    let file = folder.file("a_file", "");
+    let file = written(&folder, "a_file", "");
     assert!(matches!(refused(&file, &[]), NotOpened::Folder(path, _) if path == file));
     let expansion = support::expansions(engine::SHELF[0].id())[0].clone();
     let near = &expansion[1..];
@@ -226,13 +212,13 @@ fn packs_that_are_not_opened_are_told_as_data() {
     assert!(
         matches!(&wrong, NotOpened::NoPack { id, known } if id == near && known.contains(&expansion))
     );
-    let inner = folder.0.join("inner");
+    let inner = folder.path("inner");
     fs::create_dir_all(&inner).expect("a folder");
     let about = format!("id = \"mine\"\ngame = \"{}\"\nversion = 1\n", engine::SHELF[0].id());
     fs::write(inner.join("pack.toml"), about).expect("written");
-    let wrong = refused(&folder.0, &[]);
+    let wrong = refused(&folder.path(""), &[]);
     assert!(
-        matches!(&wrong, NotOpened::Deeper(path, packs) if *path == folder.0 && *packs == [inner])
+        matches!(&wrong, NotOpened::Deeper(path, packs) if *path == folder.path("") && *packs == [inner])
     );
 }
 

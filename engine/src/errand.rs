@@ -152,7 +152,7 @@ errands! {
         game.check_scripts(Checks::First);
     }
 
-    /// Whether anything is ever hidden from anybody.
+    /// Whether the game hides anything from a player.
     fn hides(game) -> bool {
         game.hides()
     }

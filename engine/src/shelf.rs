@@ -57,7 +57,7 @@ pub trait Shelved: Sync {
     /// The kinds of things that are places of a map, as packs name them: their names stand in cells.
     fn places(&self) -> &'static [&'static str];
 
-    /// The folders of a pack on which it depends how many can play and what can be chosen for a table.
+    /// The folders of a pack that determine the numbers of players and the options of a set-up.
     fn setup_folders(&self) -> &'static [&'static str];
 
     /// The codes of what only this game finds wrong.
@@ -144,15 +144,16 @@ pub trait Opened {
     /// this record is, for earlier ones are of the bytes of files.
     fn lock(&self, like: Option<&Record>) -> &Lock;
 
-    /// The game for other threads: what is opened stays on one.
+    /// A handle for other threads, which an opened game cannot be sent to.
     fn share(&self) -> SharedGame;
 
     /// The rules, for [`send`].
     fn rules(&self) -> Rules<'_>;
 }
 
-/// A game with its cards that several threads share. Each opens it for itself, which reads no pack
-/// again; a table and its scripts stay on the thread that opened them.
+/// A game with its cards that several threads share. Each thread opens it without reading the packs
+/// again; tables and scripts stay on that thread. [`check_scripts`](crate::errand::check_scripts) is
+/// not shared: each thread calls it for the game that it opened.
 ///
 /// ```
 /// use engine::{Assets, PackRoot};

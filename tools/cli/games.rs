@@ -15,7 +15,7 @@ use crate::args::GamesArgs;
 use crate::line::{pad, paragraph, width, wrap};
 use crate::output;
 use crate::play::{Opening, explained, open_folders};
-use crate::usage::added::{seats, spoken as spoken_more};
+use crate::usage::added::{added_values, seats};
 use crate::usage::{SPACE as USAGE, option_name, pack_name, spoken};
 
 /// Lists the games with their seats, options, packs and languages.
@@ -59,7 +59,7 @@ fn list(args: &GamesArgs, lang: Option<&str>, packs: &Packs) -> anyhow::Result<u
     Ok(output::CLEAN)
 }
 
-/// Whether a file holds what the program says, whatever is played.
+/// Whether a file has texts of the program, not of a game.
 fn is_of_program(file: &SaidFile) -> bool {
     [SPACE, USAGE].contains(&file.space.as_str())
 }
@@ -87,7 +87,7 @@ fn lines(
         let flag = flags.iter().find(|flag| flag.option == option.name);
         let is_own = own.iter().any(|one| one.name == option.name);
         let values = if is_own { spoken(&named, option) } else { Vec::new() };
-        let more = added.iter().flat_map(|added| spoken_more(added, &named, option.name));
+        let more = added.iter().flat_map(|added| added_values(added, &named, option.name));
         let values: Vec<String> = values.into_iter().chain(more).collect();
         (typed(option, flag), choices(&named, option, &values))
     }));

@@ -32,8 +32,7 @@ pub fn run(args: &PlayArgs, lang: Option<&str>) -> anyhow::Result<u8> {
     explained(begin(args, None, lang, &settings))
 }
 
-/// Plays a new game, the one that is wished for if the command line does not say, or one that was
-/// saved.
+/// Plays a game: a saved one, a tutorial, `wish`, or a new one from the command line.
 pub fn begin(
     args: &PlayArgs,
     wish: Option<NewGame>,

@@ -61,7 +61,7 @@ pub fn run(lang: Option<&str>) -> anyhow::Result<u8> {
     }
 }
 
-/// Does what somebody chose, to its end.
+/// Runs the player's choice until it ends.
 fn done(wanted: Wanted, lang: Option<&str>, settings: &Settings) -> anyhow::Result<u8> {
     let (args, wish) = match wanted {
         Wanted::New(packs, wish) => (PlayArgs { packs, ..PlayArgs::default() }, Some(wish)),

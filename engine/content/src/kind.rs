@@ -23,28 +23,28 @@ pub enum Origin {
     Reconstructed,
 }
 
-/// A number that is printed on a card.
+/// A number printed on a card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CardNumber {
-    /// Where it stands in the card's file.
+    /// The path of its field in the card's file.
     pub(crate) path: String,
     pub(crate) value: u16,
     pub(crate) side: u8,
 }
 
 impl CardNumber {
-    /// The number of a card whose field `number` it is.
+    /// The value of the field `number`.
     pub fn new(value: u16) -> Self {
         Self { path: "number".to_owned(), value, side: 0 }
     }
 
-    /// The same on one of several sides of a card, which share it.
+    /// Sets the side of the card. Two sides of one card may have the same number.
     #[must_use]
     pub fn on(self, side: u8) -> Self {
         Self { side, ..self }
     }
 
-    /// The same in a table of the card's file.
+    /// Moves the field `number` into a table of the card's file.
     #[must_use]
     pub fn within(self, table: &str) -> Self {
         Self { path: format!("{table}.{}", self.path), ..self }
@@ -111,8 +111,8 @@ pub trait CardKind: DeserializeOwned + JsonSchema + Clone + Send + Sync + 'stati
     /// The guards of a hook, checked before a script is called.
     type When: DeserializeOwned + JsonSchema + Clone + Debug + Default + Send + Sync;
 
-    /// The numbers that are printed on a card: nothing where the kind has none. Two cards of a pack
-    /// with one number are reported.
+    /// The numbers printed on a card; empty for a kind without numbers. The linter reports two cards of
+    /// a pack with the same number.
     fn numbers(&self) -> Vec<CardNumber>;
 
     /// The guards that a hook can have, by their keys in `when`; none where all of them fit.

@@ -141,7 +141,7 @@ macro_rules! kinds {
                 infos
             }
 
-            /// Which numbers are taken among the cards of each kind.
+            /// Reports cards of one kind and pack that have the same number.
             pub fn taken_numbers(&self) -> ::std::vec::Vec<$crate::diag::Diagnostic> {
                 let mut out = ::std::vec::Vec::new();
                 $(out.extend($crate::taken_numbers(&self.$cards));)+

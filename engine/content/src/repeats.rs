@@ -36,8 +36,7 @@ pub(crate) fn again(entry: &str, here: Place, first: Place) -> Diagnostic {
         .help("once says it")
 }
 
-/// Says which numbers are taken among the cards of one kind. Another pack may count its cards from 1
-/// again.
+/// Reports cards of one kind and pack that have the same number. Each pack may start at 1.
 pub fn taken_numbers<T: CardKind>(cards: &[Card<T>]) -> Vec<Diagnostic> {
     let mut first: BTreeMap<(&str, u16, u8), (String, &Card<T>)> = BTreeMap::new();
     let mut out = Vec::new();

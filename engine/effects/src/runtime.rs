@@ -181,7 +181,7 @@ impl<S: Stage, K> Runtime<S, K> {
         self.run.borrow().iter().cloned().collect()
     }
 
-    /// Takes the faults since the last call, and leaves others in their place.
+    /// Takes the faults since the last call and keeps others instead.
     pub fn swap_faults(&self, left: Vec<CardFault>) -> Vec<CardFault> {
         self.faults.replace(left)
     }

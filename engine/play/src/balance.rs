@@ -333,8 +333,8 @@ struct Watch {
     greedy: Greedy,
     chance: Dealer,
     seen: BTreeMap<Ref, Seen>,
-    /// The faults of the game so far: taken before each decision, for a game notes those that are alike
-    /// once until they are taken.
+    /// The faults of the game so far. They are taken before each decision: until then, a game keeps only
+    /// one of several equal faults.
     faults: Vec<CardFault>,
 }
 

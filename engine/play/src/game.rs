@@ -229,7 +229,7 @@ pub trait Bench: Shown + Sized + 'static {
         self.swap_faults(Vec::new())
     }
 
-    /// Takes the faults and leaves others in their place: a game whose cards can fail keeps them.
+    /// Takes the faults and keeps others instead. A game whose cards can fail implements this.
     fn swap_faults(&self, _left: Vec<CardFault>) -> Vec<CardFault> {
         Vec::new()
     }

@@ -1,9 +1,9 @@
-//! What does not really happen: looking ahead, and asking what would come.
+//! Looking ahead without leaving faults.
 
 use crate::game::Bench;
 
-/// Does something that only might happen, such as looking ahead: the faults that cards have in it are
-/// dropped, and those from before are still there.
+/// Runs something that does not really happen, such as a look ahead. Faults of cards in it are dropped;
+/// earlier faults are kept.
 ///
 /// ```
 /// use play::example::Pig;

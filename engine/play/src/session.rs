@@ -464,7 +464,7 @@ impl<G: Game> Session<G> {
         }
         let (chosen, events) = (self.offers.len() > 1, self.events.len());
         self.past.push(Past { stream, chosen, events });
-        // What cards failed in while they were only looked at is not the answer's.
+        // Faults of cards that were only looked at do not belong to this answer.
         self.game.faults();
         self.game.apply(&mut self.state, choice, &mut self.events);
         self.answers.push(Answer { actor, line, hash: self.hash() });

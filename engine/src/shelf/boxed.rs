@@ -22,7 +22,7 @@ use crate::Assets;
 pub(super) trait Boxed: Playable {
     /// The folders of its packs that hold cards.
     const KINDS: &'static [&'static str];
-    /// The folders on which it depends how many can play and what can be chosen for a table.
+    /// The folders that determine the numbers of players and the options of a set-up.
     const SETUP_FOLDERS: &'static [&'static str];
     /// The codes of what only it finds wrong.
     const CODES: &'static [Code];
@@ -181,7 +181,7 @@ struct OpenedBox<G: Boxed> {
     imagination: OnceCell<RefCell<ImaginationOf<G>>>,
 }
 
-/// What threads share of an opened game.
+/// The part of an opened game that threads share.
 struct SharedBox<G: Boxed> {
     content: Arc<G::Content>,
     locks: Locks,

@@ -56,7 +56,7 @@ pub(crate) struct Language {
     id: LanguageIdentifier,
     spaces: BTreeMap<String, Space>,
     terms: Arc<Texts>,
-    /// What it was read from, each file with its space, in the order in which they were read.
+    /// Its files, each with its space.
     files: Vec<(String, Source)>,
 }
 
@@ -106,11 +106,11 @@ impl Locales {
         if trees.iter().all(Tree::is_proven) {
             let unread = merge::unread(trees, &wanted).into_iter();
             let languages = unread.filter_map(|(tag, spaces)| {
-                let each = |(space, held): (&String, &Held)| {
-                    held.unread().iter().map(|file| (space.clone(), file.clone())).collect()
-                };
-                let files: Vec<Vec<_>> = spaces.iter().map(each).collect();
-                Language::of(&tag, spaces, files.concat())
+                let files = spaces.iter().flat_map(|(space, held)| {
+                    held.unread().iter().map(|file| (space.clone(), file.clone()))
+                });
+                let files = files.collect();
+                Language::of(&tag, spaces, files)
             });
             let languages = languages.map(|language| (language.tag.clone(), Arc::new(language)));
             return (Self { languages: languages.collect() }, Vec::new());
@@ -181,12 +181,13 @@ impl Locales {
         Some(Self { languages: BTreeMap::from([(PSEUDO.to_owned(), Arc::new(language))]) })
     }
 
-    /// The files of all languages in the order in which each was read: tag, space, file.
+    /// The files of all languages as tag, space and file. Those that [`Self::load_by`] has read are in
+    /// the order of reading, which decides between two messages with one id.
     ///
     /// ```
     /// let files = diag::Memory::new().with("locales/en/tool.ftl", "axe = Axe\n");
     /// let (locales, _) = text::Locales::load(&[text::Tree::own(&files, "locales")]);
-    /// let (tag, space, file) = locales.files().next().unwrap();
+    /// let (tag, space, file) = locales.files().next().expect("a file");
     /// assert_eq!((tag, space, file.path()), ("en", "tool", "locales/en/tool.ftl"));
     /// ```
     pub fn files(&self) -> impl Iterator<Item = (&str, &str, &Source)> {

@@ -25,7 +25,7 @@ pub(crate) enum Held {
 }
 
 impl Held {
-    /// The files that are not read yet.
+    /// The files that have not been read yet.
     pub(crate) fn unread(&self) -> &[Source] {
         match self {
             Self::Entries(_) => &[],

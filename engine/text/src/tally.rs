@@ -5,7 +5,7 @@ use diag::Source;
 use crate::TERMS;
 use crate::tree::{Tree, language};
 
-/// What a file of texts says.
+/// The messages of a file of texts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SaidFile {
     /// The tag of its language.
@@ -18,8 +18,8 @@ pub struct SaidFile {
     pub ids: Vec<String>,
 }
 
-/// What each file says; `None` where somebody has to read the texts to know, which is so unless all
-/// trees are [proven](Tree::proven).
+/// The messages of each file. `None` unless all trees are [proven](Tree::proven): other texts have to
+/// be parsed.
 ///
 /// ```
 /// use text::Tree;
@@ -28,8 +28,8 @@ pub struct SaidFile {
 ///     .with("locales/en/log.ftl", "bought = Bought.\n    .short = B.\nsold =\n    Sold.\n-term = T\n")
 ///     .with("locales/nl/log.ftl", "bought = Gekocht.\nsold =\n    .short = V.\n");
 /// let said = text::tally::said(&[Tree::own(&files, "locales").proven()]).expect("no fault");
-/// assert_eq!((said[0].tag.as_str(), &said[0].ids), ("en", &["bought", "sold"].map(str::to_owned).into()));
-/// assert_eq!((said[1].tag.as_str(), &said[1].ids), ("nl", &vec!["bought".to_owned()]));
+/// assert_eq!((said[0].tag.as_str(), said[0].ids.join(" ")), ("en", "bought sold".to_owned()));
+/// assert_eq!((said[1].tag.as_str(), said[1].ids.join(" ")), ("nl", "bought".to_owned()));
 /// assert_eq!(text::tally::said(&[Tree::own(&files, "locales")]), None);
 /// ```
 pub fn said(trees: &[Tree<'_>]) -> Option<Vec<SaidFile>> {

@@ -35,7 +35,7 @@ pub fn open_packs(
     match lobby::open(&asked.folders, &asked.with, saved) {
         Ok(packs) => Ok(packs),
         Err(error) => {
-            // Packs that are sound can bring the language in which it is said.
+            // Packs that can be opened may have the texts in the player's language.
             let sound = matches!(error, NotOpened::NoPack { .. });
             let packs = Packs::open(if sound { &asked.folders } else { &[] })?;
             Err(trouble::not_opened(&Opening::new(&packs, lang).speech, error))
@@ -49,7 +49,7 @@ pub fn open_folders(folders: &[PathBuf], lang: Option<&str>) -> anyhow::Result<P
     open_packs(&asked, None, lang)
 }
 
-/// Warns of folders that are named twice, and read once.
+/// Warns about folders that are named twice; each is read once.
 fn complain_of_twice(folders: &[PathBuf], lang: Option<&str>) -> anyhow::Result<()> {
     for (at, folder) in folders.iter().enumerate() {
         if folders[..at].iter().any(|first| desk::files::is_same(first, folder)) {
@@ -92,7 +92,7 @@ impl<'a> Opening<'a> {
         }
     }
 
-    /// The id of a game by its name; from here on its texts are spoken.
+    /// Switches to the texts of a game; returns its id.
     pub fn turn_to(&mut self, name: &str) -> anyhow::Result<&'static str> {
         let id = lobby::game_id(name).map_err(|error| self.not_begun(error))?;
         if id != self.spoken {
@@ -104,34 +104,34 @@ impl<'a> Opening<'a> {
         Ok(id)
     }
 
-    /// A game by its name, or the first one on the shelf; from here on its texts are spoken.
+    /// Opens a game by its name, or the default game, and switches to its texts.
     pub fn game(&mut self, name: Option<&str>) -> anyhow::Result<Box<dyn Opened>> {
         let id = self.turn_to(name.unwrap_or(lobby::first_game()))?;
         lobby::opened(&self.content, id).map_err(|error| self.not_begun(error))
     }
 
-    /// A game on the shelf with the cards of the packs, in which nothing may be wrong.
+    /// Opens a game with those packs that belong to it.
     pub fn playable(&self, id: &str) -> anyhow::Result<Box<dyn Opened>> {
         lobby::playable(&self.content, id).map_err(|error| self.not_begun(error))
     }
 
-    /// Why no game begins, in words.
+    /// The error of a game that does not begin, in the player's language.
     pub fn not_begun(&self, error: NotBegun) -> anyhow::Error {
         self.not_begun_with(&Flags::default(), error)
     }
 
-    /// The same, with options named as they were typed.
+    /// Like [`Self::not_begun`], with the options as typed.
     pub fn not_begun_with(&self, flags: &Flags, error: NotBegun) -> anyhow::Error {
         trouble::not_begun(&self.speech, (flags, &self.content.folders()), error)
     }
 
-    /// The language that was named, where it is spoken: it is kept with the game.
+    /// The language to keep with the game: the one in `lang`, if there are texts in it.
     pub fn named_language(&self, lang: Option<&str>) -> Option<String> {
         let met = lang.filter(|_| self.speech.unmet().is_none());
         met.map(|_| self.speech.tag().to_owned())
     }
 
-    /// The new game that the command line asks for.
+    /// The settings of a new game from the command line.
     pub fn wish(&self, args: &PlayArgs) -> anyhow::Result<NewGame> {
         let players = asked(args, &self.speech)?;
         let Setup { options, .. } =
@@ -154,7 +154,7 @@ impl<'a> Opening<'a> {
         Ok(self.started(begun))
     }
 
-    /// Players at a new table.
+    /// Saves a new game and greets the players.
     pub fn started(self, begun: Begun) -> HotSeat<'a> {
         let seed = begun.seed;
         let mut hot_seat = self.seated(begun);

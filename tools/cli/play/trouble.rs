@@ -203,7 +203,7 @@ pub fn changes(speech: &Speech<'_>, changes: &PackChanges) -> String {
     }
 }
 
-/// Why packs are not opened.
+/// The error for packs that cannot be opened.
 pub fn not_opened(speech: &Speech<'_>, error: NotOpened) -> anyhow::Error {
     match error {
         NotOpened::Folder(folder, error) => file(speech, "error-pack", &folder, &error),
@@ -218,7 +218,7 @@ pub fn not_opened(speech: &Speech<'_>, error: NotOpened) -> anyhow::Error {
     }
 }
 
-/// A word that is none of some words, one of which may have been meant.
+/// The error for an unknown word, with the nearest known one.
 fn unknown(speech: &Speech<'_>, id: &str, typed: &str, known: &[String]) -> anyhow::Error {
     let near = nearest(typed, known.iter().map(String::as_str)).unwrap_or(NOTHING);
     let list = known.join(", ");
@@ -226,7 +226,7 @@ fn unknown(speech: &Speech<'_>, id: &str, typed: &str, known: &[String]) -> anyh
     said(speech, id, &values.map(|(name, text)| (name, Value::Text(text))))
 }
 
-/// Why no game begins, with options named as they were typed, and the folders of packs.
+/// The error for a game that does not begin. `flags` has the options as typed, `folders` those of packs.
 pub fn not_begun(
     speech: &Speech<'_>,
     (flags, folders): (&Flags, &[String]),
@@ -262,13 +262,13 @@ pub fn not_begun(
     }
 }
 
-/// Why a game does not go on, and what can be done.
+/// The error for a game that cannot be resumed, with the text `way` for what the player can do.
 fn not_resumed(speech: &Speech<'_>, path: &Path, why: String, way: &str) -> anyhow::Error {
     let path = path.display().to_string();
     Said(why + &speech.tell(way, &[("path", Value::Text(&path))])).into()
 }
 
-/// Why a file will not do.
+/// The error for a file that cannot be used.
 fn unfit(speech: &Speech<'_>, path: &Path, fault: FileFault) -> anyhow::Error {
     let id = match fault {
         FileFault::Taken => "error-taken",

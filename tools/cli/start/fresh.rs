@@ -21,8 +21,7 @@ const ANY_OPTION: &str = "--option";
 /// The file by which a folder is a pack.
 const PACK: &str = "pack.toml";
 
-/// Who can sit on a seat, in the order in which they are gone through, each with what the page calls
-/// them.
+/// The kinds of players in the order of the page, each with the id of its text.
 const WHO: [(&str, Who); 3] = [
     ("human", Who::Human),
     ("greedy", Who::Bot(Advisor::Greedy)),
@@ -428,7 +427,7 @@ impl Fresh {
         };
     }
 
-    /// The game as it is chosen.
+    /// The settings of the page.
     fn begun(&self) -> Done {
         let player = |(name, who): &(String, usize)| Player::new(name, WHO[*who].1);
         let wish = NewGame {

@@ -1,5 +1,4 @@
-//! What packs add to the set-up of their games, in words. Lists of choices name it, so that nobody has
-//! to know a pack to find them.
+//! The seats and values that packs add, in words.
 
 use std::ops::RangeInclusive;
 
@@ -10,7 +9,7 @@ use text::{Value, Voice};
 use super::value_name;
 
 /// The values that a pack adds to an option, each with its name and how the pack is asked for.
-pub fn spoken(added: &Added, voice: &Voice<'_>, option: &str) -> Vec<String> {
+pub fn added_values(added: &Added, voice: &Voice<'_>, option: &str) -> Vec<String> {
     let more = added.more.iter().filter(|more| more.name == option);
     let values = more.flat_map(|more| more.values.iter());
     values.map(|value| named(added, voice, option, value)).collect()

@@ -8,7 +8,7 @@ use engine::SHELF;
 use play::SetupOption;
 use text::{Value, Voice};
 
-use super::added::{seats, spoken as spoken_more};
+use super::added::{added_values, seats};
 
 /// The space of a pack that names the options of its game and their values.
 const OPTIONS: &str = "options";
@@ -35,7 +35,7 @@ pub fn value_lists(packs: &Packs, speech: &Speech<'_>) -> Vec<(&'static str, Str
         let has_flag = |name: &str| game.flags().iter().any(|flag| flag.option == name);
         for option in base.options.iter().filter(|option| !option.seat) {
             if has_flag(option.name) {
-                let more = added.iter().flat_map(|added| spoken_more(added, &voice, option.name));
+                let more = added.iter().flat_map(|added| added_values(added, &voice, option.name));
                 let values: Vec<_> = spoken(&voice, option).into_iter().chain(more).collect();
                 lists.push((option.name, values.join(", ")));
             }
@@ -43,7 +43,7 @@ pub fn value_lists(packs: &Packs, speech: &Speech<'_>) -> Vec<(&'static str, Str
         for added in &added {
             let options = added.more.iter().filter(|option| !has_flag(option.name));
             others.extend(options.map(|option| {
-                format!("{}={}", option.name, spoken_more(added, &voice, option.name).join(", "))
+                format!("{}={}", option.name, added_values(added, &voice, option.name).join(", "))
             }));
         }
         let seats = seats(&voice, &base.seats, &added);

@@ -1,8 +1,7 @@
-//! The lobby: from what somebody wishes for to a table at which somebody is asked.
+//! Starts games for every front end: new games ([`NewGame`]), tutorials ([`PackTutorial`]) and saved
+//! games ([`SavedRecord`]).
 //!
-//! Every front end begins its games here: new ones ([`NewGame`]), those that a tutorial leads
-//! ([`PackTutorial`]) and saved ones ([`SavedRecord`]). What goes wrong is told as data; the words for it are the
-//! front end's.
+//! Errors are data ([`NotBegun`], [`NotOpened`]); the front end words them.
 
 mod added;
 mod folders;
@@ -32,34 +31,34 @@ use crate::packs::{Content, Refused};
 use crate::players::{Player, note_players};
 use crate::trouble::io_kind;
 
-/// What the head of a saved game calls the packs with which it is played.
+/// The key for the ids of the packs in the head of a saved game.
 const PACKS: &str = "packs";
 
-/// What the head of a saved game calls the language that was named for it.
+/// The key for the language in the head of a saved game.
 const LANG: &str = "lang";
 
-/// What the head of a saved game calls the state of its packs.
+/// The key for the hashes of the packs in the head of a saved game.
 const LOCK: &str = "lock";
 
-/// What a new game is to be like.
+/// The settings of a new game.
 ///
 /// ```
-/// use desk::lobby::{NotBegun, NewGame, first_game};
+/// use desk::lobby::{NewGame, NotBegun, first_game};
 /// use desk::{Packs, Player, Who};
 ///
 /// let packs = Packs::open(&[])?;
 /// let nameless = Player::new("", Who::Human);
 /// let save = std::env::temp_dir().join(format!("lobby-{}.play", std::process::id()));
-/// let wish = NewGame {
+/// let new = NewGame {
 ///     game: first_game().to_owned(),
 ///     players: vec![nameless; 99],
 ///     save: Some(save),
 ///     ..NewGame::default()
 /// };
 /// let Err(NotBegun::Setup(play::SetupError::Seats { most, .. })) =
-///     wish.begin(&packs.content())
+///     new.begin(&packs.content())
 /// else {
-///     panic!("nobody plays it with 99");
+///     panic!("too many players");
 /// };
 /// assert!(most < 99);
 /// # Ok::<(), anyhow::Error>(())
@@ -68,54 +67,54 @@ const LOCK: &str = "lock";
 pub struct NewGame {
     /// The id of the game.
     pub game: String,
-    /// Who sits where.
+    /// The players by seat.
     pub players: Vec<Player>,
-    /// The options by their names, each with its value; of those that have several, with commas
-    /// between them. For an option that is a seat the name of a player will do.
+    /// The value of each option by name; several values are separated by commas. An option that takes a
+    /// seat also takes the name of a player.
     pub options: BTreeMap<String, String>,
-    /// The number that decides all chance; any, where none is named.
+    /// The seed of all dice and draws; `None`: any.
     pub seed: Option<u64>,
-    /// The file in which the game is kept; one of its own in the player's folder, where none is named.
+    /// The file of the game; `None`: a new file in the player's folder.
     pub save: Option<PathBuf>,
-    /// The language that was named, which is kept with the game.
+    /// The language to keep with the game.
     pub lang: Option<String>,
 }
 
-/// A table at which somebody is asked.
+/// A game that has begun.
 pub struct Begun {
     /// The game.
     pub opened: Box<dyn Opened>,
     /// The table.
     pub table: Box<dyn Table>,
-    /// Who sits at it.
+    /// The players by seat.
     pub players: Vec<Player>,
-    /// What keeps it on disk.
+    /// Saves the game.
     pub keeper: Keeper,
-    /// The number that decides all chance.
+    /// The seed of all dice and draws.
     pub seed: u64,
-    /// The tutorial that leads it, if one does.
+    /// The tutorial of the game, if it has one.
     pub tutorial: Option<Tutorial>,
 }
 
-/// Why no game begins.
+/// Why a game does not begin.
 #[derive(Debug)]
 pub enum NotBegun {
     /// No game on the shelf has this name.
     NoGame(String),
-    /// A pack that was named is for another game.
+    /// The player named a pack of another game.
     OtherGame {
         /// The pack's id.
         pack: String,
-        /// The id of the game that it is for.
+        /// The id of that game.
         game: String,
     },
     /// The packs have errors.
     Unsound(Report),
     /// Two players have this name.
     NameTwice(String),
-    /// No table can be set up like this.
+    /// The game has no such set-up.
     Setup(SetupError),
-    /// A file will not do.
+    /// A file cannot be used.
     File(PathBuf, FileFault),
     /// A saved game cannot be followed.
     Broken {
@@ -123,31 +122,31 @@ pub enum NotBegun {
         path: PathBuf,
         /// What is wrong with it.
         findings: Vec<Diagnostic>,
-        /// Whether its lines may name what not everybody knows.
+        /// Whether its lines may name hidden things.
         hides: bool,
     },
-    /// A saved game is not as it was: its packs have changed.
+    /// The packs of a saved game have changed.
     Changed(PathBuf, PackChanges),
-    /// A saved game was changed by hand; where that begins.
+    /// A saved game was edited by hand; the first edit.
     ByHand(PathBuf, Box<Diagnostic>),
-    /// Something is wrong with the file of a tutorial, by the path that messages show.
+    /// A tutorial has errors; the path of its file as messages show it.
     BrokenTutorial(String),
-    /// Another reason, such as a disk that fails.
+    /// Any other error, such as a failing disk.
     Stopped(anyhow::Error),
 }
 
-/// Why a file will not do.
+/// Why a file cannot be used.
 #[derive(Debug)]
 pub enum FileFault {
-    /// It holds something already.
+    /// It is not empty.
     Taken,
-    /// Another process plays on it.
+    /// Another process plays this game.
     InUse,
-    /// It is a folder, a device, a pipe.
+    /// It is a folder, a device or a pipe.
     NoFile,
-    /// It is longer than a saved game can be.
+    /// It is longer than any saved game.
     TooLong,
-    /// It does not say which game it holds.
+    /// It does not name its game.
     NoGame,
     /// It cannot be read.
     Unreadable(anyhow::Error),
@@ -155,22 +154,22 @@ pub enum FileFault {
     Unwritable(anyhow::Error),
 }
 
-/// The id of the game that is played where none is named: the first one on the shelf.
+/// The id of the default game, the first one on the shelf.
 pub fn first_game() -> &'static str {
     SHELF.first().map_or("", |game| game.id())
 }
 
-/// The id of a game by its name as somebody types it: with blanks, hyphens and capitals.
+/// The id of a game from its typed name. Case does not count; blanks and hyphens are underscores.
 ///
 /// # Errors
-/// [`NotBegun::NoGame`], when no game on the shelf is called like this.
+/// [`NotBegun::NoGame`], when no game has this id.
 pub fn game_id(typed: &str) -> Result<&'static str, NotBegun> {
     let id = typed.to_lowercase().replace(['-', ' '], "_");
     let game = engine::game(&id).ok_or_else(|| NotBegun::NoGame(typed.to_owned()))?;
     Ok(game.id())
 }
 
-/// A game with the cards of some packs, all of which are for it, and in which nothing is wrong.
+/// Opens a game with packs that all belong to it.
 ///
 /// # Errors
 /// [`NotBegun::OtherGame`] and [`NotBegun::Unsound`].
@@ -182,7 +181,7 @@ pub fn opened(content: &Content<'_>, id: &str) -> Result<Box<dyn Opened>, NotBeg
     playable(content, id)
 }
 
-/// A game with those cards of some packs that are for it, in which nothing is wrong.
+/// Opens a game with those packs that belong to it.
 ///
 /// # Errors
 /// [`NotBegun::Unsound`].
@@ -194,10 +193,10 @@ pub fn playable(content: &Content<'_>, id: &str) -> Result<Box<dyn Opened>, NotB
 }
 
 impl NewGame {
-    /// Begins the game. Its file is held; whoever plays writes it, as after each answer.
+    /// Begins the game and locks its file. The caller saves the game with [`Begun::keeper`].
     ///
     /// # Errors
-    /// When there is no such game or table, the packs have errors, or the file will not do.
+    /// See [`NotBegun`].
     pub fn begin(self, content: &Content<'_>) -> Result<Begun, NotBegun> {
         let opened = opened(content, game_id(&self.game)?)?;
         if let Some(name) = twice(&self.players) {
@@ -209,8 +208,8 @@ impl NewGame {
         let setup = with_letters(setup, &*opened, &self.players);
         let seed = self.seed.unwrap_or_else(any_seed);
         let table = opened.table(setup, seed).map_err(NotBegun::Setup)?;
-        let seated = Seated { opened, table, players: self.players, seed, tutorial: None };
-        seated.begun(content, self.save.as_deref(), self.lang.as_deref())
+        let new = NewTable { opened, table, players: self.players, seed, tutorial: None };
+        new.begun(content, self.save.as_deref(), self.lang.as_deref())
     }
 }
 
@@ -223,8 +222,8 @@ fn twice(players: &[Player]) -> Option<&str> {
     Some(twice)
 }
 
-/// A new table that is not kept yet.
-struct Seated {
+/// A new table before its file is created.
+struct NewTable {
     opened: Box<dyn Opened>,
     table: Box<dyn Table>,
     players: Vec<Player>,
@@ -232,8 +231,8 @@ struct Seated {
     tutorial: Option<Tutorial>,
 }
 
-impl Seated {
-    /// Notes what a saved game has to tell of it, and begins its file.
+impl NewTable {
+    /// Fills the head of the saved game and creates its file.
     fn begun(
         self,
         content: &Content<'_>,
@@ -253,14 +252,14 @@ impl Seated {
     }
 }
 
-/// Notes which packs a table is played with.
+/// Writes the ids of the packs into the head.
 fn note_packs(table: &mut dyn Table, content: &Content<'_>) {
     let packs = content.packs_of(table.game_id()).map(|pack| pack.id.as_str());
     let packs = packs.collect::<Vec<_>>().join(" ");
     table.note(PACKS, &packs);
 }
 
-/// The file of a new game, which is no file of another game.
+/// Creates the file of a new game.
 fn keeper(save: Option<&Path>, table: &dyn Table, seed: u64) -> Result<Keeper, NotBegun> {
     let Some(path) = save else {
         let path = || PathBuf::from(format!("{}-{seed}.play", table.game_id()));
@@ -271,13 +270,13 @@ fn keeper(save: Option<&Path>, table: &dyn Table, seed: u64) -> Result<Keeper, N
         Kept::Not(Some(error)) if io_kind(&error) != Some(io::ErrorKind::StorageFull) => {
             Err(NotBegun::File(path.to_owned(), FileFault::Unwritable(error)))
         }
-        // A full disk can be mended while the game goes on; a wrong path cannot.
+        // The player can free disk space during the game, but cannot correct a path.
         Kept::Not(_) => Ok(Keeper::new(path.to_owned())),
         Kept::Fine | Kept::Again => Ok(keeper),
     }
 }
 
-/// A file that is begun, and that no other process begins.
+/// Creates and locks a file.
 fn claimed(path: &Path) -> Result<Keeper, NotBegun> {
     let fault = match claim(path) {
         Ok(Claim::Ours(held)) => return Ok(Keeper::begun(path.to_owned(), held)),
@@ -289,7 +288,7 @@ fn claimed(path: &Path) -> Result<Keeper, NotBegun> {
     Err(NotBegun::File(path.to_owned(), fault))
 }
 
-/// The set-up with the letter of a seat where an option that asks for one has a player's name.
+/// Replaces the name of a player by the letter of the seat in options that take a seat.
 fn with_letters(setup: Setup, opened: &dyn Opened, players: &[Player]) -> Setup {
     let options = opened.options().into_iter().filter(|option| option.seat);
     options.fold(setup, |setup, option| {
@@ -302,12 +301,12 @@ fn with_letters(setup: Setup, opened: &dyn Opened, players: &[Player]) -> Setup 
     })
 }
 
-/// A seed that nobody has chosen: short enough to be typed again.
+/// A random seed, short enough to type.
 fn any_seed() -> u64 {
     RandomState::new().build_hasher().finish() % 1_000_000_000
 }
 
-/// Whether something is wrong that is no mere warning.
+/// Whether some finding is an error.
 fn is_wrong(findings: &[Diagnostic]) -> bool {
     findings.iter().any(|finding| finding.severity == Severity::Error)
 }

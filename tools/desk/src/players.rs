@@ -1,4 +1,4 @@
-//! Who sits at a table, as somebody says it and as the head of a saved game keeps it.
+//! Players: parsing them, and keeping them in the head of a saved game.
 
 use play::{Advisor, Head, Seat, Table};
 use text::Gender;
@@ -73,7 +73,7 @@ impl Player {
         Ok(Self { gender, ..Self::new(name, who) })
     }
 
-    /// A player with a name, as it is kept, of whom nothing else is said. An empty name is none.
+    /// A player with a name, which is cut and cleaned. An empty name means no name.
     pub fn new(name: &str, who: Who) -> Self {
         Self { name: tidy(name), gender: None, who }
     }

@@ -31,13 +31,12 @@ impl Share {
     }
 }
 
-/// What each file of some trees says. Texts that come with the program are counted without being
-/// parsed.
+/// The messages of each file of some trees. Built-in texts are not parsed.
 pub fn said(trees: &[Tree<'_>]) -> Vec<SaidFile> {
     tally::said(trees).unwrap_or_else(|| read(&keys(&Locales::load(trees).0)))
 }
 
-/// What each file says, of texts that were read.
+/// The messages of each file, from parsed texts.
 fn read(keys: &[Key<'_>]) -> Vec<SaidFile> {
     let mut files: BTreeMap<(&str, &str, &str), Vec<String>> = BTreeMap::new();
     for key in keys.iter().filter(|key| key.variables.is_some() && !key.id.starts_with('-')) {

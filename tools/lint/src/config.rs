@@ -20,7 +20,7 @@ use crate::spell;
 /// The name of the file.
 pub const CONFIG: &str = "lint.toml";
 
-/// Files as an editor holds them, not saved yet: what is in each, by the path that findings show.
+/// Unsaved contents of files, by the path that findings show.
 pub type Drafts = BTreeMap<String, Vec<u8>>;
 
 /// What `cardwright lint` says of a pack: in a lint.toml beside its pack.toml, or in the folder that

@@ -428,12 +428,12 @@ impl<'l> Look<'l> {
         (wanted.into_iter().map(texts).collect(), others.into_iter().map(texts).collect())
     }
 
-    /// The files of the texts, all that these depend on, in the order in which they were read.
+    /// The files of all texts, in the order of reading.
     pub(crate) fn files_of_texts(&self) -> Vec<Source> {
         self.locales.files().map(|(.., file)| file.clone()).collect()
     }
 
-    /// Whether somebody wants to hear of a file: of one of the packs that were named, if any were.
+    /// Whether findings in a file are wanted: it belongs to a named pack, or no pack is named.
     pub(crate) fn is_wanted(&self, path: &str) -> bool {
         self.content.folders().is_empty() || self.content.is_own(path)
     }

@@ -109,7 +109,8 @@ impl Session {
         self.draw_with(&Drafts::new())
     }
 
-    /// Looks at everything as if some files held something else, or were there.
+    /// Like [`Self::draw`], with unsaved contents of some files. A draft of a file that is not on disk is
+    /// ignored.
     ///
     /// ```
     /// use lint::{Drafts, Session};

@@ -20,7 +20,7 @@ const MOST: usize = 2_000;
 /// cannot be given, and what is looked at, answered or refused that there is not. What [`run`](super::run) says
 /// of it is the same. Of a file that cannot be read nothing is said.
 pub fn set_up<G: Game>(game: &Rc<G>, source: &Source) -> Vec<Diagnostic> {
-    // Scripts that are called for it have nobody to tell of their faults.
+    // The faults of scripts that this calls are not reported here.
     imagine(&**game, || found(game, source))
 }
 

@@ -1,6 +1,5 @@
-//! What can be chosen for the table of a game, and what the built-in packs that build on others add to
-//! it: seats, options and values of options. Lists of choices name them, so that nobody has to know a
-//! pack to find them.
+//! The set-ups of a game, and the seats, options and values that optional built-in packs add. Help and
+//! the start page list them, so that players find them without knowing the packs.
 
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
@@ -10,7 +9,7 @@ use play::SetupOption;
 
 use crate::packs::{Content, Packs};
 
-/// What can be chosen for the table of a game.
+/// The possible set-ups of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Offered {
     /// The numbers of players.
@@ -19,8 +18,8 @@ pub struct Offered {
     pub options: Vec<SetupOption>,
 }
 
-/// What can be chosen for the table of a game with some packs; none where no game has the id. Only the
-/// cards that decide it are read, whatever may be wrong with others.
+/// The possible set-ups of a game with some packs; `None` for an unknown id. This reads only the folders
+/// that determine them and ignores errors in other files.
 ///
 /// ```
 /// let packs = desk::Packs::open(&[])?;

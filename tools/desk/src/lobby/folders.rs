@@ -1,4 +1,4 @@
-//! The packs with which somebody wants to play.
+//! Opening the packs that a player names.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -12,18 +12,18 @@ use crate::packs::Packs;
 /// Why packs are not opened.
 #[derive(Debug)]
 pub enum NotOpened {
-    /// A folder that was named cannot be read.
+    /// A folder cannot be read.
     Folder(PathBuf, anyhow::Error),
-    /// A folder that was named is no pack; these below it are.
+    /// A folder is not a pack but contains these packs.
     Deeper(PathBuf, Vec<PathBuf>),
-    /// No built-in pack has this id, and no pack in a folder that was named.
+    /// No built-in pack and no pack in the folders has this id.
     NoPack {
-        /// The id, as it is typed.
+        /// The id.
         id: String,
-        /// Those that can be added.
+        /// The ids that can be added.
         known: Vec<String>,
     },
-    /// Another reason, such as a disk that fails.
+    /// Any other error, such as a failing disk.
     Stopped(anyhow::Error),
 }
 
@@ -33,11 +33,11 @@ impl From<anyhow::Error> for NotOpened {
     }
 }
 
-/// The packs in some folders and the built-in ones with these ids, beside those that are always in
-/// use; and those with which a saved game is played, as far as it is known where they lie.
+/// Opens the packs in some folders, the built-in packs with these ids, and the packs of a saved game if
+/// their folders are known. Built-in packs that do not require others are always included.
 ///
 /// # Errors
-/// When a folder will not do, or no pack has an id.
+/// See [`NotOpened`].
 pub fn open(
     folders: &[PathBuf],
     with: &[String],
@@ -52,8 +52,8 @@ pub fn open(
     Ok(Packs::open(&folders)?.with(&[with, &saved.ids].concat()))
 }
 
-/// Refuses a folder that cannot be read, or is no pack but holds some: `lint` finds them, and would
-/// say that all is well.
+/// Rejects a folder that cannot be read, or that only contains packs: `lint` would find those and report
+/// no error.
 fn check(folder: &Path) -> Result<(), NotOpened> {
     let unfit = |error| Err(NotOpened::Folder(folder.to_owned(), error));
     match std::fs::metadata(folder) {
@@ -73,7 +73,7 @@ fn check(folder: &Path) -> Result<(), NotOpened> {
     if deeper.is_empty() { Ok(()) } else { Err(NotOpened::Deeper(folder.to_owned(), deeper)) }
 }
 
-/// Refuses an id of no pack that comes with the program, nor of one whose folder is named.
+/// Rejects an unknown id.
 fn known(folders: &[PathBuf], with: &[String]) -> Result<(), NotOpened> {
     if with.is_empty() {
         return Ok(());
@@ -87,10 +87,9 @@ fn known(folders: &[PathBuf], with: &[String]) -> Result<(), NotOpened> {
     Err(NotOpened::NoPack { id: id.clone(), known })
 }
 
-/// The packs with which a saved game is played. What is wrong with its file is said where it is
-/// read.
+/// The packs of a saved game. Errors in its file are reported by [`SavedRecord`](super::SavedRecord).
 fn wanted_by(file: &Path) -> Wanted {
-    /// No head is longer.
+    /// The maximum number of bytes of a head.
     const LONGEST: u64 = 64 << 10;
     let Ok(Some(bytes)) = read_head(file, LONGEST) else { return Wanted::default() };
     let text = String::from_utf8_lossy(&bytes);

@@ -1,4 +1,4 @@
-//! Games that are saved and go on.
+//! Resuming saved games.
 
 use std::path::{Path, PathBuf};
 
@@ -16,37 +16,36 @@ use crate::lain::{Wanted, remember};
 use crate::packs::Content;
 use crate::players::{note_players, players_of};
 
-/// What was read of the file of a saved game.
+/// A saved game as read from its file.
 #[derive(Debug)]
 pub struct SavedRecord {
     /// The file.
     pub path: PathBuf,
     /// The record.
     pub record: Record,
-    /// What is wrong with it as a text.
+    /// Findings in its text.
     pub findings: Vec<Diagnostic>,
-    /// Whether the line that was written last is torn: it is not read.
+    /// Whether the last line is incomplete; it is ignored.
     pub torn: bool,
 }
 
-/// What is another one than when a game was played.
+/// How a pack differs from the time of the saved game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PackChange {
-    /// A pack is not here.
+    /// The pack is missing.
     Missing(String),
-    /// A pack is not as it was.
+    /// The pack has changed.
     Other(String),
-    /// A pack was not there.
+    /// The pack was not used then.
     New(String),
 }
 
-/// What has changed since a game was played: nothing is in it where no pack differs, but the program
-/// does.
+/// The packs that have changed since a game was saved. Empty if only the program has changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PackChanges(pub Vec<PackChange>);
 
 impl SavedRecord {
-    /// Reads a saved game. What is no file is not read.
+    /// Reads a saved game from a regular file.
     ///
     /// # Errors
     /// [`NotBegun::File`], when the file cannot be read.
@@ -68,42 +67,42 @@ impl SavedRecord {
         Self { path: path.to_owned(), record, findings, torn: whole.len() < bytes.len() }
     }
 
-    /// The game that it says it holds; empty, where it names none.
+    /// The id of its game; empty if the head has none.
     pub fn game(&self) -> &str {
         self.record.head.value("game")
     }
 
-    /// The language that was named for it; empty, where none was.
+    /// The language kept with it; empty if there is none.
     pub fn lang(&self) -> &str {
         self.record.head.value(LANG)
     }
 
-    /// The packs with which it is played.
+    /// Its packs.
     pub fn wanted(&self) -> Wanted {
         Wanted::new(self.record.head.value(PACKS), self.record.head.value(LOCK), &self.path)
     }
 
-    /// Whether it can be read and names a game: only then it is worth while to open that.
+    /// Checks that the record has a game and no errors. [`Self::go_on`] does this too; call it before you
+    /// open the game.
     ///
     /// # Errors
-    /// [`NotBegun::File`], when it names none, and [`NotBegun::Broken`].
+    /// [`NotBegun::File`] without a game, and [`NotBegun::Broken`].
     pub fn check(&self) -> Result<(), NotBegun> {
         if self.game().is_empty() {
             return Err(NotBegun::File(self.path.clone(), FileFault::NoGame));
         }
         if is_wrong(&self.findings) {
-            // What the game hides is not known yet.
+            // The game is not open, so treat every line as hidden.
             return Err(self.broken(self.findings.clone(), true));
         }
         Ok(())
     }
 
-    /// Goes on with it, kept in a file that is [held](hold_again). One that is not as it was goes on
-    /// only where the player trusts it, and is marked.
+    /// Resumes the game in a file locked by [`hold_again`]. A changed game is resumed only if `trusted`, and
+    /// is marked as changed.
     ///
     /// # Errors
-    /// When its packs are unsound or have changed, when it was changed by hand, or when it cannot be
-    /// followed.
+    /// See [`NotBegun`].
     pub fn go_on(
         &self,
         content: &Content<'_>,
@@ -115,7 +114,7 @@ impl SavedRecord {
         let mut table = self.table(content, &*opened, trusted)?;
         let players = players_of(table.head(), table.seats());
         if !table.head().value(play::CHANGED).is_empty() {
-            // What the head says of players may have been words that mean nothing.
+            // Entries for players may have been invalid; write them again.
             note_players(&mut *table, &players);
         }
         let seed = self.record.head.seed(&self.record.source).unwrap_or_default();
@@ -124,7 +123,7 @@ impl SavedRecord {
         Ok(Begun { opened, table, players, keeper, seed, tutorial })
     }
 
-    /// The table, as it is written now.
+    /// The table with a head in the current format.
     fn table(
         &self,
         content: &Content<'_>,
@@ -138,13 +137,13 @@ impl SavedRecord {
             Some(_) => self.with_other_packs(content, opened)?,
             None => self.followed(opened, trusted)?,
         };
-        // One of an earlier form is written as they are now.
+        // Replaces a lock in an earlier format.
         table.note(LOCK, &opened.lock(None).value());
         Ok(table)
     }
 
-    /// The table of a game whose packs are as they were. One that was changed by hand is refused, or
-    /// followed as far as it can be and marked.
+    /// The table of a game whose packs have not changed. If the record was edited by hand, it is rejected, or
+    /// replayed without its hashes and marked.
     fn followed(&self, opened: &dyn Opened, trusted: bool) -> Result<Box<dyn Table>, NotBegun> {
         let mut changed = engine::errand::sealed(opened, &self.record);
         if !trusted && !changed.is_empty() {
@@ -163,8 +162,7 @@ impl SavedRecord {
         Ok(table)
     }
 
-    /// The table of a game whose packs have changed: its answers with the cards as they are now, and
-    /// marked.
+    /// The table of a game whose packs have changed: the same answers with the current cards, marked.
     fn with_other_packs(
         &self,
         content: &Content<'_>,
@@ -179,7 +177,7 @@ impl SavedRecord {
         Ok(table)
     }
 
-    /// A table that was followed, if nothing was wrong.
+    /// The replayed table, unless there were errors.
     fn sound(
         &self,
         table: Option<Box<dyn Table>>,
@@ -195,8 +193,8 @@ impl SavedRecord {
     }
 }
 
-/// The file in which a saved game goes on: the same one, unless another is named. A file on which
-/// another process plays is not written over.
+/// Locks the file in which a saved game continues: the same file, or `save`, which must not exist or be
+/// empty.
 ///
 /// # Errors
 /// [`NotBegun::File`].
@@ -211,7 +209,7 @@ pub fn hold_again(file: &Path, save: Option<&Path>) -> Result<Keeper, NotBegun> 
 }
 
 impl PackChange {
-    /// The pack that changed.
+    /// The id of the pack.
     pub fn pack(&self) -> &str {
         match self {
             Self::Missing(pack) | Self::Other(pack) | Self::New(pack) => pack,
@@ -220,13 +218,13 @@ impl PackChange {
 }
 
 impl PackChanges {
-    /// What has changed since a game was recorded; none where it is played as it was.
+    /// Compares a record with the current packs; `None` if nothing has changed.
     pub fn of(record: &Record, now: &Lock) -> Option<Self> {
         let is_changed = !play::lock::compare(record, now).is_empty();
         is_changed.then(|| Self(changed_packs(record, now)))
     }
 
-    /// Whether all packs of the game are here, so that it can go on where the player trusts it.
+    /// Whether no pack is missing, so that a player can resume the game by trusting it.
     pub fn can_go_on(&self) -> bool {
         !self.0.iter().any(|change| matches!(change, PackChange::Missing(_)))
     }

@@ -1,11 +1,11 @@
-//! The tutorials of the packs, and the games that they lead.
+//! The tutorials of the packs.
 
 use std::path::Path;
 
 use engine::SHELF;
 use play::tutorial::{TUTORIAL, Tutorial};
 
-use super::{Begun, NotBegun, Seated, is_wrong, opened};
+use super::{Begun, NewTable, NotBegun, is_wrong, opened};
 use crate::packs::Content;
 use crate::players::players_of;
 
@@ -15,9 +15,9 @@ pub struct PackTutorial {
     pub game: &'static str,
     /// Its pack and its own name, as in `base/first`.
     pub name: String,
-    /// What it says and plays.
+    /// The tutorial.
     pub tutorial: Tutorial,
-    /// Whether something is wrong with its text.
+    /// Whether its text has errors.
     pub broken: bool,
 }
 
@@ -34,7 +34,7 @@ pub fn tutorials(content: &Content<'_>) -> Vec<PackTutorial> {
     SHELF.iter().flat_map(|game| of_game(game.id())).collect()
 }
 
-/// The tutorial of a name, if there is one without fault.
+/// The tutorial with a name, unless it has errors.
 pub(super) fn named(content: &Content<'_>, name: &str) -> Option<Tutorial> {
     if name.is_empty() {
         return None;
@@ -44,18 +44,17 @@ pub(super) fn named(content: &Content<'_>, name: &str) -> Option<Tutorial> {
 }
 
 impl PackTutorial {
-    /// Whether a word means it: its name, a part of that, or its game.
+    /// Whether a word is its name, a part of its name, or its game.
     pub fn is_meant(&self, word: &str) -> bool {
         let word = word.to_lowercase().replace(['-', ' '], "_");
         let own = self.name.to_lowercase().replace('-', "_");
         own == word || own.split('/').any(|part| part == word) || self.game == word
     }
 
-    /// Begins the game that it leads, kept in a file that is named or in one of its own, with the
-    /// language that was named for it.
+    /// Begins its game; see [`NewGame`](super::NewGame) for the file and the language.
     ///
     /// # Errors
-    /// [`NotBegun::BrokenTutorial`], and whatever keeps a new game from beginning.
+    /// See [`NotBegun`].
     pub fn begin(
         &self,
         content: &Content<'_>,
@@ -72,6 +71,6 @@ impl PackTutorial {
         let mut table = opened.table(setup, seed).map_err(NotBegun::Setup)?;
         table.note(TUTORIAL, &self.name);
         let tutorial = Some(self.tutorial.clone());
-        Seated { opened, table, players, seed, tutorial }.begun(content, save, lang)
+        NewTable { opened, table, players, seed, tutorial }.begun(content, save, lang)
     }
 }

@@ -21,11 +21,11 @@ enum Group<'l> {
     Places(&'l str),
 }
 
-/// The first thing with each name, as it is seen, in each group, and where it is among the texts.
+/// The index of the first text with each visible name in each group.
 #[allow(clippy::disallowed_types, reason = "looked up, never gone through")]
 type Firsts<'l> = std::collections::HashMap<(Group<'l>, String), usize>;
 
-/// Where texts are, among all, whose names one does not tell apart.
+/// Groups of texts with one visible name, as indexes into all texts.
 type Alike = Vec<Vec<usize>>;
 
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
@@ -54,8 +54,8 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// The texts of a language that give one name to things which are seen together. Where all texts are
-/// those that somebody looked at before, that is known.
+/// The texts of a language that give the same visible name to things in one group. Cached until a file of
+/// texts changes.
 fn alike(
     look: &Look<'_>,
     tag: &str,

@@ -56,14 +56,13 @@ fn found(look: &Look<'_>, english: &Key<'_>, stale: &[&Key<'_>]) -> Option<Diagn
         "translate it again and run `cardwright locale sync`, or, where it is still right, \
          `cardwright locale sync --accept {name}`"
     );
-    let is_own = look.content.is_own(english.place.source.path());
-    let (first, others): (&Key<'_>, Vec<(&Key<'_>, &str)>) =
-        if is_own || look.content.folders().is_empty() {
-            (english, stale.iter().map(|key| (*key, "made from another English")).collect())
-        } else {
-            let others = others.iter().map(|key| (*key, "made from another English"));
-            (first, others.chain([(english, "says something else now")]).collect())
-        };
+    let is_wanted = look.is_wanted(english.place.source.path());
+    let (first, others): (&Key<'_>, Vec<(&Key<'_>, &str)>) = if is_wanted {
+        (english, stale.iter().map(|key| (*key, "made from another English")).collect())
+    } else {
+        let others = others.iter().map(|key| (*key, "made from another English"));
+        (first, others.chain([(english, "says something else now")]).collect())
+    };
     let finding = Diagnostic::warning(codes::STALE_TEXT, message, first.place.clone()).help(help);
     Some(others.into_iter().fold(finding, |all, (key, says)| all.label(key.place.clone(), says)))
 }

@@ -1,6 +1,7 @@
 //! Packs of any size, folders of packs, and packs that are watched while they are edited.
 
-use std::io::{BufRead, BufReader};
+use std::fs::File;
+use std::io::{BufRead, BufReader, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::Arc;
@@ -323,6 +324,14 @@ fn what_is_watched_is_looked_at_again_when_it_has_changed() {
     assert_eq!(report(), fresh.out.trim_end());
     assert!(fresh.out.contains("skill/notes.txt"), "{}", fresh.out);
     std::fs::remove_file(folder.path("moonlit_market/skill/notes.txt")).expect("removed");
+    assert_eq!(report(), "moonlit_market: 0 errors, 0 warnings");
+    // Some editors write into the file, others put another in its place.
+    let pack = folder.path("moonlit_market/pack.toml");
+    let mut written = File::options().append(true).open(&pack).expect("it is there");
+    written.write_all(b"# Edited.\n").expect("written");
+    assert_eq!(report(), "moonlit_market: 0 errors, 0 warnings");
+    folder.write("other.toml", folder.read("moonlit_market/pack.toml"));
+    std::fs::rename(folder.path("other.toml"), &pack).expect("one folder");
     assert_eq!(report(), "moonlit_market: 0 errors, 0 warnings");
     let ended = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
     assert!(ended.expect("kill is there").success());

@@ -31,7 +31,7 @@ const LAYERS: [(&str, u32); 17] = [
 const GAMES: u32 = 4;
 
 /// Libraries that only one room names.
-const ROOMS: [(&str, &str); 21] = [
+const ROOMS: [(&str, &str); 22] = [
     ("unicode-script", "diag"),
     ("unicode-security", "lint"),
     ("spellbook", "lint"),
@@ -53,6 +53,7 @@ const ROOMS: [(&str, &str); 21] = [
     ("signal-hook", "table"),
     ("rustyline", "cardwright"),
     ("ctrlc", "cardwright"),
+    ("notify", "cardwright"),
 ];
 
 fn metadata() -> serde_json::Value {

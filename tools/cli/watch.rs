@@ -6,17 +6,29 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::process;
-use std::thread;
+use std::sync::mpsc::{self, Receiver, Sender};
 use std::time::{Duration, Instant, SystemTime};
+
+use notify::event::ModifyKind;
+use notify::{Config, Event, EventKind, RecommendedWatcher, RecursiveMode, Watcher as _};
 
 use crate::output;
 
-/// The minimum pause between two looks at the files.
-const REST: Duration = Duration::from_millis(100);
+/// The minimum pause between two looks at the files, unless the system reports a change.
+const REST: Duration = Duration::from_millis(200);
 
 /// The pause is at least this many times as long as the last look, so that watching many files does not
 /// keep a processor busy.
-const RESTS: u32 = 4;
+const RESTS: u32 = 10;
+
+/// Changes that the system reports within this time of each other are one.
+const QUIET: Duration = Duration::from_millis(5);
+
+/// A change is looked at this long after its first report at the latest.
+const LATEST: Duration = Duration::from_millis(50);
+
+/// How the names of files end of which a reported change is looked at without a pause.
+const ENDINGS: [&str; 4] = ["toml", "luau", "ftl", "play"];
 
 /// More files than this are not watched; no pack that is read has so many.
 const MOST_FILES: usize = 100_000;
@@ -39,19 +51,25 @@ pub fn again(
     mut work: impl FnMut() -> anyhow::Result<u8>,
 ) -> anyhow::Result<u8> {
     ctrlc::set_handler(|| process::exit(output::CLEAN.into()))?;
+    // Before the first look: what changes from here on is looked at.
+    let (sender, reports) = mpsc::channel();
+    let _reporter = reporter(paths, sender.clone());
     let mut seen = stamps(paths);
     clear()?;
     work()?;
     let mut rest = REST;
     loop {
-        thread::sleep(rest);
+        let is_reported = wait(&reports, rest);
         let begun = Instant::now();
-        let now = stamps(paths);
-        rest = REST.max(RESTS * begun.elapsed());
-        if now == seen {
-            continue;
+        // A look takes time in large packs: what is reported is not looked for.
+        if !is_reported {
+            let now = stamps(paths);
+            rest = REST.max(RESTS * begun.elapsed());
+            if now == seen {
+                continue;
+            }
+            seen = now;
         }
-        seen = now;
         clear()?;
         if let Err(error) = work() {
             if desk::trouble::io_kind(&error) == Some(io::ErrorKind::BrokenPipe) {
@@ -59,7 +77,57 @@ pub fn again(
             }
             output::print(&format!("{error:#}\n"))?;
         }
+        if is_reported {
+            seen = stamps(paths);
+        }
     }
+}
+
+/// Asks the system to report changes. Not all are: those that another machine makes, those behind
+/// links, and those in more folders than the system watches. So the files are looked at as well.
+fn reporter(paths: &[PathBuf], sender: Sender<()>) -> Option<RecommendedWatcher> {
+    let roots: Vec<PathBuf> = paths.iter().map(|path| desk::files::real(path)).collect();
+    let within = roots.clone();
+    let report = move |event: notify::Result<Event>| {
+        if event.is_ok_and(|event| is_change(&event, &within)) {
+            // Nobody waits any more: the program ends.
+            let _ = sender.send(());
+        }
+    };
+    let config = Config::default().with_follow_symlinks(false);
+    let mut watcher = RecommendedWatcher::new(report, config).ok()?;
+    for root in &roots {
+        // The files of a folder that is not watched are looked at.
+        let _ = watcher.watch(root, RecursiveMode::Recursive);
+    }
+    Some(watcher)
+}
+
+/// Whether a file of a pack is written, comes or goes.
+fn is_change(event: &Event, roots: &[PathBuf]) -> bool {
+    let is_written = match event.kind {
+        EventKind::Create(_) | EventKind::Remove(_) => true,
+        EventKind::Modify(what) => !matches!(what, ModifyKind::Metadata(_)),
+        EventKind::Any | EventKind::Access(_) | EventKind::Other => false,
+    };
+    is_written
+        && event.paths.iter().any(|path| {
+            let inside = roots.iter().find_map(|root| path.strip_prefix(root).ok());
+            let mut parts = inside.into_iter().flat_map(Path::iter);
+            let ending = path.extension().and_then(|ending| ending.to_str());
+            ending.is_some_and(|ending| ENDINGS.contains(&ending))
+                && !parts.any(|part| part.to_string_lossy().starts_with('.'))
+        })
+}
+
+/// Waits for some time, or until a change is reported.
+fn wait(reports: &Receiver<()>, rest: Duration) -> bool {
+    if reports.recv_timeout(rest).is_err() {
+        return false;
+    }
+    let first = Instant::now();
+    while reports.recv_timeout(QUIET).is_ok() && first.elapsed() < LATEST {}
+    true
 }
 
 fn clear() -> anyhow::Result<()> {

@@ -1,5 +1,7 @@
 //! Which messages languages have a text for, without reading what these texts say.
 
+use std::iter;
+
 use diag::Source;
 
 use crate::TERMS;
@@ -52,19 +54,16 @@ pub fn said(trees: &[Tree<'_>]) -> Option<Vec<SaidFile>> {
 /// The ids of the messages of a sound file that have a value. It begins on their line or on the next
 /// one, unless that is an attribute.
 fn with_value(source: &Source) -> impl Iterator<Item = &str> {
-    let mut lines = source.text().lines().peekable();
-    std::iter::from_fn(move || {
-        loop {
-            let line = lines.next()?;
-            if !line.starts_with(|letter: char| letter.is_ascii_alphabetic()) {
-                continue;
-            }
-            let Some((id, value)) = line.split_once('=') else { continue };
-            let below = lines.peek().map_or("", |next| next.trim_start());
-            let goes_on = lines.peek().is_some_and(|next| next.starts_with(' '));
-            if !value.trim().is_empty() || (goes_on && !below.starts_with('.')) {
-                return Some(id.trim_end());
-            }
-        }
+    let text = source.text();
+    let begins = iter::once(0).chain(memchr::memchr_iter(b'\n', text.as_bytes()).map(|at| at + 1));
+    let is_id = |at: &usize| text.as_bytes().get(*at).is_some_and(u8::is_ascii_alphabetic);
+    begins.filter(is_id).filter_map(|at| {
+        let mut lines = text[at..].lines();
+        let (id, value) = lines.next()?.split_once('=')?;
+        let mut goes_on = || {
+            let next = lines.next().unwrap_or_default();
+            next.starts_with(' ') && !next.trim_start().starts_with('.')
+        };
+        (!value.trim().is_empty() || goes_on()).then(|| id.trim_end())
     })
 }

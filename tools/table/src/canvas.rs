@@ -251,12 +251,16 @@ impl Paper<'_> {
 
     fn lit(&self, spot: Option<&Spot>) -> Lit {
         let Some(spot) = spot else { return Lit::Not };
-        match () {
-            () if self.focus.as_ref() == Some(&spot.key) => Lit::Focused,
-            () if spot.offers.iter().any(|offer| self.meant.contains(offer)) => Lit::Meant,
-            () if self.fresh.contains(&spot.key) => Lit::Meant,
-            () if !spot.offers.is_empty() => Lit::Offered,
-            () => Lit::Not,
+        if self.focus.as_ref() == Some(&spot.key) {
+            Lit::Focused
+        } else if spot.offers.iter().any(|offer| self.meant.contains(offer))
+            || self.fresh.contains(&spot.key)
+        {
+            Lit::Meant
+        } else if !spot.offers.is_empty() {
+            Lit::Offered
+        } else {
+            Lit::Not
         }
     }
 

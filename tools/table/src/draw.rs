@@ -228,12 +228,16 @@ impl Screen<'_, '_> {
 
     /// The text with the keys, among them those that move the board where it moves.
     fn keys_named(&self, moves: bool) -> &'static str {
-        match () {
-            () if self.looks_back() => replay_keys(moves),
-            () if self.holds() && self.leads_to_end() => "keys-line-last",
-            () if self.holds() => "keys-line-hold",
-            () if self.shows_news() => "keys-line-news",
-            () => "keys-line",
+        if self.looks_back() {
+            replay_keys(moves)
+        } else if self.holds() && self.leads_to_end() {
+            "keys-line-last"
+        } else if self.holds() {
+            "keys-line-hold"
+        } else if self.shows_news() {
+            "keys-line-news"
+        } else {
+            "keys-line"
         }
     }
 

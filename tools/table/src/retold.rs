@@ -78,14 +78,13 @@ fn fit(line: &mut Line, at: usize, (out, text): (usize, &str), columns: usize) -
         let next = line[behind + 1..].iter().find(|piece| !piece.text.is_empty());
         let stays = usize::from(next.is_some_and(|next| !is_blank(next)));
         let piece = &mut line[behind];
-        match () {
-            () if need == 0 => break,
-            () if piece.edge || is_drawn(piece) => {
-                free = 0;
-                break;
-            }
-            () if is_blank(piece) => take(piece, &mut need, (usize::MAX, stays)),
-            () => {}
+        if need == 0 {
+            break;
+        } else if piece.edge || is_drawn(piece) {
+            free = 0;
+            break;
+        } else if is_blank(piece) {
+            take(piece, &mut need, (usize::MAX, stays))
         }
     }
     need = need.saturating_sub(free);
@@ -100,11 +99,13 @@ fn fit(line: &mut Line, at: usize, (out, text): (usize, &str), columns: usize) -
             false => usize::from(first.is_none_or(|first| !is_blank(first))),
         };
         let piece = &mut line[before];
-        match () {
-            () if piece.text.is_empty() => {}
-            () if need > 0 && is_blank(piece) => take(piece, &mut need, (usize::MAX, stays)),
-            () => break,
+        if piece.text.is_empty() {
+            continue;
         }
+        if need == 0 || !is_blank(piece) {
+            break;
+        }
+        take(piece, &mut need, (usize::MAX, stays));
     }
     need == 0
 }

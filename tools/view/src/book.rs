@@ -200,10 +200,12 @@ impl<'a> Book<'a> {
             other => cell(other),
         };
         let rows: Vec<String> = items.iter().map(row).collect();
-        match () {
-            () if items.iter().any(Json::is_array) => joined(voice, rows, " / "),
-            () if items.iter().any(Json::is_string) => rows.join(", "),
-            () => rows.join(" "),
+        if items.iter().any(Json::is_array) {
+            joined(voice, rows, " / ")
+        } else if items.iter().any(Json::is_string) {
+            rows.join(", ")
+        } else {
+            rows.join(" ")
         }
     }
 

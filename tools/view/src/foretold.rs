@@ -107,16 +107,20 @@ impl Teller<'_> {
         // Where something comes to lie says less than what it counts there.
         let comes = |thing: &Ref| all.iter().any(|other| other.lost.contains(thing));
         let counts = change.counts && !(change.is_place && change.gained.iter().any(comes));
-        match () {
-            () if change.is_title() => Rank::Titles,
-            () if counts && mine && change.is_amount && change.label.is_empty() => Rank::Goods,
-            () if counts && (mine || on_map) => Rank::Numbers,
-            () if change.whose.is_some() && !change.gained.is_empty() && !change.is_place => {
-                Rank::Cards
-            }
-            () if mine || on_map => Rank::Own,
-            () if change.whose.is_some() => Rank::Others,
-            () => Rank::Shared,
+        if change.is_title() {
+            Rank::Titles
+        } else if counts && mine && change.is_amount && change.label.is_empty() {
+            Rank::Goods
+        } else if counts && (mine || on_map) {
+            Rank::Numbers
+        } else if change.whose.is_some() && !change.gained.is_empty() && !change.is_place {
+            Rank::Cards
+        } else if mine || on_map {
+            Rank::Own
+        } else if change.whose.is_some() {
+            Rank::Others
+        } else {
+            Rank::Shared
         }
     }
 

@@ -125,11 +125,14 @@ fn unfit(
 ) -> Option<Why> {
     let next = rules.cards.map(state.map()).near(near, state.seats());
     let rats = state.rats(region);
-    match () {
-        () if region == near => None,
-        () if next & region.bit() == 0 => Some(Why::Apart { region: near }),
-        () if regions(fit).all(|other| state.rats(other) < rats) => Some(Why::RatsThere { rats }),
-        () => None,
+    if region == near {
+        None
+    } else if next & region.bit() == 0 {
+        Some(Why::Apart { region: near })
+    } else if regions(fit).all(|other| state.rats(other) < rats) {
+        Some(Why::RatsThere { rats })
+    } else {
+        None
     }
 }
 
@@ -138,13 +141,14 @@ fn unfit(
 fn unlike(state: &State, seat: Seat, fit: u32, region: RegionNo) -> Option<Why> {
     let rats = state.rats(region);
     let all = |is: &dyn Fn(RegionNo) -> bool| fit != 0 && regions(fit).all(is);
-    match () {
-        () if state.cubes(region, seat) == 0 && all(&|other| state.cubes(other, seat) > 0) => {
-            Some(Why::NoneOfYours)
-        }
-        () if rats == 0 && all(&|other| state.rats(other) > 0) => Some(Why::Empty),
-        () if all(&|other| state.rats(other) < rats) => Some(Why::RatsThere { rats }),
-        () => None,
+    if state.cubes(region, seat) == 0 && all(&|other| state.cubes(other, seat) > 0) {
+        Some(Why::NoneOfYours)
+    } else if rats == 0 && all(&|other| state.rats(other) > 0) {
+        Some(Why::Empty)
+    } else if all(&|other| state.rats(other) < rats) {
+        Some(Why::RatsThere { rats })
+    } else {
+        None
     }
 }
 
@@ -220,11 +224,14 @@ impl Scene for Asking {
                 }
                 for region in regions(rules.cards.used(state)) {
                     let there = state.tokens_in(region);
-                    let why = match () {
-                        () if there & tokens != 0 => continue,
-                        () if there == 0 => Why::Empty,
-                        () if !movable(&rules.cards, state, region) => Why::Stuck,
-                        () => why,
+                    let why = if there & tokens != 0 {
+                        continue;
+                    } else if there == 0 {
+                        Why::Empty
+                    } else if !movable(&rules.cards, state, region) {
+                        Why::Stuck
+                    } else {
+                        why
                     };
                     refusals.region(region, "pick-token", why);
                 }

@@ -196,11 +196,14 @@ impl Placing {
 fn refuse_places(rules: &Rattus, state: &State, refusals: &mut Refusals<'_>) {
     let placing = Placing::new(rules, state);
     for (region, places) in placing.places(state) {
-        let why = match () {
-            () if state.placed() => Why::PlacedAlready,
-            () if state.reserve(state.active()) == 0 => Why::NoReserve,
-            () if places.len(placing.free) == 0 => Why::NoRats,
-            () => continue,
+        let why = if state.placed() {
+            Why::PlacedAlready
+        } else if state.reserve(state.active()) == 0 {
+            Why::NoReserve
+        } else if places.len(placing.free) == 0 {
+            Why::NoRats
+        } else {
+            continue;
         };
         refusals.region(region, "place", why);
     }

@@ -16,10 +16,12 @@ impl RollPlayer {
         let goal = self.cards.class(class).goals[row.index()].goal;
         let total = self.total(state, seat, row);
         let (least, most) = self.totals_to_come(state, seat, row, total);
-        Some(match () {
-            () if goal.met(least) && goal.met(most) => Mark::Met,
-            () if reaches(goal, (least, most)) => Mark::Open,
-            () => Mark::Lost,
+        Some(if goal.met(least) && goal.met(most) {
+            Mark::Met
+        } else if reaches(goal, (least, most)) {
+            Mark::Open
+        } else {
+            Mark::Lost
         })
     }
 

@@ -56,7 +56,8 @@ fn reasons_account_for_what_an_offer_promises() {
             }
         }
         let all = game.messages().into_iter().find(|(space, _)| *space == "hint");
-        let all = all.expect("a hint has reasons").1.into_iter().map(|message| message.id);
+        let all =
+            all.expect("a hint has reasons").1.into_iter().map(|message| message.id.to_owned());
         let never: Vec<String> = all.filter(|id| !told.contains(id) && id != LAST).collect();
         assert_eq!(never, [] as [&str; 0], "{}", game.id());
     }

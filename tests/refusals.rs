@@ -316,7 +316,7 @@ impl<'a> Looker<'a> {
 /// The messages of a space.
 fn ids(game: &dyn Shelved, space: &str) -> BTreeSet<String> {
     let all = game.messages().into_iter().filter(|(other, _)| *other == space);
-    all.flat_map(|(_, all)| all).map(|message| message.id).collect()
+    all.flat_map(|(_, all)| all).map(|message| message.id.to_owned()).collect()
 }
 
 /// The things of a picture, and those on piles.

@@ -7,9 +7,10 @@ use super::root;
 
 /// The rooms in layer order: each may depend on those of lower layers only. The games on the shelf
 /// stand at [`GAMES`].
-const LAYERS: [(&str, u32); 17] = [
+const LAYERS: [(&str, u32); 18] = [
     ("intl_pluralrules", 0),
     ("diag", 0),
+    ("say_derive", 0),
     ("play", 1),
     ("content", 2),
     ("script", 2),
@@ -45,6 +46,7 @@ const ROOMS: [(&str, &str); 22] = [
     ("jsonschema", "content"),
     ("semver", "content"),
     ("pest", "play"),
+    ("syn", "say_derive"),
     ("similar", "lint"),
     ("clap", "cardwright"),
     ("annotate-snippets", "diag"),

@@ -167,7 +167,7 @@ fn all_that_is_told_is_news_of_a_named_kind() {
         let (_, log) = log.expect("events are told");
         let silent = |id: &str| !kinds.iter().any(|(_, ids)| ids.iter().any(|one| one == id));
         let mut silent: Vec<String> =
-            log.into_iter().map(|told| told.id).filter(|id| silent(id)).collect();
+            log.into_iter().map(|told| told.id.to_owned()).filter(|id| silent(id)).collect();
         silent.sort();
         assert_eq!(silent, ALWAYS, "{}", way.game);
         let speech = Speech::open(content.trees(way.game), &[tag.to_owned()]);

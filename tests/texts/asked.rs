@@ -92,7 +92,7 @@ fn words_of(kind: &Kind, out: &mut BTreeSet<String>) {
     match kind {
         Kind::YesNo => out.extend(["yes".to_owned(), "no".to_owned()]),
         Kind::Word(name, words) => {
-            out.extend(words.iter().map(|word| format!("{}-{}", kebab(name), kebab(word))));
+            out.extend(words.iter().map(|word| format!("{}-{}", kebab(name), word)));
         }
         Kind::Group(parts) => parts.iter().for_each(|(_, kind)| words_of(kind, out)),
         Kind::List(inner) => {

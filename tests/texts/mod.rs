@@ -136,7 +136,7 @@ fn every_variant_that_is_said_has_a_message() {
         let spaces = game.messages();
         assert!(spaces.len() >= 3, "{} names what happens, is chosen and is asked", game.id());
         let said = spaces.iter().flat_map(|(space, known)| known.iter().map(|it| (*space, it)));
-        let said = said.map(|(space, message)| (space, message.id.as_str()));
+        let said = said.map(|(space, message)| (space, message.id));
         let silent: Vec<_> = said.filter(|message| !there.contains(message)).collect();
         assert_eq!(silent, [], "{}: locales/{BASE} lacks these", game.id());
     }

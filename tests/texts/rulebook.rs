@@ -29,7 +29,7 @@ fn books(game: &dyn Shelved) -> Vec<Vec<Chapter>> {
 /// The messages of the rules that a game can say.
 fn known(game: &dyn Shelved) -> BTreeSet<String> {
     let messages = game.messages().into_iter().filter(|(space, _)| *space == "rules");
-    messages.flat_map(|(_, known)| known).map(|message| message.id).collect()
+    messages.flat_map(|(_, known)| known).map(|message| message.id.to_owned()).collect()
 }
 
 #[test]

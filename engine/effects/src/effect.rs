@@ -157,11 +157,8 @@ impl<C, H, Q, S: Clone> Effect<C, H, Q, S> {
 }
 
 /// What happened to an effect. A game has these as one event of its own; nobody is told of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(
-    bound(serialize = "C: Clone + Serialize, H: Takes + Serialize, Q: Serialize"),
-    bound(deserialize = "C: Deserialize<'de>, H: Takes + Deserialize<'de>, Q: Deserialize<'de>")
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(bound(serialize = "C: Clone + Serialize, H: Takes + Serialize, Q: Serialize"))]
 pub enum Happened<C, H, Q> {
     /// A card began to act and waits for an answer.
     Began(Call<C, H>),

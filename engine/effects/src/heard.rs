@@ -235,7 +235,8 @@ macro_rules! news_of {
 /// module `about`, which must be in reach, as must `About`, what guards look at. Behind a comma
 /// stands which kind of news it is, one of `News`, which must be in reach: players may not want to
 /// hear all kinds; what has none is always told. At the end stands `; at arrival` or `; at leaving`
-/// when a card that it is about comes to somebody, or is gone.
+/// when a card that it is about comes to somebody, or is gone. The fields of an event that players
+/// hear of implement [`Say`](play::Say). The crate that uses it names play and serde.
 ///
 /// ```
 /// use play::Seat;
@@ -293,8 +294,12 @@ macro_rules! events {
     }) => {
         $(#[$attribute])*
         #[allow(missing_docs, reason = "fields are named after what they hold")]
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, ::serde::Serialize, ::serde::Deserialize)]
-        pub enum $name { $($(#[doc = $doc])+ $variant $({ $($field: $type),+ })? $(($inner))?,)+ }
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, ::serde::Serialize, ::play::Say)]
+        pub enum $name { $(
+            $(#[doc = $doc])+
+            #[say_to($audience)]
+            $variant $({ $($field: $type),+ })? $(($inner))?,
+        )+ }
 
         impl $name {
             /// What is known of each event by its kind, in the order of the variants.
@@ -331,8 +336,7 @@ macro_rules! events {
             /// Its place among the variants.
             #[inline]
             pub fn position(&self) -> usize {
-                enum At { $($variant,)+ }
-                match self { $(Self::$variant { .. } => At::$variant as usize,)+ }
+                ::play::Messages::position(self)
             }
         }
     };

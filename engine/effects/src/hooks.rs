@@ -2,7 +2,8 @@
 
 use std::borrow::Cow;
 
-use play::names::Names;
+use play::Messages;
+use play::say::hook;
 use schemars::Schema;
 use serde_json::json;
 
@@ -18,11 +19,10 @@ pub struct Declared {
 }
 
 /// The names of all hooks: those declared, then one for each event of the enum `E`.
-pub fn hook_names<E: serde::de::DeserializeOwned>(declared: &[Declared]) -> Vec<&'static str> {
-    let event = |name: &&str| -> &'static str { Box::leak(play::names::hook(name).into()) };
-    let events = Names::of::<E>();
-    let declared = declared.iter().map(|declared| declared.hook.name);
-    declared.chain(events.all().iter().map(event)).collect()
+pub fn hook_names<E: Messages>(declared: &[Declared]) -> Vec<&'static str> {
+    let events =
+        E::VARIANTS.iter().map(|event| -> &'static str { Box::leak(hook(event.id).into()) });
+    declared.iter().map(|declared| declared.hook.name).chain(events).collect()
 }
 
 /// The schema of the names of hooks.
@@ -88,7 +88,7 @@ macro_rules! hooks {
         /// One hook by its position: those declared, then one for each event.
         #[derive(
             Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord,
-            ::serde::Serialize, ::serde::Deserialize,
+            ::serde::Serialize, ::serde::Deserialize, ::play::Say,
         )]
         pub struct Hook(u8);
 

@@ -51,24 +51,9 @@ impl Hasher {
     }
 }
 
-type Done = Result<(), Refused>;
-
-#[derive(Debug)]
-struct Refused;
-
-impl fmt::Display for Refused {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the value cannot be serialised")
-    }
-}
-
-impl std::error::Error for Refused {}
-
-impl ser::Error for Refused {
-    fn custom<T: fmt::Display>(_: T) -> Self {
-        Self
-    }
-}
+type Done = fmt::Result;
+type Begun<S> = Result<S, fmt::Error>;
+type Name = &'static str;
 
 macro_rules! words {
     ($($name:ident: $type:ty),* $(,)?) => {
@@ -78,7 +63,7 @@ macro_rules! words {
 
 impl ser::Serializer for &mut Hasher {
     type Ok = ();
-    type Error = Refused;
+    type Error = fmt::Error;
     type SerializeSeq = Self;
     type SerializeTuple = Self;
     type SerializeTupleStruct = Self;
@@ -118,73 +103,61 @@ impl ser::Serializer for &mut Hasher {
     fn serialize_unit(self) -> Done {
         Ok(())
     }
-    fn serialize_unit_struct(self, _: &'static str) -> Done {
+    fn serialize_unit_struct(self, _: Name) -> Done {
         Ok(())
     }
     #[inline]
-    fn serialize_unit_variant(self, _: &'static str, index: u32, _: &'static str) -> Done {
+    fn serialize_unit_variant(self, _: Name, index: u32, _: Name) -> Done {
         self.word(index.into())
     }
     #[inline]
-    fn serialize_newtype_struct<T: Serialize + ?Sized>(self, _: &'static str, value: &T) -> Done {
+    fn serialize_newtype_struct<T: Serialize + ?Sized>(self, _: Name, value: &T) -> Done {
         value.serialize(self)
     }
     fn serialize_newtype_variant<T: Serialize + ?Sized>(
         self,
-        _: &'static str,
+        _: Name,
         index: u32,
-        _: &'static str,
+        _: Name,
         value: &T,
     ) -> Done {
         self.word(index.into())?;
         value.serialize(self)
     }
-    fn serialize_seq(self, length: Option<usize>) -> Result<Self, Refused> {
+    fn serialize_seq(self, length: Option<usize>) -> Begun<Self> {
         self.word(length.unwrap_or(0) as u64)?;
         Ok(self)
     }
-    fn serialize_tuple(self, _: usize) -> Result<Self, Refused> {
+    fn serialize_tuple(self, _: usize) -> Begun<Self> {
         Ok(self)
     }
-    fn serialize_tuple_struct(self, _: &'static str, _: usize) -> Result<Self, Refused> {
+    fn serialize_tuple_struct(self, _: Name, _: usize) -> Begun<Self> {
         Ok(self)
     }
-    fn serialize_tuple_variant(
-        self,
-        _: &'static str,
-        index: u32,
-        _: &'static str,
-        _: usize,
-    ) -> Result<Self, Refused> {
+    fn serialize_tuple_variant(self, _: Name, index: u32, _: Name, _: usize) -> Begun<Self> {
         self.word(index.into())?;
         Ok(self)
     }
-    fn serialize_map(self, length: Option<usize>) -> Result<Self, Refused> {
+    fn serialize_map(self, length: Option<usize>) -> Begun<Self> {
         self.serialize_seq(length)
     }
-    fn serialize_struct(self, _: &'static str, _: usize) -> Result<Self, Refused> {
+    fn serialize_struct(self, _: Name, _: usize) -> Begun<Self> {
         Ok(self)
     }
-    fn serialize_struct_variant(
-        self,
-        name: &'static str,
-        index: u32,
-        variant: &'static str,
-        length: usize,
-    ) -> Result<Self, Refused> {
-        self.serialize_tuple_variant(name, index, variant, length)
+    fn serialize_struct_variant(self, _: Name, index: u32, of: Name, most: usize) -> Begun<Self> {
+        self.serialize_tuple_variant(of, index, of, most)
     }
 }
 
 macro_rules! parts {
-    ($($of:ident: $method:ident),* $(,)?) => {
+    ($($of:ident: $($method:ident($($name:ty)?))+;)*) => {
         $(impl ser::$of for &mut Hasher {
             type Ok = ();
-            type Error = Refused;
-            #[inline]
-            fn $method<T: Serialize + ?Sized>(&mut self, value: &T) -> Done {
+            type Error = fmt::Error;
+            $(#[inline]
+            fn $method<T: Serialize + ?Sized>(&mut self, $(_: $name,)? value: &T) -> Done {
                 value.serialize(&mut **self)
-            }
+            })+
             fn end(self) -> Done {
                 Ok(())
             }
@@ -193,40 +166,13 @@ macro_rules! parts {
 }
 
 parts! {
-    SerializeSeq: serialize_element, SerializeTuple: serialize_element,
-    SerializeTupleStruct: serialize_field, SerializeTupleVariant: serialize_field,
-}
-
-macro_rules! named_parts {
-    ($($of:ident),* $(,)?) => {
-        $(impl ser::$of for &mut Hasher {
-            type Ok = ();
-            type Error = Refused;
-            #[inline]
-            fn serialize_field<T: Serialize + ?Sized>(&mut self, _: &'static str, value: &T) -> Done {
-                value.serialize(&mut **self)
-            }
-            fn end(self) -> Done {
-                Ok(())
-            }
-        })*
-    };
-}
-
-named_parts! { SerializeStruct, SerializeStructVariant }
-
-impl ser::SerializeMap for &mut Hasher {
-    type Ok = ();
-    type Error = Refused;
-    fn serialize_key<T: Serialize + ?Sized>(&mut self, key: &T) -> Done {
-        key.serialize(&mut **self)
-    }
-    fn serialize_value<T: Serialize + ?Sized>(&mut self, value: &T) -> Done {
-        value.serialize(&mut **self)
-    }
-    fn end(self) -> Done {
-        Ok(())
-    }
+    SerializeSeq: serialize_element();
+    SerializeTuple: serialize_element();
+    SerializeTupleStruct: serialize_field();
+    SerializeTupleVariant: serialize_field();
+    SerializeStruct: serialize_field(Name);
+    SerializeStructVariant: serialize_field(Name);
+    SerializeMap: serialize_key() serialize_value();
 }
 
 #[cfg(test)]

@@ -15,6 +15,7 @@ use crate::message::{Message, Spelled};
 use crate::panel::{Cell, Panel, Role, Row};
 use crate::rules::{Breach, Outcome, Rules, Secrets, Sink, Status, Tally};
 use crate::ruling::{Field, value};
+use crate::say::Say;
 use crate::seat::{Eye, Seat};
 use crate::setup::{Setup, SetupError};
 
@@ -38,7 +39,7 @@ pub struct Position {
 }
 
 /// What a seat chooses, or chance answers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Say)]
 pub enum Choice {
     /// Throw once more.
     Throw,
@@ -49,7 +50,7 @@ pub enum Choice {
 }
 
 /// What happens.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Say)]
 pub enum Event {
     /// The die is thrown.
     Thrown {
@@ -73,7 +74,7 @@ pub enum Event {
 }
 
 /// What a decision is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Say)]
 pub enum Prompt {
     /// Throw or hold.
     Turn,
@@ -206,7 +207,7 @@ impl Shown for Pig {
 }
 
 /// What a cell of the picture says.
-#[derive(Serialize)]
+#[derive(Say)]
 enum Says {
     Points { points: u8 },
 }

@@ -2,8 +2,6 @@
 
 use std::fmt::Debug;
 
-use serde::Serialize;
-
 use crate::fault::CardFault;
 use crate::field::Field;
 use crate::message::{Args, Message, NamedAsk, Spelled};
@@ -11,6 +9,7 @@ use crate::panel::{Panel, Ref, Tone};
 use crate::refusal::Refusal;
 use crate::rulebook::Chapter;
 use crate::rules::{Breach, Rules, Secrets, Sink, Tally};
+use crate::say::Messages;
 use crate::seat::{Eye, Seat};
 use crate::spoken::Spoken;
 
@@ -250,7 +249,7 @@ pub enum Checks {
 
 impl Message {
     /// The message of a choice, event, prompt or other enum value.
-    pub fn of<G: Shown>(game: &G, space: &'static str, value: &impl Serialize) -> Self {
+    pub fn of<G: Shown>(game: &G, space: &'static str, value: &impl Messages) -> Self {
         let speller = |kind, value| game.spell(kind, value);
         Self::spelled(space, value, &speller)
     }

@@ -69,6 +69,9 @@
 //! # Ok::<(), play::SetupError>(())
 //! ```
 
+// What `derive(Say)` writes names this crate, here too.
+extern crate self as play;
+
 pub mod agent;
 pub mod balance;
 pub mod battery;
@@ -84,7 +87,6 @@ pub mod greedy;
 mod imagine;
 pub mod lock;
 pub mod message;
-pub mod names;
 pub mod notation;
 pub mod panel;
 pub mod perft;
@@ -95,6 +97,7 @@ mod refusal;
 pub mod rulebook;
 mod rules;
 pub mod ruling;
+pub mod say;
 mod seal;
 mod sealed;
 mod seat;
@@ -124,6 +127,7 @@ pub use record::{Actor, Head, Record};
 pub use refusal::{Refusal, Refusals};
 pub use rulebook::Chapter;
 pub use rules::{Breach, NoLog, Outcome, Rules, Secrets, Sink, Status, Tally};
+pub use say::{Messages, Say};
 pub use seal::{BY_HAND, CHANGED, PACKS_CHANGED};
 pub use sealed::{sealed, trusted};
 pub use seat::{Eye, Seat};

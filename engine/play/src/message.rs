@@ -1,22 +1,19 @@
 //! Messages: how a game speaks without a sentence.
 //!
-//! Any choice, event or prompt becomes a [`Message`] through serde: the name of the variant is the
-//! message's id, its fields are typed arguments. A bare string is refused, so no natural language
-//! can slip into a rule. From the same message come the `.play` line and the Fluent text. A variant
-//! that has lent its name ([`crate::names`]) is the message of the enum in it.
+//! Any choice, event or prompt becomes a [`Message`] by [`derive(Say)`](macro@crate::Say): the name
+//! of the variant is the message's id, its fields are typed arguments. A bare string does not
+//! compile, so no natural language can slip into a rule. From the same message come the `.play` line
+//! and the Fluent text.
 
 use std::borrow::Cow;
 use std::fmt::{self, Write as _};
 
-use serde::Serialize;
-
+use crate::say::{Messages, Speller};
 use crate::seat::Seat;
 
 mod own;
-mod speller;
 
 pub use own::{NamedAsk, Own};
-use speller::{Refused, Speller};
 
 /// A word of the game: what `.play` writes for it and where its text is found.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -79,10 +76,9 @@ pub type Args = Vec<(Cow<'static, str>, Arg)>;
 /// An id and typed arguments; the text comes from `locales/<tag>/…/<space>.ftl`.
 ///
 /// ```
-/// use play::{Message, Seat};
-/// use serde::Serialize;
+/// use play::{Message, Say, Seat};
 ///
-/// #[derive(Serialize)]
+/// #[derive(Say)]
 /// enum Event {
 ///     GoldGained { seat: Seat, gold: u8 },
 /// }
@@ -110,19 +106,8 @@ pub struct Message {
 
 impl Message {
     /// Like [`Self::of`] with any way to spell numbers.
-    pub fn spelled(
-        space: &'static str,
-        value: &impl Serialize,
-        spell: &dyn Fn(&'static str, i64) -> Option<Spelled>,
-    ) -> Self {
-        let arg = value.serialize(Speller { spell, kind: None });
-        match arg {
-            Ok(Some(Arg::Group(message))) => Self { space, ..message },
-            // A variant without fields, as a message of its own.
-            Ok(Some(Arg::Word(word))) => Self::bare(space, word.word),
-            Ok(_) => panic!("a message is an enum or a struct, not a bare value"),
-            Err(Refused(what)) => panic!("a message cannot hold {what}"),
-        }
+    pub fn spelled(space: &'static str, value: &impl Messages, speller: Speller<'_>) -> Self {
+        value.message(space, speller)
     }
 
     /// A message without arguments.

@@ -3,10 +3,9 @@
 //! A chapter is also what players ask about. Each message of it has an id of its own in the space
 //! `rules`, by which code, events and rulings cite it.
 
-use serde::de::DeserializeOwned;
-
 use crate::message::Message;
 use crate::panel::Ref;
+use crate::say::Messages;
 use crate::signature::{Signature, signatures};
 
 /// The space of all messages of rulebooks.
@@ -99,18 +98,6 @@ impl Part {
 
 /// All messages of a rulebook, from its four enumerations: leads of chapters, paragraphs, decisions,
 /// and cells of tables.
-pub fn messages<L, P, D, C>() -> Vec<Signature>
-where
-    L: DeserializeOwned,
-    P: DeserializeOwned,
-    D: DeserializeOwned,
-    C: DeserializeOwned,
-{
-    let parts = [
-        signatures::<L>(|_| true),
-        signatures::<P>(|_| true),
-        signatures::<D>(|_| true),
-        signatures::<C>(|_| true),
-    ];
-    parts.concat()
+pub fn messages<L: Messages, P: Messages, D: Messages, C: Messages>() -> Vec<Signature> {
+    [signatures::<L>(), signatures::<P>(), signatures::<D>(), signatures::<C>()].concat()
 }

@@ -9,6 +9,7 @@ use serde::de::DeserializeOwned;
 
 use crate::chance::{Dealing, Given, Request};
 use crate::message::Message;
+use crate::say::Messages;
 use crate::seat::{Eye, Seat};
 use crate::setup::{Setup, SetupError, SetupOption};
 
@@ -117,8 +118,8 @@ pub struct Outcome {
 /// The rules of one game: all that is needed to play it out, blindly.
 ///
 /// A state is a value: equal states behave equally, and nothing outside a state (clock, generator,
-/// live script) decides what happens next. Choices and events serialise with serde; from the names
-/// of their variants come the `.play` words, the Fluent ids and the hooks.
+/// live script) decides what happens next. Choices and events are [`Messages`]: from the names of
+/// their variants come the `.play` words, the Fluent ids and the hooks.
 ///
 /// A driver asks [`status`](Self::status) and either picks one of the [`offers`](Self::offers) or
 /// turns an answer of chance into a choice with [`chance`](Self::chance), then
@@ -133,11 +134,11 @@ pub trait Rules {
     /// part.
     type State: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned;
     /// Something a seat may choose, or an outcome of chance. Variants are imperatives: `Buy`.
-    type Choice: Copy + Eq + Hash + Debug + Serialize + DeserializeOwned;
+    type Choice: Copy + Eq + Hash + Debug + Messages;
     /// Something that happened. Variants are past participles: `Bought`.
-    type Event: Clone + Debug + PartialEq + Serialize;
+    type Event: Clone + Debug + PartialEq + Serialize + Messages;
     /// What a decision is about. Variants are nouns: `Purchase`.
-    type Prompt: Copy + Eq + Debug + Serialize + DeserializeOwned;
+    type Prompt: Copy + Eq + Debug + Messages;
 
     /// The game's name in packs, in files and on the command line, snake_case.
     const ID: &'static str;

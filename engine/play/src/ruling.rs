@@ -322,7 +322,7 @@ impl<'a> Referee<'a> {
         let told: Vec<_> = events.iter().filter(|event| game.is_fault(event)).collect();
         let lines: Vec<_> = told
             .iter()
-            .map(|event| Message::of(game, "log", event).named_line())
+            .map(|event| Message::of(game, "log", *event).named_line())
             .filter(|line| !reply.events.iter().any(|event| event.text == *line))
             .collect();
         for line in &lines {

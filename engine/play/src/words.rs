@@ -49,7 +49,7 @@ macro_rules! words {
         $(#[$about])*
         #[derive(
             Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord,
-            ::serde::Serialize, ::serde::Deserialize, ::schemars::JsonSchema,
+            ::serde::Serialize, ::serde::Deserialize, ::schemars::JsonSchema, $crate::Say,
         )]
         #[repr(u8)]
         pub enum $Name { $($(#[doc = $doc])+ #[serde(rename = $word)] $Variant,)+ }
@@ -111,7 +111,7 @@ macro_rules! numbers {
         $(#[$doc])*
         #[derive(
             Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord,
-            ::serde::Serialize, ::serde::Deserialize,
+            ::serde::Serialize, ::serde::Deserialize, $crate::Say,
         )]
         pub struct $Name(pub u8);
 

@@ -1,14 +1,13 @@
 //! Choices and prompts: what a seat is asked, and what it may answer.
 
-use play::Seat;
-use serde::{Deserialize, Serialize};
+use play::{Say, Seat};
 
 use crate::numbers::{ClassNo, FaceNo, RegionNo, TokenNo};
 use crate::tokens::{Face, Ring};
 
 /// One offer, or an answer of chance.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Say)]
 pub enum Choice {
     /// Chance: the plague begins in a region.
     Infect(RegionNo),
@@ -52,7 +51,7 @@ pub enum Choice {
 
 /// What a decision is about.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Say)]
 pub enum Prompt {
     /// Where do the first cubes go?
     Settling { round: u8, cubes: u8 },

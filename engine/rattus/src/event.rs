@@ -6,7 +6,7 @@
 pub(crate) mod about;
 
 use effects::Happened;
-use play::{Eye, Seat};
+use play::{Eye, Say, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::acting::Question;
@@ -19,7 +19,7 @@ use crate::tokens::{Face, Ring};
 pub use about::About;
 
 /// Why the game comes to its end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Say)]
 pub enum Cause {
     /// The supply of rat tokens is used up.
     Supply,

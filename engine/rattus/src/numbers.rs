@@ -1,5 +1,8 @@
 //! Numbers of things: what choices, events and states hold instead of the things.
 
+use play::say::{Speller, thing};
+use play::signature::Kind;
+use play::{Arg, Say};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -33,6 +36,14 @@ impl Serialize for TokenNo {
     }
 }
 
+impl Say for TokenNo {
+    const KIND: Kind = Kind::Number;
+
+    fn say(&self, speller: Speller<'_>) -> Option<Arg> {
+        thing("TokenNo", &(self.0 + 1), speller)
+    }
+}
+
 impl<'de> Deserialize<'de> for TokenNo {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let number = u8::deserialize(from)?;
@@ -42,7 +53,7 @@ impl<'de> Deserialize<'de> for TokenNo {
 
 /// A region.
 #[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, Say,
 )]
 pub struct RegionNo(pub u8);
 
@@ -63,7 +74,7 @@ impl RegionNo {
 
 /// A class card.
 #[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, Say,
 )]
 pub struct ClassNo(pub u8);
 

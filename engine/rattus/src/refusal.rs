@@ -1,7 +1,6 @@
 //! Why things on the table are not offered: the reasons, and the list that scenes write them to.
 
-use play::{Message, Ref, Seat};
-use serde::{Deserialize, Serialize};
+use play::{Message, Ref, Say, Seat};
 
 use crate::Rattus;
 use crate::choice::Choice;
@@ -9,7 +8,7 @@ use crate::numbers::{ClassNo, RegionNo, TokenNo};
 
 /// Why something is not offered. None names the thing itself.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Say)]
 pub enum Why {
     /// The seat has taken a class card in this turn.
     TookAnother,

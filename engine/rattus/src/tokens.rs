@@ -1,6 +1,8 @@
 //! Rat tokens: what they show, and those that have come to the board.
 
-use play::{Bits, Seat};
+use play::say::Speller;
+use play::signature::Kind;
+use play::{Arg, Bits, Say, Seat};
 use serde::de::Error;
 use serde::ser::SerializeSeq;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -10,7 +12,7 @@ use crate::numbers::{FaceNo, RegionNo, TokenNo};
 use crate::state::{NONE, TOKENS};
 
 /// A symbol of a token: a class card's number, or [`Symbol::MAJORITY`] or [`Symbol::ALL`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, Say)]
 pub struct Symbol(pub u8);
 
 impl Symbol {
@@ -57,6 +59,14 @@ impl Serialize for Symbols {
     }
 }
 
+impl Say for Symbols {
+    const KIND: Kind = Kind::List(&Symbol::KIND);
+
+    fn say(&self, speller: Speller<'_>) -> Option<Arg> {
+        Some(Arg::List(self.iter().filter_map(|symbol| symbol.say(speller)).collect()))
+    }
+}
+
 impl<'de> Deserialize<'de> for Symbols {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         Vec::<Symbol>::deserialize(from).map(Self::new)
@@ -64,7 +74,7 @@ impl<'de> Deserialize<'de> for Symbols {
 }
 
 /// What a token shows when it is turned up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Say)]
 pub struct Face {
     /// Which of the set it is.
     pub token: FaceNo,
@@ -75,7 +85,7 @@ pub struct Face {
 }
 
 /// Which tokens a face comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Say)]
 pub enum Ring {
     /// Those without a ring.
     Regular,

@@ -1,6 +1,6 @@
 //! Choices and prompts: what a seat is asked, and what it may answer.
 
-use serde::{Deserialize, Serialize};
+use play::Say;
 
 use crate::state::{
     AdventureNo, AlignmentNo, BackstoryNo, CardNo, ClassNo, Die, MinionNo, MonsterNo, Number,
@@ -10,7 +10,7 @@ use crate::words::{Attribute, Colour, Direction, Window};
 
 /// One offer, or an answer of chance.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Say)]
 pub enum Choice {
     /// Chance: a die shows a face.
     Roll(u8),
@@ -152,7 +152,7 @@ pub(crate) use of_monsters;
 
 /// What a decision is about.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Say)]
 pub enum Prompt {
     /// Which character sheet?
     Race,

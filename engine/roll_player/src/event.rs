@@ -5,7 +5,7 @@
 
 pub(crate) mod about;
 
-use play::Seat;
+use play::{Say, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::Hook;
@@ -20,7 +20,7 @@ pub use about::About;
 pub(crate) use about::Facts;
 
 /// Why gold came in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Say)]
 pub enum Gain {
     /// The coin of an initiative card.
     Coin,
@@ -37,7 +37,7 @@ pub enum Gain {
 }
 
 /// How a die came to show another face.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Say)]
 pub enum Change {
     /// By so many points up.
     Raised,

@@ -1,15 +1,14 @@
 //! What the table shows: the picture, the score and the end.
 
 use play::panel::{Cell, Panel, Role, Row};
-use play::{Bits, Message, Outcome, Seat, Tally};
-use serde::Serialize;
+use play::{Bits, Message, Outcome, Say, Seat, Tally};
 
 use super::Toy;
 use super::event::Card;
 use super::state::State;
 
 /// What the picture says.
-#[derive(Serialize)]
+#[derive(Say)]
 enum Says {
     Table { round: u8, rounds: u8, pot: u8, deck: u8 },
     Seat { seat: Seat },
@@ -20,14 +19,14 @@ enum Says {
 }
 
 /// The lines of a score.
-#[derive(Serialize)]
+#[derive(Say)]
 enum Line {
     Beads { beads: u8 },
     Worth { card: Card },
 }
 
 /// What is told at the end.
-#[derive(Serialize)]
+#[derive(Say)]
 enum End {
     Won { seat: Seat, points: i32 },
     Shared { seats: Vec<Seat>, points: i32 },

@@ -1,7 +1,7 @@
 //! What is chosen, asked and told. From these names come `.play` words, Fluent ids and hooks.
 
 use effects::{CallOf, HappenedOf};
-use play::Seat;
+use play::{Say, Seat};
 use script::{Arguments, HookParam};
 use serde::{Deserialize, Serialize};
 
@@ -15,7 +15,7 @@ play::numbers! {
 script::handle!(Card: u8);
 
 /// What a seat chooses, or chance answers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Say)]
 pub enum Choice {
     Throw,
     Search,
@@ -30,7 +30,7 @@ pub enum Choice {
 }
 
 /// What a seat is asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Say)]
 pub enum Prompt {
     Turn,
     Rival { card: Card },
@@ -40,7 +40,7 @@ pub enum Prompt {
 }
 
 /// What happens. The last four are bookkeeping that nobody is told.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Say)]
 pub enum Event {
     /// A card came from the deck; only its owner is told which.
     Dealt { seat: Seat, card: Option<Card> },
@@ -63,12 +63,16 @@ pub enum Event {
     /// A script failed: what it had done is undone.
     Faulted { seat: Seat, card: Card, hook: Hook },
     /// The flow of the game moved on.
+    #[say_to(Nobody)]
     Stepped { step: Step, turn: Seat, round: u8 },
     /// A card waits to act.
+    #[say_to(Nobody)]
     Queued { call: Call },
     /// The card that waited longest acts.
+    #[say_to(Nobody)]
     Unqueued,
     /// Something happened to an effect.
+    #[say_to(Nobody)]
     Effect(HappenedOf<Toy>),
 }
 

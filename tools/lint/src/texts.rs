@@ -4,7 +4,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use diag::Place;
-use play::message::kebab;
 use play::signature::{Kind, Signature};
 use text::anatomy::{Anatomy, anatomy};
 use text::keys::Key;
@@ -148,7 +147,7 @@ fn agreed(messages: &[Signature], variable: &str) -> Sort {
 
 /// What a variable stands for, given the arguments of its message: the one with the longest name
 /// that it shows.
-fn sort_among(args: &[(String, Kind)], variable: &str) -> Sort {
+fn sort_among(args: &[(&str, Kind)], variable: &str) -> Sort {
     let variable = variable.replace('_', "-");
     let part = |name: &str| {
         let rest = variable.strip_prefix(name)?;
@@ -177,7 +176,7 @@ fn whole(kind: &Kind) -> Sort {
 fn part_of(kind: &Kind, part: &str, missing: bool) -> Sort {
     let words = |words: &[&str]| {
         let none = missing.then(|| "none".to_owned());
-        Sort::Words(words.iter().map(|word| kebab(word)).chain(none).collect())
+        Sort::Words(words.iter().map(|word| (*word).to_owned()).chain(none).collect())
     };
     match (kind, part) {
         (Kind::YesNo, "word") => words(&["yes", "no"]),

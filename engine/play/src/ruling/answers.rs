@@ -6,7 +6,6 @@ use super::FieldError;
 use super::value;
 use crate::codes;
 use crate::game::Game;
-use crate::message::kebab;
 use crate::record::{Actor, Reply};
 use crate::seat::Seat;
 use crate::session::COVER;
@@ -14,10 +13,10 @@ use crate::signature::{Kind, Signature, signatures};
 
 /// Whether a line could be an answer of the game, or the first words of one.
 pub(super) fn could_be<G: Game>(game: &G, line: &str) -> Result<(), FieldError> {
-    let known = signatures::<G::Choice>(|_| true);
+    let known = signatures::<G::Choice>();
     let mut words = line.split(' ');
     let first = words.next().unwrap_or_default();
-    let at = value::named(first, known.iter().map(|signature| signature.id.as_str()))?;
+    let at = value::named(first, known.iter().map(|signature| signature.id))?;
     let mut args = known[at].args.iter();
     for word in words {
         match args.next() {
@@ -55,10 +54,10 @@ pub(crate) fn named<G: Game>(
 
 /// Whether the word of an answer, and those of its words that name one thing each, are there.
 pub(super) fn named_words<G: Game>(game: &G, line: &str) -> Result<(), FieldError> {
-    let known = signatures::<G::Choice>(|_| true);
+    let known = signatures::<G::Choice>();
     let mut words = line.split(' ');
     let first = words.next().unwrap_or_default();
-    let at = value::named(first, known.iter().map(|signature| signature.id.as_str()))?;
+    let at = value::named(first, known.iter().map(|signature| signature.id))?;
     let mut args = words.zip(&known[at].args).filter(|(_, (_, kind))| names_one(kind));
     args.try_for_each(|(word, (_, kind))| fits(game, kind, word))
 }
@@ -85,10 +84,7 @@ fn fits<G: Game>(game: &G, kind: &Kind, word: &str) -> Result<(), FieldError> {
             }
             value::named(word, things.iter().map(String::as_str)).map(drop)
         }
-        Kind::Word(_, words) => {
-            let words: Vec<_> = words.iter().map(|word| kebab(word)).collect();
-            value::named(word, words.iter().map(String::as_str)).map(drop)
-        }
+        Kind::Word(_, words) => value::named(word, words.iter().copied()).map(drop),
         Kind::Group(parts) => {
             let pairs = parts.iter().zip(word.split(':'));
             pairs.into_iter().try_for_each(|((_, kind), part)| fits(game, kind, part))
@@ -120,13 +116,13 @@ pub(super) fn written(signature: &Signature) -> String {
         | Kind::Group(_)
         | Kind::List(_) => format!(" {name}"),
     });
-    signature.id.clone() + &args.collect::<String>()
+    signature.id.to_owned() + &args.collect::<String>()
 }
 
 /// An answer with something in the place of each argument.
 pub(super) fn example<G: Game>(game: &G, signature: &Signature) -> String {
     let args = signature.args.iter().map(|(_, kind)| format!(" {}", instance(game, kind)));
-    signature.id.clone() + &args.collect::<String>()
+    signature.id.to_owned() + &args.collect::<String>()
 }
 
 /// The first word, or number, that can stand for an argument.
@@ -138,7 +134,7 @@ fn instance<G: Game>(game: &G, kind: &Kind) -> String {
         Kind::Thing(name) => {
             things(game, name).into_iter().next().unwrap_or_else(|| "1".to_owned())
         }
-        Kind::Word(_, words) => words.first().map_or_else(String::new, |word| kebab(word)),
+        Kind::Word(_, words) => words.first().copied().unwrap_or_default().to_owned(),
         Kind::Group(parts) => {
             let parts: Vec<_> = parts.iter().map(|(_, kind)| instance(game, kind)).collect();
             parts.join(":")

@@ -103,9 +103,9 @@ pub fn manual<G: Game>(game: &G, whole: &G, name: &str) -> String {
     );
     let codes = [codes::NO_SUCH_OFFER, codes::NOT_ASKED, codes::AFTER_THE_END];
     let _ = writeln!(page, "{}.\n", codes.map(|code| format!("`{code}`")).join(", "));
-    messages(whole, &signatures::<G::Choice>(|_| true), "", &mut page);
+    messages(whole, &signatures::<G::Choice>(), "", &mut page);
     page.push_str("\n## Questions\n\nWhat `asks` finds.\n\n");
-    messages(whole, &signatures::<G::Prompt>(|_| true), "A ", &mut page);
+    messages(whole, &signatures::<G::Prompt>(), "A ", &mut page);
     page.push_str(LOOKS);
     page
 }

@@ -2,6 +2,7 @@
 
 #![allow(dead_code, missing_docs)]
 
+use play::Say;
 use std::rc::Rc;
 
 use play::message::Arg;
@@ -13,7 +14,7 @@ use serde::{Deserialize, Serialize};
 pub const GOAL: u8 = 20;
 const CARDS: u8 = 12;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Say)]
 pub struct Card(pub u8);
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -62,7 +63,7 @@ impl State {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Say)]
 pub enum Choice {
     Throw,
     Walk { steps: u8 },
@@ -71,20 +72,46 @@ pub enum Choice {
     Deal(Card),
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Say)]
 pub enum Event {
-    Dealt { seat: Seat, card: Option<Card> },
-    Redrawn { seat: Seat, old: Option<Card> },
-    Thrown { seat: Seat },
-    Rolled { seat: Seat, face: u8 },
-    Moved { seat: Seat, to: u8 },
-    Paid { seat: Seat, coins: u8 },
-    Earned { seat: Seat, coins: u8 },
-    Faulted { seat: Seat },
-    Stepped { step: Step, turn: Seat },
+    Dealt {
+        seat: Seat,
+        card: Option<Card>,
+    },
+    Redrawn {
+        seat: Seat,
+        old: Option<Card>,
+    },
+    Thrown {
+        seat: Seat,
+    },
+    Rolled {
+        seat: Seat,
+        face: u8,
+    },
+    Moved {
+        seat: Seat,
+        to: u8,
+    },
+    Paid {
+        seat: Seat,
+        coins: u8,
+    },
+    Earned {
+        seat: Seat,
+        coins: u8,
+    },
+    Faulted {
+        seat: Seat,
+    },
+    #[say_to(Nobody)]
+    Stepped {
+        step: Step,
+        turn: Seat,
+    },
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Say)]
 pub enum Prompt {
     Turn,
 }

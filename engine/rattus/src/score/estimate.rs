@@ -1,7 +1,6 @@
 //! How good a state is for a seat, in thousandths of a cube: for the greedy bot and for hints.
 
-use play::{Estimate, Message, Seat, Share};
-use serde::{Deserialize, Serialize};
+use play::{Estimate, Message, Say, Seat, Share};
 
 use crate::Rattus;
 use crate::acting::tokens_of;
@@ -25,7 +24,7 @@ const NEXT: i64 = 350;
 const SAFE: i64 = 60;
 
 /// What cubes are expected from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Say)]
 pub enum Hope {
     /// The own cubes on the map and in the castle.
     Own,

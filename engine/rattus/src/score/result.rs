@@ -2,14 +2,13 @@
 //!
 //! Rule: `last-winner`.
 
-use play::{Message, Outcome, Seat, Tally};
-use serde::Serialize;
+use play::{Message, Outcome, Say, Seat, Tally};
 
 use crate::Rattus;
 use crate::state::State;
 
 /// What points are for.
-#[derive(Clone, Copy, Debug, Serialize)]
+#[derive(Clone, Copy, Debug, Say)]
 enum Reason {
     /// Cubes in the regions.
     Board { cubes: u8 },
@@ -18,7 +17,7 @@ enum Reason {
 }
 
 /// What is told when the game is over.
-#[derive(Clone, Copy, Debug, Serialize)]
+#[derive(Clone, Copy, Debug, Say)]
 enum Told {
     /// Most cubes.
     Won { seat: Seat, cubes: u8 },

@@ -3,8 +3,7 @@
 
 use effects::named_ask;
 use play::signature::{Signature, signatures};
-use play::{Message, NamedAsk};
-use serde::{Deserialize, Serialize};
+use play::{Message, NamedAsk, Say};
 
 use crate::Rattus;
 use crate::acting::Question;
@@ -13,7 +12,7 @@ use crate::state::{Effect, State};
 
 /// What the words of a card for a question can name, beside what the general question names.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Say)]
 pub enum Before {
     /// What the card was answered before: of each kind the last answer, and the region of the token.
     Answered {
@@ -26,7 +25,7 @@ pub enum Before {
 
 /// What the words of cards for a question can name.
 pub fn answered() -> Vec<Signature> {
-    signatures::<Before>(|_| true)
+    signatures::<Before>()
 }
 
 impl Rattus {

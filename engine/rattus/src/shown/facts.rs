@@ -1,8 +1,7 @@
 //! What a player decides by when something is offered, beside what the offer names.
 
 use play::signature::{Signature, signatures};
-use play::{Args, Message, Rules as _, Seat};
-use serde::{Deserialize, Serialize};
+use play::{Args, Message, Rules as _, Say, Seat};
 
 use crate::Rattus;
 use crate::choice::{Choice, Prompt};
@@ -13,7 +12,7 @@ use crate::state::State;
 
 /// Facts of an offer, by the name of the choice.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Say)]
 enum Fact {
     /// What lies in the region.
     Settle { there: There },
@@ -37,7 +36,7 @@ enum Fact {
 
 /// Facts of a question, by the name of the prompt.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Say)]
 enum QuestionFact {
     /// Whether anything but moving the plague is offered, whether a card can be used, and whether
     /// cubes must be placed before the plague moves.
@@ -45,7 +44,7 @@ enum QuestionFact {
 }
 
 /// What a player passes on.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Say)]
 enum Asked {
     /// Letting the plague count as cubes.
     Counting,
@@ -56,7 +55,7 @@ enum Asked {
 /// What lies in a region: rats, how many of them have lain there from the start, cubes of all colours,
 /// and how many of them are the player's.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Say)]
 struct There {
     rats: u8,
     start: u8,
@@ -66,12 +65,12 @@ struct There {
 
 /// The messages of offers with their facts.
 pub(super) fn with_facts(choices: Vec<Signature>) -> Vec<Signature> {
-    play::signature::with_facts(choices, signatures::<Fact>(|_| true))
+    play::signature::with_facts(choices, signatures::<Fact>())
 }
 
 /// The questions with their facts.
 pub(super) fn with_question_facts(prompts: Vec<Signature>) -> Vec<Signature> {
-    play::signature::with_facts(prompts, signatures::<QuestionFact>(|_| true))
+    play::signature::with_facts(prompts, signatures::<QuestionFact>())
 }
 
 impl Rattus {

@@ -2,8 +2,7 @@
 
 use arrayvec::ArrayVec;
 use play::panel::{Cell, Link, LinkKind, Map, Panel, Place, Role, Row, Tone};
-use play::{Eye, Message, Ref, Rules as _, Seat, Status};
-use serde::Serialize;
+use play::{Eye, Message, Ref, Rules as _, Say, Seat, Status};
 
 use crate::Rattus;
 use crate::cards::{Spot, members, regions};
@@ -14,7 +13,7 @@ use crate::state::{CLASSES, State};
 use crate::tokens::Face;
 
 /// Titles of panels.
-#[derive(Clone, Copy, Debug, Serialize)]
+#[derive(Clone, Copy, Debug, Say)]
 enum Title {
     /// The map during set-up.
     SettingUp,
@@ -39,7 +38,7 @@ enum Title {
 }
 
 /// What cells say.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Say)]
 enum Says {
     /// Headings of the columns.
     HeadRegion,

@@ -2,8 +2,7 @@
 
 use arrayvec::ArrayVec;
 use play::signature::{Signature, signatures};
-use play::{Eye, Message, Ref, Seat, Spoken};
-use serde::{Deserialize, Serialize};
+use play::{Eye, Message, Ref, Say, Seat, Spoken};
 
 use crate::Rattus;
 use crate::cards::{members, regions};
@@ -17,7 +16,7 @@ pub(super) const QUERIES: &[&str] =
     &["cubes", "rats", "plague", "near", "hand", "free", "pieces", "known", "turn"];
 
 /// So many of something that a seat has.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Say)]
 struct Share {
     /// Whose.
     seat: Seat,
@@ -29,7 +28,7 @@ struct Share {
 pub(super) const LEADING: &[&str] = &["pieces"];
 
 /// What is answered.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Say)]
 enum Says {
     /// Whose cubes are in a region.
     Cubes { region: RegionNo, all: u8, shares: ArrayVec<Share, SEATS> },
@@ -59,7 +58,7 @@ enum Says {
 
 /// The messages of all answers.
 pub(super) fn messages() -> Vec<Signature> {
-    signatures::<Says>(|_| true)
+    signatures::<Says>()
 }
 
 impl Rattus {

@@ -2,11 +2,12 @@
 //!
 //! Rule: `classes-choice`.
 
+use play::Say;
 use std::fmt;
 
 use content::{CardKind, CardNumber};
 use schemars::JsonSchema;
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Deserializer};
 
 use super::hooks::{HookName, When};
 use crate::words::ClassColour;
@@ -21,7 +22,7 @@ pub struct Goal {
 }
 
 /// What a goal asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Say)]
 pub enum Aim {
     /// One total.
     Exact,

@@ -3,8 +3,7 @@
 
 use arrayvec::ArrayVec;
 use play::panel::{Cell, Panel, Role, Row};
-use play::{Eye, Message, Ref, Seat};
-use serde::Serialize;
+use play::{Eye, Message, Ref, Say, Seat};
 
 use super::cards::minion::Reward;
 use super::hopes::Hopes;
@@ -16,7 +15,7 @@ use crate::state::{AdventureNo, Die, MinionNo, MonsterNo, State, Variant};
 use crate::words::AdventureKind;
 
 /// Titles of panels.
-#[derive(Clone, Copy, Debug, Serialize)]
+#[derive(Clone, Copy, Debug, Say)]
 enum Title {
     /// The monster of the finale.
     Monster,
@@ -25,7 +24,7 @@ enum Title {
 }
 
 /// What cells say.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Say)]
 enum Says {
     /// The monster.
     MonsterCard { monster: MonsterNo },

@@ -2,8 +2,7 @@
 
 use arrayvec::ArrayVec;
 use play::signature::{Signature, signatures};
-use play::{Eye, Message, Ref, Seat, Spoken};
-use serde::{Deserialize, Serialize};
+use play::{Eye, Message, Ref, Say, Seat, Spoken};
 
 use super::cards::minion::Reward;
 use super::hopes::Hopes;
@@ -38,7 +37,7 @@ play::words! {
 }
 
 /// So much of something that a total brings.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Say)]
 struct Spoils {
     /// What.
     prize: Prize,
@@ -64,7 +63,7 @@ impl Spoils {
 
 /// What is answered.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Say)]
 enum Says {
     /// What a hero has earned, and the adventure cards it has looked at.
     Earned {
@@ -98,7 +97,7 @@ enum Says {
 
 /// The messages of all answers.
 pub(crate) fn spoken_messages() -> Vec<Signature> {
-    signatures::<Says>(|_| true)
+    signatures::<Says>()
 }
 
 impl RollPlayer {

@@ -1,8 +1,7 @@
 //! How good a state is for a seat: an expected final score in thousandths of a star, for the
 //! greedy bot and for hints.
 
-use play::{Estimate, Message, Seat, Share};
-use serde::{Deserialize, Serialize};
+use play::{Estimate, Message, Say, Seat, Share};
 
 use super::sheet::Reason;
 use crate::RollPlayer;
@@ -23,7 +22,7 @@ const BACKSTORY: [i64; 7] = [0, 350, 1000, 1700, 3000, 4200, 6000];
 const WANTED: i64 = 330;
 
 /// What stars are expected from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Say)]
 pub enum Hope {
     /// The goal of an attribute.
     Goal { row: Attribute },

@@ -2,8 +2,7 @@
 //!
 //! Rules: `scoring-goals`, `scoring-color`, `weapons-bonus`, `races-bonus`, `armor-sets`.
 
-use play::{Message, Seat, Tally};
-use serde::Serialize;
+use play::{Message, Say, Seat, Tally};
 
 use crate::RollPlayer;
 use crate::cards::Hook;
@@ -13,7 +12,7 @@ use crate::state::{AlignmentNo, BackstoryNo, CardNo, ClassNo, MonsterNo, SetNo, 
 use crate::words::{Attribute, Colour};
 
 /// What stars are for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Say)]
 pub enum Reason {
     /// The class goal of an attribute.
     Goal { row: Attribute, total: i32, aim: Aim, least: u8, most: u8, met: Met },
@@ -36,7 +35,7 @@ pub enum Reason {
 }
 
 /// Whether a goal is met.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Say)]
 pub enum Met {
     /// As it is now.
     Yes,

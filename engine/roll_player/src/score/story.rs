@@ -1,8 +1,7 @@
 //! The short story of the hero a seat has made.
 
 use arrayvec::ArrayVec;
-use play::Seat;
-use serde::Serialize;
+use play::{Say, Seat};
 
 use crate::RollPlayer;
 use crate::state::{AlignmentNo, BackstoryNo, CardNo, ClassNo, MinionNo, MonsterNo, RaceNo, State};
@@ -12,7 +11,7 @@ use crate::words::{Attribute, MarketKind, Outlook};
 const FULL: u16 = 7;
 
 /// A line of the story of a hero.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Say)]
 pub(super) enum StoryLine {
     /// Who the hero is: race, class, past.
     Hero { seat: Seat, race: RaceNo, class: ClassNo, backstory: BackstoryNo },

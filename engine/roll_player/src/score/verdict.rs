@@ -5,14 +5,13 @@
 use std::cmp::Reverse;
 
 use arrayvec::ArrayVec;
-use play::{Message, Outcome, Seat};
-use serde::Serialize;
+use play::{Message, Outcome, Say, Seat};
 
 use crate::RollPlayer;
 use crate::state::{MonsterNo, SEATS, State};
 
 /// How the game was decided.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Say)]
 enum Verdict {
     /// Most stars.
     WonByStars { seat: Seat, stars: i32 },

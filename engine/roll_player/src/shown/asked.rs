@@ -2,9 +2,8 @@
 
 use effects::{Takes, named_ask};
 use play::signature::{Signature, signatures};
-use play::{Message, NamedAsk, Seat};
+use play::{Message, NamedAsk, Say, Seat};
 use script::{Argument, Recorded};
-use serde::{Deserialize, Serialize};
 
 use crate::RollPlayer;
 use crate::acting::{self, space_of};
@@ -14,7 +13,7 @@ use crate::words::{Attribute, Colour, Direction};
 /// What the words of a card for a question can name, beside what the general question names: whose
 /// card it is, and what it was answered.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Say)]
 pub enum Before {
     /// What the card was answered before: of each kind the last answer, of cards the one before it, too;
     /// a die and a card also where its hook is called with one. A card looked at is a card picked.
@@ -35,7 +34,7 @@ pub enum Before {
 
 /// What the words of cards for a question can name.
 pub fn answered() -> Vec<Signature> {
-    signatures::<Before>(|_| true)
+    signatures::<Before>()
 }
 
 impl RollPlayer {

@@ -1,8 +1,7 @@
 //! What a player decides by when something is offered, beside what the offer names.
 
 use play::signature::{Signature, signatures};
-use play::{Args, Message, Seat};
-use serde::{Deserialize, Serialize};
+use play::{Args, Message, Say, Seat};
 
 use crate::RollPlayer;
 use crate::cards::class::Aim;
@@ -13,7 +12,7 @@ use crate::words::{Attribute, Direction, MarketKind, Stock};
 
 /// Facts of an offer, by the name of the choice.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Say)]
 enum Fact {
     /// Whether a coin lies on the initiative card.
     Take { coin: bool },
@@ -49,7 +48,7 @@ enum Fact {
 
 /// Facts of a question, by the name of the prompt.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Say)]
 enum QuestionFact {
     /// What the cheapest card costs, where the seat can pay for none.
     Purchase { beyond: Option<u8> },
@@ -72,7 +71,7 @@ enum QuestionFact {
 
 /// The faces that strike each place of the market: from the lowest to the highest.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Say)]
 struct Struck {
     left: u8,
     left_to: u8,
@@ -99,7 +98,7 @@ impl Struck {
 
 /// The total of a row, and the goal of the class for it.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Say)]
 struct Standing {
     total: i8,
     goal: Option<Aim>,
@@ -109,12 +108,12 @@ struct Standing {
 
 /// The messages of offers with their facts.
 pub(super) fn with_facts(choices: Vec<Signature>) -> Vec<Signature> {
-    play::signature::with_facts(choices, signatures::<Fact>(|_| true))
+    play::signature::with_facts(choices, signatures::<Fact>())
 }
 
 /// The questions with their facts.
 pub(super) fn with_question_facts(prompts: Vec<Signature>) -> Vec<Signature> {
-    play::signature::with_facts(prompts, signatures::<QuestionFact>(|_| true))
+    play::signature::with_facts(prompts, signatures::<QuestionFact>())
 }
 
 impl RollPlayer {

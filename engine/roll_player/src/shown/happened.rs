@@ -1,8 +1,7 @@
 //! What players are told of what happened, beside what the event names.
 
 use play::signature::{Signature, signatures};
-use play::{Args, Message, Seat};
-use serde::{Deserialize, Serialize};
+use play::{Args, Message, Say, Seat};
 
 use crate::RollPlayer;
 use crate::event::Event;
@@ -10,7 +9,7 @@ use crate::state::{Die, State};
 
 /// Facts of an event, by its name.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Say)]
 enum EventFact {
     /// The dice as they lay: the one on the first space, and the one on the other.
     Swapped { given: Die, taken: Die },
@@ -24,7 +23,7 @@ enum EventFact {
 
 /// The messages of the log with their facts.
 pub(super) fn with_event_facts(events: Vec<Signature>) -> Vec<Signature> {
-    play::signature::with_facts(events, signatures::<EventFact>(|_| true))
+    play::signature::with_facts(events, signatures::<EventFact>())
 }
 
 impl RollPlayer {

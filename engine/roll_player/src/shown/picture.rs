@@ -2,8 +2,7 @@
 
 use arrayvec::ArrayVec;
 use play::panel::{Cell, Mark, Panel, Ref, Role, Row, Tone};
-use play::{Eye, Message, Rules as _, Seat, Status, Word as _};
-use serde::Serialize;
+use play::{Eye, Message, Rules as _, Say, Seat, Status, Word as _};
 
 use crate::RollPlayer;
 use crate::cards::class::Aim;
@@ -14,7 +13,7 @@ use crate::state::{
 use crate::words::{Attribute, Colour, Direction, MarketKind, Outlook, Stock};
 
 /// Titles of panels.
-#[derive(Clone, Copy, Debug, Serialize)]
+#[derive(Clone, Copy, Debug, Say)]
 enum Title {
     /// The round and its first player.
     Round { round: u8, seat: Seat },
@@ -40,7 +39,7 @@ enum Title {
 
 /// What cells say.
 #[allow(clippy::enum_variant_names, reason = "the alignment grid has cells")]
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Say)]
 enum Says {
     /// A market card.
     Card { card: CardNo },

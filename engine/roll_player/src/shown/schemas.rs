@@ -48,13 +48,13 @@ pub fn schemas(game: &RollPlayer, whole: &RollPlayer) -> Vec<(String, String)> {
 /// refusals, what hints speak of, and the rulebook, by locale file.
 pub fn messages() -> Vec<(&'static str, Vec<Signature>)> {
     vec![
-        ("log", with_event_facts(signatures::<Event>(|event| event.audience().players()))),
-        ("choice", with_facts(signatures::<Choice>(|_| true))),
-        ("ask", with_question_facts(signatures::<Prompt>(|_| true))),
+        ("log", with_event_facts(signatures::<Event>())),
+        ("choice", with_facts(signatures::<Choice>())),
+        ("ask", with_question_facts(signatures::<Prompt>())),
         ("spoken", spoken::messages()),
         ("news", bare(Heard::news(Event::HEARD).map(|(_, kind)| kind))),
-        ("refusal", signatures::<Why>(|_| true)),
-        ("hint", signatures::<Hope>(|_| true)),
+        ("refusal", signatures::<Why>()),
+        ("hint", signatures::<Hope>()),
         ("rules", rulebook::messages()),
     ]
 }

@@ -3,8 +3,7 @@
 use arrayvec::ArrayVec;
 use play::panel::Mark;
 use play::signature::{Signature, signatures};
-use play::{Eye, Message, Ref, Seat, Spoken};
-use serde::{Deserialize, Serialize};
+use play::{Eye, Message, Ref, Say, Seat, Spoken};
 
 use crate::RollPlayer;
 use crate::cards::class::Aim;
@@ -38,7 +37,7 @@ pub(super) const LEADING: &[&str] = &["gold"];
 
 /// What is answered.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Say)]
 enum Says {
     /// What a seat can pay with.
     Gold { seat: Seat, gold: u16, charisma: u8 },
@@ -109,7 +108,7 @@ enum Says {
 
 /// The messages of all answers, those of Monsters & Minions among them.
 pub(super) fn messages() -> Vec<Signature> {
-    let mut all = signatures::<Says>(|_| true);
+    let mut all = signatures::<Says>();
     all.extend(crate::monsters::spoken_messages());
     all
 }

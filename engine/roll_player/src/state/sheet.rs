@@ -5,7 +5,7 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use play::Bits;
+use play::{Bits, Say};
 use serde::{Deserialize, Serialize};
 
 use crate::laid::Laid;
@@ -39,7 +39,7 @@ play::numbers! {
 }
 
 /// An initiative card, from 1. What points at it calls it what the glossary explains.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, Say)]
 #[serde(rename = "InitiativeCardNo")]
 pub struct Number(pub u8);
 
@@ -75,7 +75,7 @@ impl Space {
 
 /// A card that acts, in two bytes: kinds lie 256 numbers apart.
 #[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, Say,
 )]
 pub struct Slot(pub u16);
 
@@ -170,7 +170,7 @@ actors! {
 }
 
 /// A die: its colour and the face it shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, Say)]
 pub struct Die {
     /// Colour.
     pub colour: Colour,

@@ -34,8 +34,8 @@ pub(super) fn begin<'l>(look: &'l Look<'_>) -> OfText<'l> {
 fn absent<'m>(message: &'m Signature, variable: &str) -> Option<&'m str> {
     let variable = variable.replace('_', "-");
     let fits = message.args.iter().filter_map(|(name, kind)| {
-        let rest = variable.strip_prefix(name.as_str())?;
-        (rest.is_empty() || rest.starts_with('-')).then_some((name.as_str(), kind, rest))
+        let rest = variable.strip_prefix(name)?;
+        (rest.is_empty() || rest.starts_with('-')).then_some((*name, kind, rest))
     });
     let (name, kind, rest) = fits.max_by_key(|(name, ..)| name.len())?;
     (matches!(kind, Kind::Optional(_)) && rest != "-word").then_some(name)

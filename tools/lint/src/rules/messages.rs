@@ -13,7 +13,7 @@ use crate::look::Look;
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     for (space, known) in &look.messages {
         let by_id: BTreeMap<&str, &Signature> =
-            known.iter().map(|message| (message.id.as_str(), message)).collect();
+            known.iter().map(|message| (message.id, message)).collect();
         let keys: Vec<&Key<'_>> = look.keys.iter().filter(|key| key.space == *space).collect();
         let referred = keys.iter().flat_map(|key| key.refers.iter().map(|id| (key.tag, *id)));
         let referred: BTreeSet<(&str, &str)> = referred.collect();
@@ -36,7 +36,7 @@ pub(super) fn slips(look: &Look<'_>, key: &Key<'_>) -> bool {
 fn no_message(look: &Look<'_>, key: &Key<'_>, known: &[Signature]) -> Diagnostic {
     let message = format!("the game has no message “{}/{}”", key.space, key.id);
     let finding = Diagnostic::warning(codes::STRAY_TEXT, message, key.place.clone());
-    let known = || known.iter().map(|message| message.id.as_str());
+    let known = || known.iter().map(|message| message.id);
     let otherwise = "take the text out; `cardwright schema` prints the messages of a game";
     let finding = finding.did_you_mean(key.id, known(), ["“", "”"], otherwise);
     // A second text with the name of the first is no fix.
@@ -46,7 +46,7 @@ fn no_message(look: &Look<'_>, key: &Key<'_>, known: &[Signature]) -> Diagnostic
 
 /// The variables of a text that show no argument of its message.
 fn strange_variables(key: &Key<'_>, message: &Signature) -> Vec<Diagnostic> {
-    let names: Vec<&str> = message.args.iter().map(|(name, _)| name.as_str()).collect();
+    let names: Vec<&str> = message.args.iter().map(|(name, _)| *name).collect();
     let attributes = key.attributes.iter().map(|one| one.variables);
     let variables = attributes.chain(key.variables).flatten();
     let strange = variables.filter(|(variable, _)| !names.iter().any(|name| shows(variable, name)));

@@ -24,7 +24,7 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
         ids.extend(keys.iter().map(|key| key.id));
     }
     for ((tag, space), (source, ids)) in files {
-        let lacking = look.messages_of(space).iter().map(|message| message.id.as_str());
+        let lacking = look.messages_of(space).iter().map(|message| message.id);
         let lacking = lacking.filter(|id| !ids.contains(id) && !compared(look, tag, space, id));
         let lacking = lacking.filter(|id| !look.is_text_unread(tag, space, id));
         let lacking: Vec<&str> = lacking.collect();

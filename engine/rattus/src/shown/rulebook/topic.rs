@@ -1,13 +1,13 @@
 //! What the rulebook says: chapters, paragraphs, cells of tables.
 
-use serde::{Deserialize, Serialize};
+use play::Say;
 
 use crate::bench::Rule;
 use crate::numbers::RegionNo;
 use crate::tokens::Face;
 
 /// A chapter of the rulebook, which is also what players ask about.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Say)]
 pub(super) enum Topic {
     Aim { cubes: u8 },
     Components,
@@ -29,7 +29,7 @@ pub(super) enum Topic {
 }
 
 /// A paragraph, by which rules are cited.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Say)]
 pub(super) enum Paragraph {
     ComponentsMap,
     ComponentsToken { face: Face },
@@ -69,7 +69,7 @@ pub(super) enum Paragraph {
 }
 
 /// A cell of a table.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Say)]
 pub(super) enum Cell {
     Number { n: u8 },
     HeadPart,
@@ -103,7 +103,7 @@ pub(super) enum Cell {
 /// A point that the rulebook leaves open, and what is done here; `here` is whether the option that
 /// changes it is chosen.
 #[allow(clippy::enum_variant_names, reason = "the names are ids among those of all paragraphs")]
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Say)]
 pub(super) enum Decision {
     DecisionFaces,
     DecisionMap,

@@ -1,12 +1,12 @@
 //! The paragraphs of the rulebook, and the cells of its tables.
 
-use serde::{Deserialize, Serialize};
+use play::Say;
 
 use crate::state::{CardNo, ClassNo, Die, EditionNo, MinionNo, MonsterNo, SetNo};
 use crate::words::{AdventureKind, Attribute, Colour};
 
 /// A paragraph, by which rules are cited.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Say)]
 pub(crate) enum Paragraph {
     // Components.
     ComponentsSheet,
@@ -214,7 +214,7 @@ pub(crate) enum Paragraph {
 }
 
 /// A cell of a table.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Say)]
 pub(crate) enum Cell {
     Number {
         n: i16,
@@ -376,7 +376,7 @@ pub(crate) enum Cell {
 
 /// A point that the rulebook leaves open, and what is done here.
 #[allow(clippy::enum_variant_names, reason = "the names are ids among those of all paragraphs")]
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Say)]
 pub(crate) enum Decision {
     DecisionCards,
     DecisionRaces,

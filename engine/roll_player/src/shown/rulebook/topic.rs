@@ -1,6 +1,6 @@
 //! The chapters of the rulebook: what each says first.
 
-use serde::{Deserialize, Serialize};
+use play::Say;
 
 use crate::RollPlayer;
 use crate::state::{Actor, State};
@@ -36,7 +36,7 @@ impl RollPlayer {
 }
 
 /// A chapter of the rulebook, which is also what players ask about.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Say)]
 pub(crate) enum Topic {
     Aim,
     Components,

@@ -160,7 +160,7 @@ macro_rules! plain {
 }
 
 plain! {
-    u8 u16 u32 i8 i16 i32 i64: Number = |it| Arg::Int(i64::from(it));
+    u8 u16 u32 i8 i16 i32: Number = |it| Arg::Int(i64::from(it));
     bool: YesNo = |it| Arg::Word(Spelled::new("words", if it { "yes" } else { "no" }));
     Seat: Seat = Arg::Seat;
 }

@@ -35,12 +35,12 @@ fn packs() -> Packs {
 }
 
 /// A person and a bot in a position.
-fn hot_seat<'a>(content: &'a Content<'a>, tag: &str, given: &str) -> HotSeat<'a> {
+fn hot_seat(content: &Content, tag: &str, given: &str) -> HotSeat {
     after(content, tag, given, "")
 }
 
 /// The same after some answers.
-fn after<'a>(content: &'a Content<'a>, tag: &str, given: &str, answers: &str) -> HotSeat<'a> {
+fn after(content: &Content, tag: &str, given: &str, answers: &str) -> HotSeat {
     let given = given.split("  ").map(|one| format!("given {}\n", one.trim()));
     let given: String = given.collect();
     let answers = answers.split("  ").map(|one| format!("  {one}\n"));
@@ -61,7 +61,7 @@ fn after<'a>(content: &'a Content<'a>, tag: &str, given: &str, answers: &str) ->
 }
 
 /// What a line is answered with.
-fn asked(hot_seat: &mut HotSeat<'_>, line: &str) -> Notice {
+fn asked(hot_seat: &mut HotSeat, line: &str) -> Notice {
     let change = hot_seat.take(Input::Words { words: line.to_owned() });
     assert_eq!(change, Change::Nothing, "“{line}” is no answer to the question");
     let mut notices = hot_seat.notices();
@@ -69,14 +69,14 @@ fn asked(hot_seat: &mut HotSeat<'_>, line: &str) -> Notice {
     notices.remove(0)
 }
 
-fn said(hot_seat: &mut HotSeat<'_>, line: &str) -> (&'static str, String) {
+fn said(hot_seat: &mut HotSeat, line: &str) -> (&'static str, String) {
     match asked(hot_seat, line) {
         Notice::Says { id, text } => (id, text),
         other => panic!("“{line}”: {other:?}"),
     }
 }
 
-fn pages(hot_seat: &mut HotSeat<'_>, line: &str) -> Vec<Page> {
+fn pages(hot_seat: &mut HotSeat, line: &str) -> Vec<Page> {
     match asked(hot_seat, line) {
         Notice::Pages { pages } => pages,
         other => panic!("“{line}”: {other:?}"),
@@ -84,7 +84,7 @@ fn pages(hot_seat: &mut HotSeat<'_>, line: &str) -> Vec<Page> {
 }
 
 /// The offers in words.
-fn offers(hot_seat: &mut HotSeat<'_>) -> Vec<String> {
+fn offers(hot_seat: &mut HotSeat) -> Vec<String> {
     let ask = hot_seat.view().ask.expect("somebody is asked");
     ask.offers.into_iter().map(|offer| offer.text).collect()
 }

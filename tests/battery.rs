@@ -10,7 +10,7 @@
 //! ran and fails if a card never acted with the pack it belongs to.
 
 use content::CardInfo;
-use engine::{Assets, Opened, SHELF};
+use engine::{Opened, SHELF};
 use play::battery::Effort;
 
 use crate::support::{asked, built_in, built_in_with, expansions, open, strangers, with_all};
@@ -94,7 +94,7 @@ fn the_cards_with_a_strangers_pack_keep_the_laws() {
         let built_in = with_all(*game);
         let is_own = |card: &CardInfo| built_in.cards().iter().all(|known| known.pack != card.pack);
         for pack in strangers(game.id()) {
-            let opened = open(*game, &Assets::new(), &[pack]);
+            let opened = open(*game, &[pack]);
             let games = (asked("GAMES", 100), OF_PACK);
             keeps_the_laws(&*opened, &is_own, games, 1_000_000 + asked("SEED", 1));
         }

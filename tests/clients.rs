@@ -24,32 +24,32 @@ fn keeper() -> Keeper {
 }
 
 /// Three people sit down; nothing is kept.
-fn begun(content: &Content<'_>, game: &str, seed: u64) -> Match {
+fn begun(content: &Content, game: &str, seed: u64) -> Match {
     let opened = content.playable(game).expect("sound");
     let table = opened.table(Setup::seats(3), seed).expect("three can play");
     Match::new(opened, table, people(3), keeper())
 }
 
-fn client<'a>(content: &'a Content<'a>, game: &Match, (eye, tag): (Eye, &str)) -> Client<'a> {
+fn client(content: &Content, game: &Match, (eye, tag): (Eye, &str)) -> Client {
     let trees = content.trees(game.table().game_id());
     Client::new(game, eye, Speech::open(trees, &[tag.to_owned()]))
 }
 
 /// All games with all that there is for them.
-fn with_games(mut with: impl FnMut(&Content<'_>, &'static str)) {
+fn with_games(mut with: impl FnMut(&Content, &'static str)) {
     let packs = Packs::open(&[]).expect("built in").with_all();
     let content = packs.content();
     engine::SHELF.iter().for_each(|game| with(&content, game.id()));
 }
 
 /// A client at a table, and what it has seen.
-struct Looker<'a> {
-    client: Client<'a>,
+struct Looker {
+    client: Client,
     eye: Eye,
     events: usize,
 }
 
-impl Looker<'_> {
+impl Looker {
     /// A view that shows what these eyes may see, in this language, and nothing else.
     fn view(&mut self, game: &mut Match) -> View {
         let view = self.client.view(game);
@@ -74,7 +74,7 @@ impl Looker<'_> {
     }
 
     /// What somebody sees who comes later with the same eyes and reads the same language.
-    fn again<'a>(&self, content: &'a Content<'a>, game: &mut Match) -> View {
+    fn again(&self, content: &Content, game: &mut Match) -> View {
         client(content, game, (self.eye, self.client.speech().tag())).view(game)
     }
 }
@@ -93,7 +93,7 @@ fn three_players_and_a_spectator_look_at_one_game() {
             eye: look.0,
             events: 0,
         });
-        let mut all: Vec<Looker<'_>> = all.into_iter().collect();
+        let mut all: Vec<Looker> = all.into_iter().collect();
         let (mut undone, mut secrets) = (0, 0);
         while !game.is_over() {
             game.go_on();
@@ -189,7 +189,7 @@ fn the_table_is_handed_over_where_somebody_knows_more() {
 
 /// Two people play at one keyboard: how often the table is handed over on a page of its own, and how
 /// often somebody else is asked.
-fn handed_over(content: &Content<'_>, id: &str, seed: u64) -> (usize, usize) {
+fn handed_over(content: &Content, id: &str, seed: u64) -> (usize, usize) {
     let opened = content.playable(id).expect("sound");
     let table = opened.table(Setup::seats(2), seed).expect("two can play");
     let speech = Speech::open(content.trees(id), &["en".to_owned()]);

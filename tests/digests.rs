@@ -10,7 +10,7 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
-use engine::{Assets, Opened, SHELF};
+use engine::{Opened, SHELF};
 use play::{Dealer, Setup, Table, Waiting};
 
 use crate::support::{built_in, built_in_with, expansions, open, strangers};
@@ -90,7 +90,7 @@ fn the_rules_tell_the_same_games() {
             let mut packs = strangers(id);
             packs.retain(|pack| pack.folder.ends_with(stranger));
             if !packs.is_empty() {
-                let opened = open(*game, &Assets::new(), &packs);
+                let opened = open(*game, &packs);
                 seen += &digests(&format!("{id}+{stranger}"), &*opened, &setups, seeds);
             }
         }

@@ -48,7 +48,7 @@ fn every_hook_is_used_by_a_card_or_called_by_an_event() {
         assert!(unused.len() > 3, "the schemas of {} name the hooks", game.id());
         let apart = strangers(game.id()).into_iter().map(|pack| {
             // Two of them may change one table.
-            open(*game, &Assets::new(), &[pack])
+            open(*game, &[pack])
         });
         for opened in std::iter::once(with_all(*game)).chain(apart) {
             for hook in opened.cards().iter().flat_map(|card| &card.hooks) {
@@ -68,8 +68,7 @@ fn every_hook_is_used_by_a_card_or_called_by_an_event() {
 #[test]
 fn every_event_is_told_somewhere() {
     for game in SHELF {
-        let files = Assets::new();
-        let (locales, findings) = Locales::load(&[texts(&files, game.id())]);
+        let (locales, findings) = Locales::load(&[texts(game.id())]);
         sound(findings);
         // That a script failed is told of broken packs only.
         let told = keys(&locales)
@@ -91,8 +90,7 @@ fn every_event_is_told_somewhere() {
             }
         }
         for pack in strangers(game.id()) {
-            let (files, pack) = (Assets::new(), [pack]);
-            let (library, _) = library(&files, &pack);
+            let (library, _) = library(Assets::new(), &[pack]);
             let (opened, _) = game.open(&library);
             for ruling in library.rulings(game.id()).0 {
                 engine::errand::rulings(&*opened, &ruling.source, false, &mut hear);

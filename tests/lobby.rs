@@ -35,7 +35,7 @@ fn wish(game: &str, save: PathBuf) -> NewGame {
     }
 }
 
-fn with_packs<T>(with: impl FnOnce(&Content<'_>) -> T) -> T {
+fn with_packs<T>(with: impl FnOnce(&Content) -> T) -> T {
     let packs = Packs::open(&[]).expect("built in");
     with(&packs.content())
 }
@@ -139,7 +139,7 @@ fn what_keeps_a_game_from_beginning_is_told_as_data() {
 }
 
 /// Why a saved game does not go on.
-fn refused(file: &Path, content: &Content<'_>) -> NotBegun {
+fn refused(file: &Path, content: &Content) -> NotBegun {
     let saved = SavedRecord::read(file).expect("it can be read");
     let keeper = Keeper::reading(file.to_owned());
     saved.go_on(content, keeper, false).err().expect("it does not go on")

@@ -29,6 +29,7 @@ mod support;
 #[cfg(unix)]
 mod terminal;
 mod texts;
+mod threads;
 mod whole_games;
 
 /// The allocator of the program. With the default one, allocation takes much of the time of whole games.

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use diag::Source;
-use engine::{Assets, Opened, SHELF, Shelved};
+use engine::{Opened, SHELF, Shelved};
 use play::{Advisor, Eye, Message, Panel, Ref, Setup, Table, Waiting};
 use text::{Locales, Voice};
 
@@ -286,7 +286,7 @@ impl<'a> Looker<'a> {
             Some(pack) => {
                 let mut packs = strangers(game.id());
                 packs.retain(|other| other.folder.ends_with(pack));
-                open(game, &Assets::new(), &packs)
+                open(game, &packs)
             }
             None => {
                 built_in_with(game, &with.iter().copied().map(str::to_owned).collect::<Vec<_>>())
@@ -331,8 +331,7 @@ fn lying(table: &dyn Table, eye: Eye) -> BTreeSet<Ref> {
 fn what_is_refused_is_not_offered_and_each_reason_comes_up() {
     let mut unseen = BTreeSet::new();
     for game in SHELF {
-        let files = Assets::new();
-        let (locales, findings) = Locales::load(&[texts(&files, game.id())]);
+        let (locales, findings) = Locales::load(&[texts(game.id())]);
         sound(findings);
         let mut looker = Looker::new(*game, &locales);
         for pack in ways(game.id()) {

@@ -22,8 +22,8 @@ fn ruled(game: &dyn Shelved, with: &[String]) -> String {
 }
 
 /// The rulings of that pack.
-fn of_pack(game: &dyn Shelved, files: &dyn Files, with: &[String]) -> Vec<Ruling> {
-    let (mut rulings, findings) = library_with(files, with, &[]).0.rulings(game.id());
+fn of_pack(game: &dyn Shelved, with: &[String]) -> Vec<Ruling> {
+    let (mut rulings, findings) = library_with(Assets::new(), with, &[]).0.rulings(game.id());
     sound(findings);
     rulings.retain(|ruling| ruling.pack == ruled(game, with));
     rulings
@@ -50,7 +50,7 @@ fn of_folder(folder: &Path) -> Vec<Source> {
 
 /// All rulings that hold when a game is played with some packs, or with none.
 pub fn of_way(game: &dyn Shelved, with: &[String]) -> Vec<Source> {
-    let cards = of_pack(game, &Assets::new(), with).into_iter().map(|ruling| ruling.source);
+    let cards = of_pack(game, with).into_iter().map(|ruling| ruling.source);
     let rules = if with.is_empty() { of_rules(game) } else { Vec::new() };
     cards.chain(rules).collect()
 }
@@ -123,9 +123,9 @@ fn every_file_of_rulings_is_held() {
 fn every_ruling_of_a_stranger_holds() {
     for game in SHELF {
         for pack in strangers(game.id()) {
-            let (files, pack) = (Assets::new(), [pack]);
-            let opened = open(*game, &files, &pack);
-            let (rulings, findings) = library(&files, &pack).0.rulings(game.id());
+            let pack = [pack];
+            let opened = open(*game, &pack);
+            let (rulings, findings) = library(Assets::new(), &pack).0.rulings(game.id());
             sound(findings);
             let own = rulings.iter().filter(|ruling| ruling.source.path().starts_with("tests/"));
             let mut findings = Vec::new();

@@ -25,6 +25,7 @@ const NUMBERS: i64 = 4_096;
 ///
 /// ```
 /// use std::rc::Rc;
+/// use std::sync::Arc;
 ///
 /// use engine::{Assets, Errand, PackRoot, Playable};
 /// use play::{Session, Setup, Status};
@@ -49,8 +50,7 @@ const NUMBERS: i64 = 4_096;
 ///     }
 /// }
 ///
-/// let files = Assets::new();
-/// let (library, _) = content::Library::open(PackRoot::all(&files, "cards", ""));
+/// let (library, _) = content::Library::open(PackRoot::all(Arc::new(Assets::new()), "cards", ""));
 /// let (rattus, _) = engine::game("rattus").expect("on the shelf").open(&library);
 /// assert!(engine::send(&*rattus, Choices) > 20);
 /// ```

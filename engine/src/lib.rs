@@ -4,11 +4,13 @@
 //! at a [`play::Table`] without knowing which game it is.
 //!
 //! ```
+//! use std::sync::Arc;
+//!
 //! use engine::{Assets, PackRoot};
 //!
-//! let files = Assets::new();
+//! let files = Arc::new(Assets::new());
 //! let game = engine::game("roll_player").expect("on the shelf");
-//! let (library, findings) = content::Library::open(PackRoot::all(&files, "cards", ""));
+//! let (library, findings) = content::Library::open(PackRoot::all(files, "cards", ""));
 //! assert!(findings.is_empty());
 //! let (opened, findings) = game.open(&library);
 //! assert!(findings.is_empty());

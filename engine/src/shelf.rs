@@ -71,7 +71,7 @@ pub trait Shelved: Sync {
 
     /// The rules with the cards of a library. What is wrong with the cards is said; a table can
     /// only be trusted when nothing said is an error.
-    fn open(&self, library: &Library<'_>) -> (Box<dyn Opened>, Vec<Diagnostic>);
+    fn open(&self, library: &Library) -> (Box<dyn Opened>, Vec<Diagnostic>);
 
     /// The messages that types list, by locale file: log, choices, questions.
     fn messages(&self) -> Vec<(&'static str, Vec<Signature>)>;
@@ -95,7 +95,7 @@ pub trait Shelved: Sync {
     /// Runs the functions that cards call in their hooks, without a state ([`script::Imagination`]);
     /// `hear` is given each card with the number of its hook. What cannot be loaded is left out: the
     /// loader says why.
-    fn imagine(&self, library: &Library<'_>, cards: &[&CardInfo], hear: Heard<'_>);
+    fn imagine(&self, library: &Library, cards: &[&CardInfo], hear: Heard<'_>);
 }
 
 /// Who is given what the functions of cards do: the card, the number of its hook, the runs.
@@ -156,10 +156,11 @@ pub trait Opened {
 /// not shared: each thread calls it for the game that it opened.
 ///
 /// ```
+/// use std::sync::Arc;
+///
 /// use engine::{Assets, PackRoot};
 ///
-/// let files = Assets::new();
-/// let (library, _) = content::Library::open(PackRoot::all(&files, "cards", ""));
+/// let (library, _) = content::Library::open(PackRoot::all(Arc::new(Assets::new()), "cards", ""));
 /// let (opened, _) = engine::SHELF[0].open(&library);
 /// let shared = opened.share();
 /// let first = |seed| {

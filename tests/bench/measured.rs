@@ -51,8 +51,7 @@ impl Measured for RollPlayer {
     }
 
     fn with(packs: &[&str], silenced: bool) -> Self {
-        let files = Assets::new();
-        let cards = roll_player::Catalogue::load(&library(&files, packs)).0;
+        let cards = roll_player::Catalogue::load(&library(packs)).0;
         Self::new(Arc::new(if silenced { cards.silenced() } else { cards }))
     }
 
@@ -69,8 +68,7 @@ impl Measured for Rattus {
     const EXPANSIONS: &'static [&'static str] = &[];
 
     fn with(packs: &[&str], silenced: bool) -> Self {
-        let files = Assets::new();
-        let cards = rattus::Catalogue::load(&library(&files, packs)).0;
+        let cards = rattus::Catalogue::load(&library(packs)).0;
         Self::new(Arc::new(if silenced { cards.silenced() } else { cards }))
     }
 
@@ -83,7 +81,8 @@ impl Measured for Rattus {
     }
 }
 
-fn library<'f>(files: &'f Assets, with: &[&str]) -> Library<'f> {
+fn library(with: &[&str]) -> Library {
+    let files = Arc::new(Assets::new());
     let (mut library, _) = Library::open(PackRoot::all(files, "cards", ""));
     library.choose(with);
     library

@@ -152,7 +152,7 @@ fn seen_shared(panel: &Panel, facts: &mut Facts) {
 }
 
 /// What is told in English to whoever asks for everything: nothing is read here but the answers.
-pub fn heard(hot_seat: &mut HotSeat<'_>) -> Facts {
+pub fn heard(hot_seat: &mut HotSeat) -> Facts {
     let mut facts = Facts::new();
     let queries: Vec<_> =
         hot_seat.sight().queries().into_iter().map(|one| (one.name, one.word)).collect();

@@ -69,7 +69,7 @@ fn everywhere() -> impl Iterator<Item = (Way, &'static str)> {
 }
 
 /// Asks all queries, with and without what may stand behind them; the question stays as it is.
-fn ask_everything(hot_seat: &mut HotSeat<'_>, before: &View, (way, tag): (Way, &str)) {
+fn ask_everything(hot_seat: &mut HotSeat, before: &View, (way, tag): (Way, &str)) {
     for query in hot_seat.sight().queries() {
         for of in ["", " 1", " 2", " 12", " ann", " B", " bo 1", " 1 bo", " xyzzy"] {
             if query.name == "choices" && !["", " 1"].contains(&of) {
@@ -120,13 +120,13 @@ fn things_are_asked_for_by_number_sign_and_name() {
 }
 
 /// What is told, where that is not what the question of the game is answered with.
-fn answered(hot_seat: &mut HotSeat<'_>, line: &str) -> (Change, Option<Notice>) {
+fn answered(hot_seat: &mut HotSeat, line: &str) -> (Change, Option<Notice>) {
     let change = hot_seat.take(Input::Words { words: line.to_owned() });
     (change, hot_seat.notices().into_iter().next())
 }
 
 /// A game of Roll Player in which the first question of a round is asked.
-fn first_round(hot_seat: &mut HotSeat<'_>) {
+fn first_round(hot_seat: &mut HotSeat) {
     for _ in 0..80 {
         next(hot_seat);
         let text = told(hot_seat, &format!("{} 2", word(hot_seat, "initiative")));
@@ -138,7 +138,7 @@ fn first_round(hot_seat: &mut HotSeat<'_>) {
     panic!("there is a first round");
 }
 
-fn word(hot_seat: &HotSeat<'_>, name: &str) -> String {
+fn word(hot_seat: &HotSeat, name: &str) -> String {
     hot_seat.sight().queries().into_iter().find(|query| query.name == name).expect("known").word
 }
 
@@ -173,7 +173,7 @@ fn what_a_query_asks_back_is_answered_by_the_next_line() {
 
 /// What is said when a query is asked of something that there is not; the line behind it answers
 /// that.
-fn asked_back_of(hot_seat: &mut HotSeat<'_>, letters: &str, of: &str) -> String {
+fn asked_back_of(hot_seat: &mut HotSeat, letters: &str, of: &str) -> String {
     told(hot_seat, &format!("{letters} {of}"))
 }
 

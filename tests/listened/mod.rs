@@ -36,7 +36,7 @@ fn packs(way: Way) -> Packs {
 }
 
 /// A person and two bots at a table; nothing is kept.
-fn hot_seat<'a>(content: &'a Content<'a>, way: Way, tag: &str, seed: u64) -> HotSeat<'a> {
+fn hot_seat(content: &Content, way: Way, tag: &str, seed: u64) -> HotSeat {
     let opened = content.playable(way.game).expect("sound");
     let mut table = opened.table(Setup::seats(3), seed).expect("three can play");
     let players = ["Ann", "Bo=random", "Cy=random"].map(|words| Player::parse(words).expect("so"));
@@ -47,13 +47,13 @@ fn hot_seat<'a>(content: &'a Content<'a>, way: Way, tag: &str, seed: u64) -> Hot
 }
 
 /// What is there to be seen when a person is asked next, or at the end.
-fn next(hot_seat: &mut HotSeat<'_>) -> View {
+fn next(hot_seat: &mut HotSeat) -> View {
     while hot_seat.go_on() {}
     hot_seat.view()
 }
 
 /// The one line that a typed line is answered with.
-fn told(hot_seat: &mut HotSeat<'_>, line: &str) -> String {
+fn told(hot_seat: &mut HotSeat, line: &str) -> String {
     let change = hot_seat.take(Input::Words { words: line.to_owned() });
     assert_eq!(change, Change::Nothing, "“{line}” is no answer to the question");
     let notices = hot_seat.notices();

@@ -93,8 +93,8 @@ pub fn strangers(game: &str) -> Vec<Stranger> {
 
 /// The built-in packs for a game that build on others: it is played with them when somebody asks.
 pub fn expansions(game: &str) -> Vec<String> {
-    let files = Assets::new();
-    let (mut library, _) = Library::open(PackRoot::all(&files, "cards", ""));
+    let files = Arc::new(Assets::new());
+    let (mut library, _) = Library::open(PackRoot::all(files, "cards", ""));
     let left_out = library.choose(&[]).into_iter();
     left_out.filter(|pack| pack.game == game).map(|pack| pack.id).collect()
 }
@@ -106,29 +106,26 @@ pub fn ways(game: &str) -> Vec<Vec<String>> {
 }
 
 /// The texts of a game, with those of all its built-in packs.
-pub fn texts<'a>(files: &'a dyn Files, game: &str) -> Tree<'a> {
+pub fn texts(game: &str) -> Tree {
     let more = expansions(game);
     let packs: Vec<&str> = std::iter::once(game).chain(more.iter().map(String::as_str)).collect();
-    Tree::packs(files, "locales", &packs)
+    Tree::packs(Arc::new(Assets::new()), "locales", &packs)
 }
 
 /// The packs under `cards/` of some files, with strangers' packs on top.
-pub fn library<'a>(
-    files: &'a dyn Files,
-    strangers: &'a [Stranger],
-) -> (Library<'a>, Vec<Diagnostic>) {
+pub fn library(files: impl Files + 'static, strangers: &[Stranger]) -> (Library, Vec<Diagnostic>) {
     library_with(files, &[], strangers)
 }
 
 /// The same with packs that build on others, too.
-pub fn library_with<'a>(
-    files: &'a dyn Files,
+pub fn library_with(
+    files: impl Files + 'static,
     with: &[String],
-    strangers: &'a [Stranger],
-) -> (Library<'a>, Vec<Diagnostic>) {
-    let mut roots = PackRoot::all(files, "cards", "");
+    strangers: &[Stranger],
+) -> (Library, Vec<Diagnostic>) {
+    let mut roots = PackRoot::all(Arc::new(files), "cards", "");
     roots.extend(strangers.iter().map(|pack| PackRoot {
-        files: &pack.files,
+        files: Arc::new(pack.files.clone()),
         root: String::new(),
         shown: pack.folder.clone(),
         proven: false,
@@ -140,9 +137,9 @@ pub fn library_with<'a>(
     (library, findings)
 }
 
-/// A game with the cards of some files and of strangers. Nothing may be wrong with them.
-pub fn open(game: &dyn Shelved, files: &dyn Files, strangers: &[Stranger]) -> Box<dyn Opened> {
-    let (library, findings) = library(files, strangers);
+/// A game with the cards of the program and of strangers. Nothing may be wrong with them.
+pub fn open(game: &dyn Shelved, strangers: &[Stranger]) -> Box<dyn Opened> {
+    let (library, findings) = library(Assets::new(), strangers);
     let (opened, more) = game.open(&library);
     sound([findings, more].concat());
     opened
@@ -150,13 +147,12 @@ pub fn open(game: &dyn Shelved, files: &dyn Files, strangers: &[Stranger]) -> Bo
 
 /// A game with the built-in packs that build on no other.
 pub fn built_in(game: &dyn Shelved) -> Box<dyn Opened> {
-    open(game, &Assets::new(), &[])
+    open(game, &[])
 }
 
 /// The same with packs that build on others, too.
 pub fn built_in_with(game: &dyn Shelved, with: &[String]) -> Box<dyn Opened> {
-    let files = Assets::new();
-    let (library, findings) = library_with(&files, with, &[]);
+    let (library, findings) = library_with(Assets::new(), with, &[]);
     let (opened, more) = game.open(&library);
     sound([findings, more].concat());
     opened
@@ -184,8 +180,7 @@ pub fn catalogue() -> Arc<Catalogue> {
 }
 
 fn catalogue_with(packs: &[String]) -> Arc<Catalogue> {
-    let files = Assets::new();
-    let (library, findings) = library_with(&files, packs, &[]);
+    let (library, findings) = library_with(Assets::new(), packs, &[]);
     let (catalogue, more) = Catalogue::load(&library);
     sound([findings, more].concat());
     Arc::new(catalogue)

@@ -16,7 +16,7 @@ fn answered(game: &str, tag: &str, line: &str) -> Vec<Notice> {
 }
 
 /// Does something with a game for two that has begun.
-fn with_hot_seat<T>(game: &str, tag: &str, with: impl FnOnce(&mut HotSeat<'_>) -> T) -> T {
+fn with_hot_seat<T>(game: &str, tag: &str, with: impl FnOnce(&mut HotSeat) -> T) -> T {
     let packs = Packs::open(&[]).expect("built in");
     let content = packs.content();
     let opened = content.playable(game).expect("sound");

@@ -6,8 +6,9 @@
 //! the same, or they are dead.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
-use engine::{Assets, SHELF, Shelved};
+use engine::{SHELF, Shelved};
 use text::keys::keys;
 use text::{BASE, Locales, Tree};
 
@@ -47,9 +48,8 @@ fn shown(text: &str) -> BTreeSet<Id> {
 
 /// Everything that the scenes of a game show in the dialect.
 fn seen(game: &dyn Shelved) -> BTreeSet<Id> {
-    let files = Assets::new();
-    let own = || texts(&files, game.id());
-    let (locales, findings) = Locales::load(&[own()]);
+    let own = texts(game.id());
+    let (locales, findings) = Locales::load(std::slice::from_ref(&own));
     sound(findings);
     let folder = Folder::new();
     let base = keys(&locales).into_iter().filter(|key| key.tag == BASE);
@@ -58,7 +58,7 @@ fn seen(game: &dyn Shelved) -> BTreeSet<Id> {
         said.then(|| format!("⟦{}/{}⟧", key.space, key.id))
     });
     let pack = tree(&folder.path("dialect"));
-    let (marked, findings) = Locales::load(&[own(), Tree::own(&pack, "locales")]);
+    let (marked, findings) = Locales::load(&[own, Tree::own(Arc::new(pack), "locales")]);
     sound(findings);
     let names = ["Anna", "Bram", "Chloe", "Dora"];
     let stage = Stage {
@@ -177,8 +177,7 @@ fn every_message_is_said_in_some_scene() {
     let all: Vec<_> = SHELF.iter().map(|game| (*game, seen(*game))).collect();
     let (mut unsaid, mut needless) = (String::new(), BTreeSet::from_iter(unseen()));
     for (game, seen) in &all {
-        let files = Assets::new();
-        let (locales, _) = Locales::load(&[texts(&files, game.id())]);
+        let (locales, _) = Locales::load(&[texts(game.id())]);
         let asked = Asked::of(*game, &locales);
         for id in messages(*game, &locales) {
             // What the program itself says, it may say in one game or another.

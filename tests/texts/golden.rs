@@ -2,9 +2,10 @@
 //! to be read by somebody who speaks it. `BLESS=1 cargo test golden` writes them.
 
 use std::fmt::Write as _;
+use std::sync::Arc;
 
 use diag::Memory;
-use engine::{Assets, SHELF, Shelved};
+use engine::{SHELF, Shelved};
 use play::{Arg, Seat, Spelled};
 use text::keys::keys;
 use text::{Locales, TERMS, Tree, Voice};
@@ -63,9 +64,8 @@ fn terms(game: &dyn Shelved, tag: &str) -> String {
     }
     let asked = (0..).zip(&calls).map(|(n, call): (u32, _)| format!("m{n} = {{ {call} }}\n"));
     let files = Memory::new().with(format!("locales/{tag}/golden.ftl"), asked.collect::<String>());
-    let built_in = Assets::new();
-    let packs = texts(&built_in, game.id());
-    let (all, _) = Locales::load(&[packs, Tree::own(&files, "locales")]);
+    let asked = Tree::own(Arc::new(files), "locales");
+    let (all, _) = Locales::load(&[texts(game.id()), asked]);
     let voice = all.voice(tag, Vec::new());
     let told = (0..).zip(&calls).map(|(n, call): (u32, _)| {
         format!("{}/{call}: {}\n", game.id(), voice.tell("golden", &format!("m{n}"), &[]))

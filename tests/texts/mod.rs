@@ -15,7 +15,7 @@ mod terms;
 use std::collections::{BTreeMap, BTreeSet};
 
 use content::CardInfo;
-use engine::{Assets, SHELF, Shelved};
+use engine::{SHELF, Shelved};
 use play::{Advisor, Arg, Eye, Message, Seat, Table, Waiting};
 use text::keys::{What, compare, keys};
 use text::{BASE, Locales, PSEUDO, Voice};
@@ -27,8 +27,7 @@ use crate::support::{built_in, root, sound, texts, with_all};
 pub const TAGS: [&str; 4] = ["de", "en", "fr", "nl"];
 
 fn locales(game: &dyn Shelved) -> Locales {
-    let files = Assets::new();
-    let (locales, findings) = Locales::load(&[texts(&files, game.id())]);
+    let (locales, findings) = Locales::load(&[texts(game.id())]);
     sound(findings);
     locales
 }

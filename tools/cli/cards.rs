@@ -33,7 +33,7 @@ struct Entry<'a> {
     game: &'static str,
     all: &'a [CardInfo],
     card: &'a CardInfo,
-    library: &'a Library<'a>,
+    library: &'a Library,
     voice: &'a Voice<'a>,
 }
 
@@ -63,7 +63,7 @@ fn with_cards(common: &CardsCommon, lang: Option<&str>, text: Text<'_>) -> anyho
         }
         // A language that one of the games speaks is known.
         let own = |(id, _): &(&'static str, _)| opening.speech.beside(opening.content.trees(id));
-        let speeches: Vec<Speech<'_>> = opened.iter().map(own).collect();
+        let speeches: Vec<Speech> = opened.iter().map(own).collect();
         if common.game.is_none() && speeches.iter().all(|speech| speech.unmet().is_some()) {
             opening.complain_of_language();
         }

@@ -64,7 +64,7 @@ fn completer(shell: &str) -> anyhow::Result<&'static dyn EnvCompleter> {
 type Named = (String, Option<String>);
 
 /// The values of the arguments that have a certain number of them, by the arguments' ids.
-fn values(packs: &Packs, speech: &Speech<'_>) -> Vec<(&'static str, Vec<Named>)> {
+fn values(packs: &Packs, speech: &Speech) -> Vec<(&'static str, Vec<Named>)> {
     let content = packs.content();
     let every = every(packs);
     let whole = every.as_ref().map(Packs::content);
@@ -116,7 +116,7 @@ fn values(packs: &Packs, speech: &Speech<'_>) -> Vec<(&'static str, Vec<Named>)>
 }
 
 /// The values of arguments that no game decides: packs, origins and codes.
-fn fixed(content: &Content<'_>) -> [(&'static str, Vec<Named>); 7] {
+fn fixed(content: &Content) -> [(&'static str, Vec<Named>); 7] {
     let plain = |word: &str| (word.to_owned(), None);
     let packs = content.library.packs().chain(&content.left_out);
     let packs = packs.map(|pack| plain(&pack.id)).collect();

@@ -71,9 +71,9 @@ fn told(voice: &Voice<'_>, shares: &[Share]) -> String {
 /// A game for a person, with the packs in use and with all that there are.
 fn lines(
     game: &dyn Opened,
-    (content, whole): (&Content<'_>, &Content<'_>),
+    (content, whole): (&Content, &Content),
     added: &[Added],
-    speech: &Speech<'_>,
+    speech: &Speech,
 ) -> String {
     let voice = speech.voice();
     let beside = speech.beside(whole.trees(game.id()));
@@ -146,7 +146,7 @@ fn choices(voice: &Voice<'_>, option: &SetupOption, values: &[String]) -> String
     voice.tell(SPACE, id, &[("name", Value::Text(&name)), ("values", Value::Text(&values))])
 }
 
-fn data(game: &dyn Opened, content: &Content<'_>, added: &[Added]) -> serde_json::Value {
+fn data(game: &dyn Opened, content: &Content, added: &[Added]) -> serde_json::Value {
     let pack = |pack: &Pack| json!({ "id": pack.id, "version": pack.version, "languages": pack.languages });
     let left_out = content.left_out.iter().filter(|pack| pack.game == game.id());
     // A pack that is not in use comes with the set-up of the game as it is with the pack.

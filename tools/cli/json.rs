@@ -7,7 +7,7 @@ use crate::line::Keyboard;
 use crate::output;
 
 /// Plays until the end, or until nothing more comes in.
-pub fn play(hot_seat: &mut HotSeat<'_>) -> anyhow::Result<u8> {
+pub fn play(hot_seat: &mut HotSeat) -> anyhow::Result<u8> {
     let mut input = Keyboard::stream();
     loop {
         while hot_seat.go_on() {
@@ -32,7 +32,7 @@ pub fn play(hot_seat: &mut HotSeat<'_>) -> anyhow::Result<u8> {
 }
 
 /// The last line: it asks nothing, and says where the game is kept.
-fn part(hot_seat: &mut HotSeat<'_>, mut view: View) -> anyhow::Result<u8> {
+fn part(hot_seat: &mut HotSeat, mut view: View) -> anyhow::Result<u8> {
     let parting = hot_seat.part();
     view.notices.extend(hot_seat.notices());
     view.notices.push(Notice::Says { id: parting.id, text: parting.text });

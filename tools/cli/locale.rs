@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use anyhow::{Context, bail};
 use desk::files::write_below;
@@ -76,7 +77,7 @@ fn plans(folder: &Path, accepted: &[String], add: &mut dyn FnMut(Plan)) -> anyho
         return Ok(());
     }
     let said = || format!("cannot read the texts in {}", folder.display());
-    let disk = Disk::open(folder).with_context(said)?;
+    let disk = Arc::new(Disk::open(folder).with_context(said)?);
     let shown = desk::shown(folder);
     let shown = shown.trim_end_matches('/');
     let files = disk.list();
@@ -97,7 +98,7 @@ fn plans(folder: &Path, accepted: &[String], add: &mut dyn FnMut(Plan)) -> anyho
     }
     for part in parts {
         let below: Vec<&str> = part.into_iter().collect();
-        let tree = Tree::packs(&disk, LOCALES, &below).shown(shown);
+        let tree = Tree::packs(Arc::<Disk>::clone(&disk), LOCALES, &below).shown(shown);
         let root = format!("{shown}/{LOCALES}/");
         let own = |path: &str| {
             let mut parts = path.strip_prefix(root.as_str()).unwrap_or_default().split('/').skip(1);

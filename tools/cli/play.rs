@@ -79,11 +79,7 @@ pub fn begin(
 }
 
 /// Refuses a file for the status that holds something else, before a game is begun.
-fn status_fits(
-    args: &PlayArgs,
-    opening: &Opening<'_>,
-    resumed: Option<&Path>,
-) -> anyhow::Result<()> {
+fn status_fits(args: &PlayArgs, opening: &Opening, resumed: Option<&Path>) -> anyhow::Result<()> {
     let Some(file) = &args.status else { return Ok(()) };
     let kept = [args.save.as_deref(), resumed];
     let kept: Vec<&Path> = kept.into_iter().flatten().collect();
@@ -127,12 +123,12 @@ pub fn explained(result: anyhow::Result<u8>) -> anyhow::Result<u8> {
 
 /// Players at the table of a new game, of a saved one, or of a tutorial; none where several
 /// tutorials are meant, which are listed.
-fn seated<'a>(
+fn seated(
     (args, wish): (&PlayArgs, Option<NewGame>),
     lang: Option<&str>,
-    opening: Opening<'a>,
+    opening: Opening,
     file: Option<&Path>,
-) -> anyhow::Result<Option<HotSeat<'a>>> {
+) -> anyhow::Result<Option<HotSeat>> {
     if let Some(file) = file {
         return opening.resume(args, lang, file).map(Some);
     }

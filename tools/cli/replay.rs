@@ -48,7 +48,7 @@ pub fn begin(args: &ReplayArgs, lang: Option<&str>, settings: &Settings) -> anyh
 fn show(
     (args, screen): (&ReplayArgs, &ScreenArgs),
     file: &Path,
-    mut opening: Opening<'_>,
+    mut opening: Opening,
 ) -> anyhow::Result<u8> {
     let saved = SavedRecord::read(file).map_err(|error| opening.not_begun(error))?;
     if saved.game().is_empty() {
@@ -107,7 +107,7 @@ fn followed(
 /// A file that does not say which game it holds.
 fn nameless(
     (args, file): (&ReplayArgs, &Path),
-    speech: &Speech<'_>,
+    speech: &Speech,
     findings: &[Diagnostic],
 ) -> anyhow::Result<u8> {
     broken((args, file), speech, findings, Quote::Line)?;
@@ -122,7 +122,7 @@ fn on_screen(
     (args, screen, file): (&ReplayArgs, &ScreenArgs, &Path),
     opened: Box<dyn Opened>,
     table: Box<dyn Table>,
-    mut speech: Speech<'_>,
+    mut speech: Speech,
 ) -> anyhow::Result<u8> {
     let players = players_of(table.head(), table.seats());
     introduce(&mut speech, &players);
@@ -133,7 +133,7 @@ fn on_screen(
 
 /// Whose eyes look. A game that is over has no secrets any more; of one that is not, also because
 /// its file is damaged, only that is shown which all may know.
-fn eye(args: &ReplayArgs, speech: &Speech<'_>, table: &dyn Table) -> anyhow::Result<Eye> {
+fn eye(args: &ReplayArgs, speech: &Speech, table: &dyn Table) -> anyhow::Result<Eye> {
     let Some(word) = &args.eyes else {
         return Ok(if table.outcome().is_some() { Eye::Referee } else { Eye::Bystander });
     };
@@ -206,7 +206,7 @@ fn silent(voice: &Voice<'_>, table: &dyn Table, (nth, seat): (usize, Seat), eye:
 }
 
 /// How the game ended, or that it has not.
-fn over(speech: &Speech<'_>, table: &dyn Table) -> anyhow::Result<()> {
+fn over(speech: &Speech, table: &dyn Table) -> anyhow::Result<()> {
     let voice = speech.voice();
     let text = match table.outcome() {
         Some(outcome) => {
@@ -244,7 +244,7 @@ fn failed(voice: &Voice<'_>, table: &dyn Table, cards: &[CardInfo]) -> anyhow::R
 /// for them to mend it.
 fn broken(
     (args, file): (&ReplayArgs, &Path),
-    speech: &Speech<'_>,
+    speech: &Speech,
     findings: &[Diagnostic],
     quote: Quote,
 ) -> anyhow::Result<()> {

@@ -137,8 +137,8 @@ impl Page {
 const FIRST: [&str; 7] = ["new", "tutorial", "go-on", "look-back", "rules", "language", "leave"];
 
 /// The pages.
-struct Start<'a> {
-    opening: Opening<'a>,
+struct Start {
+    opening: Opening,
     page: Page,
     fresh: Fresh,
     /// The saved games that the page lists.
@@ -157,8 +157,8 @@ struct Start<'a> {
     left: &'static str,
 }
 
-impl<'a> Start<'a> {
-    fn new(packs: &'a Packs, lang: Option<&str>, page: Page, fresh: Fresh) -> Self {
+impl Start {
+    fn new(packs: &Packs, lang: Option<&str>, page: Page, fresh: Fresh) -> Self {
         let opening = Opening::new(packs, lang);
         let (said, folders) = (String::new(), Vec::new());
         let (listed, read, wanted) = (Vec::new(), None, None);
@@ -169,7 +169,7 @@ impl<'a> Start<'a> {
         start
     }
 
-    fn speech(&self) -> &Speech<'a> {
+    fn speech(&self) -> &Speech {
         &self.opening.speech
     }
 
@@ -354,7 +354,7 @@ impl<'a> Start<'a> {
     }
 }
 
-impl Lobby for Start<'_> {
+impl Lobby for Start {
     fn form(&self) -> Form {
         let (title, entries) = match self.page {
             Page::First => ("title", self.first()),
@@ -413,7 +413,7 @@ impl Lobby for Start<'_> {
 }
 
 /// A text of the pages.
-fn say(speech: &Speech<'_>, id: &str, values: &[(&str, Value<'_>)]) -> String {
+fn say(speech: &Speech, id: &str, values: &[(&str, Value<'_>)]) -> String {
     speech.voice().tell(SPACE, id, values)
 }
 

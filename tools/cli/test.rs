@@ -185,7 +185,7 @@ fn is_path(word: &str) -> bool {
 }
 
 /// Says which ids are of no pack.
-fn known(ids: &[&String], content: &Content<'_>, tested: &mut Tested) {
+fn known(ids: &[&String], content: &Content, tested: &mut Tested) {
     let there: BTreeSet<&str> =
         content.library.packs().chain(&content.left_out).map(|pack| pack.id.as_str()).collect();
     for id in ids.iter().filter(|id| !there.contains(id.as_str())) {

@@ -102,7 +102,7 @@ fn path(args: &[String]) -> Vec<String> {
 }
 
 /// The help of a command.
-fn help(packs: &Packs, speech: &Speech<'_>, path: &[String]) -> String {
+fn help(packs: &Packs, speech: &Speech, path: &[String]) -> String {
     let guide = Guide::new(packs, speech);
     let mut all = guide.commands_at(Some(path));
     let mut command = &mut all;
@@ -118,7 +118,7 @@ fn help(packs: &Packs, speech: &Speech<'_>, path: &[String]) -> String {
 }
 
 /// What is wrong with the command line.
-fn wrong(speech: &Speech<'_>, error: &clap::Error, path: &[String]) -> String {
+fn wrong(speech: &Speech, error: &clap::Error, path: &[String]) -> String {
     let voice = speech.voice();
     let named = |arg: &String| guide::named(&voice, arg);
     let context = |kind| match error.get(kind) {

@@ -8,7 +8,7 @@ use toml::de::{DeTable, DeValue};
 use crate::Library;
 use crate::library::Loaded;
 
-impl Library<'_> {
+impl Library {
     /// The paths of a pack's files, relative to it, sorted.
     pub fn paths(&self, pack: &str) -> impl Iterator<Item = &str> {
         self.loaded(pack).into_iter().flat_map(|loaded| &loaded.paths).map(String::as_str)
@@ -22,7 +22,7 @@ impl Library<'_> {
         paths.filter_map(|path| loaded.text(path, &mut Vec::new())).collect()
     }
 
-    pub(crate) fn loaded(&self, pack: &str) -> Option<&Loaded<'_>> {
+    pub(crate) fn loaded(&self, pack: &str) -> Option<&Loaded> {
         self.packs.iter().find(|loaded| loaded.pack.id == pack)
     }
 }

@@ -64,7 +64,7 @@
 ///     .with("cards/night/lantern/red.toml", "cost = 3\n[origin]\ncost = \"known\"")
 ///     .with("cards/night/lamp/blue.toml", "cost = 4\n[origin]\ncost = \"known\"")
 ///     .with("cards/night/street/long.toml", "lanterns = 9");
-/// let (library, _) = Library::open(PackRoot::all(&files, "cards", ""));
+/// let (library, _) = Library::open(PackRoot::all(std::sync::Arc::new(files), "cards", ""));
 /// let (read, findings) = Read::of(&library);
 ///
 /// assert_eq!(read.lanterns[0].data.cost, 3);
@@ -113,7 +113,7 @@ macro_rules! kinds {
             /// Reads everything that the packs hold for the game. What is wrong is said; what is
             /// sound is kept.
             pub fn of(
-                library: &$crate::Library<'_>,
+                library: &$crate::Library,
             ) -> (Self, ::std::vec::Vec<$crate::diag::Diagnostic>) {
                 let mut out = ::std::vec::Vec::new();
                 $(let $cards = $crate::diag::take(library.cards(Self::GAME), &mut out);)+

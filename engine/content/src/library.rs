@@ -1,7 +1,7 @@
 //! All packs, opened.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use diag::{Alone, Crew, Diagnostic, Meant, Place, Source, meant, spread};
 use schemars::JsonSchema;
@@ -18,6 +18,8 @@ use crate::{Card, CardKind, CardPlaces, Document, Pack, PackRoot, document_schem
 /// The packs that could be opened, required ones before those that require them.
 ///
 /// ```
+/// use std::sync::Arc;
+///
 /// use content::{Library, PackRoot};
 ///
 /// let head = "game = 'race'\nversion = '1.0.0'\napi = 1\n";
@@ -25,7 +27,7 @@ use crate::{Card, CardKind, CardPlaces, Document, Pack, PackRoot, document_schem
 ///     .with("cards/elves/pack.toml", format!("id = 'elves'\nrequires = ['race']\n{head}"))
 ///     .with("cards/race/pack.toml", format!("id = 'race'\n{head}"))
 ///     .with("cards/race/effects/luck.luau", "--!strict\nreturn {}\n");
-/// let (library, findings) = Library::open(PackRoot::all(&files, "cards", ""));
+/// let (library, findings) = Library::open(PackRoot::all(Arc::new(files), "cards", ""));
 /// assert_eq!(findings, []);
 /// let ids: Vec<_> = library.packs().map(|pack| pack.id.as_str()).collect();
 /// assert_eq!(ids, ["race", "elves"]);
@@ -33,9 +35,9 @@ use crate::{Card, CardKind, CardPlaces, Document, Pack, PackRoot, document_schem
 /// assert_eq!(effects[0].1.path(), "cards/race/effects/luck.luau");
 /// assert_eq!(library.unknown_games(&["rice"])[0].code, content::codes::UNKNOWN_GAME);
 /// ```
-pub struct Library<'a> {
-    pub(crate) packs: Vec<Loaded<'a>>,
-    crew: &'a dyn Crew,
+pub struct Library {
+    pub(crate) packs: Vec<Loaded>,
+    crew: Arc<dyn Crew>,
 }
 
 /// The folder of a pack with rulings that are about no card alone.
@@ -45,9 +47,9 @@ pub const RULINGS: &str = "rulings";
 pub const TUTORIALS: &str = "tutorial";
 
 /// A pack with its files.
-pub(crate) struct Loaded<'a> {
+pub(crate) struct Loaded {
     pub(crate) pack: Pack,
-    pub(crate) root: PackRoot<'a>,
+    pub(crate) root: PackRoot,
     /// Paths relative to the pack, sorted.
     pub(crate) paths: Vec<String>,
     /// The text of each of them, read once.
@@ -68,13 +70,13 @@ pub struct Ruling {
     pub source: Source,
 }
 
-impl<'a> Library<'a> {
+impl Library {
     /// Opens packs. What cannot be opened is said and left out; a pack with missing requirements
     /// is said and stays in.
-    pub fn open(roots: Vec<PackRoot<'a>>) -> (Self, Vec<Diagnostic>) {
+    pub fn open(roots: Vec<PackRoot>) -> (Self, Vec<Diagnostic>) {
         let reader = PackReader::new();
         let mut out = Vec::new();
-        let mut loaded: Vec<Option<Loaded<'a>>> = Vec::new();
+        let mut loaded: Vec<Option<Loaded>> = Vec::new();
         let mut broken = BTreeSet::new();
         for root in roots {
             let paths = root.list();
@@ -95,12 +97,12 @@ impl<'a> Library<'a> {
         let packs: Vec<_> = loaded.iter().flatten().map(|loaded| loaded.pack.clone()).collect();
         let order = order(&packs, &broken, &mut out);
         let packs = order.into_iter().filter_map(|at| loaded[at].take()).collect();
-        (Self { packs, crew: &Alone }, out)
+        (Self { packs, crew: Arc::new(Alone) }, out)
     }
 
     /// The same packs, with a crew to read their cards.
     #[must_use]
-    pub fn with_crew(self, crew: &'a dyn Crew) -> Self {
+    pub fn with_crew(self, crew: Arc<dyn Crew>) -> Self {
         Self { crew, ..self }
     }
 
@@ -109,7 +111,7 @@ impl<'a> Library<'a> {
     #[must_use]
     pub fn narrowed(&self, keeps: &dyn Fn(&str) -> bool) -> Self {
         let packs = self.packs.iter().map(|loaded| loaded.narrowed(keeps)).collect();
-        Self { packs, crew: self.crew }
+        Self { packs, crew: Arc::clone(&self.crew) }
     }
 
     /// These packs, narrowed from `all`, with further files of theirs: those whose paths without their
@@ -119,12 +121,12 @@ impl<'a> Library<'a> {
     pub fn adding(&self, all: &Self, stems: &BTreeSet<String>) -> Self {
         let packs = self.packs.iter().zip(&all.packs);
         let packs = packs.map(|(loaded, all)| loaded.adding(all, stems)).collect();
-        Self { packs, crew: self.crew }
+        Self { packs, crew: Arc::clone(&self.crew) }
     }
 
     /// Who reads the cards.
-    pub fn crew(&self) -> &'a dyn Crew {
-        self.crew
+    pub fn crew(&self) -> &dyn Crew {
+        &*self.crew
     }
 
     /// Reads the files of cards, scripts and rulings of a game, where they are not read one by one as
@@ -137,7 +139,7 @@ impl<'a> Library<'a> {
                     loaded.text(path, &mut Vec::new());
                 }
             };
-            spread(self.crew, &loaded.paths, read);
+            spread(&*self.crew, &loaded.paths, read);
         }
     }
 
@@ -145,6 +147,8 @@ impl<'a> Library<'a> {
     /// is left out is given back. So an expansion is played with only when somebody wants it.
     ///
     /// ```
+    /// use std::sync::Arc;
+    ///
     /// use content::{Library, PackRoot};
     ///
     /// let head = "game = 'race'\nversion = '1.0.0'\napi = 1\n";
@@ -153,7 +157,8 @@ impl<'a> Library<'a> {
     ///     .with("cards/elves/pack.toml", format!("id = 'elves'\nrequires = ['race']\n{head}"))
     ///     .with("cards/bows/pack.toml", format!("id = 'bows'\nrequires = ['elves']\n{head}"));
     /// let chosen = |wanted: &[&str]| {
-    ///     let (mut library, _) = Library::open(PackRoot::all(&files, "cards", ""));
+    ///     let files = Arc::new(files.clone());
+    ///     let (mut library, _) = Library::open(PackRoot::all(files, "cards", ""));
     ///     library.choose(wanted);
     ///     library.packs().map(|pack| pack.id.clone()).collect::<Vec<_>>()
     /// };
@@ -230,8 +235,8 @@ impl<'a> Library<'a> {
                 }
             }
         }
-        let reader = Reader::new::<T>(&files, self.crew);
-        let cards = spread(self.crew, &owners, |(at, loaded, id)| {
+        let reader = Reader::new::<T>(&files, &*self.crew);
+        let cards = spread(&*self.crew, &owners, |(at, loaded, id)| {
             let mut out = Vec::new();
             let script = format!("{}/{id}.luau", T::KIND);
             let script = loaded.has(&script).then(|| loaded.text(&script, &mut out));
@@ -354,14 +359,14 @@ impl<'a> Library<'a> {
     }
 
     /// The packs of a game.
-    pub(crate) fn of(&self, game: &str) -> impl Iterator<Item = &Loaded<'a>> {
+    pub(crate) fn of(&self, game: &str) -> impl Iterator<Item = &Loaded> {
         self.packs.iter().filter(move |loaded| loaded.pack.game == game)
     }
 }
 
-impl<'a> Loaded<'a> {
+impl Loaded {
     /// The same pack without the files that are not kept.
-    fn narrowed(&self, keeps: &dyn Fn(&str) -> bool) -> Loaded<'a> {
+    fn narrowed(&self, keeps: &dyn Fn(&str) -> bool) -> Loaded {
         let files = self.paths.iter().zip(&self.texts);
         let kept = files.filter(|(path, _)| keeps(&self.root.shown(path)));
         let (paths, texts) = kept.map(|(path, text)| (path.clone(), text.clone())).unzip();
@@ -369,7 +374,7 @@ impl<'a> Loaded<'a> {
     }
 
     /// The same pack with the files of cards from `all` that have one of these stems.
-    fn adding(&self, all: &Self, stems: &BTreeSet<String>) -> Loaded<'a> {
+    fn adding(&self, all: &Self, stems: &BTreeSet<String>) -> Loaded {
         let folder = self.root.shown("");
         let of_pack = stems.range(folder.clone()..).take_while(|stem| stem.starts_with(&folder));
         let paths = of_pack.flat_map(|stem| {

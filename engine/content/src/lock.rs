@@ -60,7 +60,7 @@ enum File {
     Bytes(Vec<u8>),
 }
 
-impl Library<'_> {
+impl Library {
     /// The hash of everything that decides a game's rules: the data of cards and other documents, and
     /// the tokens of scripts. Comments, layout, origins, texts and rulings decide nothing. It depends
     /// neither on where packs lie nor on line ends.
@@ -94,7 +94,7 @@ impl Locking {
     }
 }
 
-fn kept(loaded: &Loaded<'_>) -> Kept {
+fn kept(loaded: &Loaded) -> Kept {
     let decides = |path: &&String| {
         (path.ends_with(".toml") || path.ends_with(".luau")) && path.matches('/').count() == 1
     };

@@ -1,5 +1,7 @@
 //! Packs and their `pack.toml`.
 
+use std::sync::Arc;
+
 use diag::{Diagnostic, Files, Source, nearest};
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -15,9 +17,9 @@ pub const API: i64 = 1;
 
 /// Where a pack lies.
 #[derive(Clone)]
-pub struct PackRoot<'a> {
+pub struct PackRoot {
     /// The tree that holds it.
-    pub files: &'a dyn Files,
+    pub files: Arc<dyn Files>,
     /// Its folder in the tree: `cards/<pack>`, or nothing when the tree is the pack.
     pub root: String,
     /// What stands before the tree's paths in messages, such as the folder named by `--pack`.
@@ -27,15 +29,19 @@ pub struct PackRoot<'a> {
     pub proven: bool,
 }
 
-impl<'a> PackRoot<'a> {
+impl PackRoot {
     /// The packs among the folders of a folder, in the order of their names.
-    pub fn all(files: &'a dyn Files, folder: &str, shown: &str) -> Vec<Self> {
+    pub fn all(files: Arc<dyn Files>, folder: &str, shown: &str) -> Vec<Self> {
         let packs = files.list().into_iter().filter_map(|path| {
             let root = path.strip_suffix("/pack.toml")?;
             let name = root.strip_prefix(folder)?.strip_prefix('/')?;
             (!name.contains('/')).then(|| root.to_owned())
         });
-        packs.map(|root| Self { files, root, shown: shown.to_owned(), proven: false }).collect()
+        let packs = packs.map(|root| {
+            let (files, shown) = (Arc::clone(&files), shown.to_owned());
+            Self { files, root, shown, proven: false }
+        });
+        packs.collect()
     }
 
     /// The path in the tree of a path in the pack.
@@ -77,12 +83,14 @@ fn join(folder: &str, path: &str) -> String {
 /// A pack that has been opened.
 ///
 /// ```
+/// use std::sync::Arc;
+///
 /// use content::{Library, PackRoot};
 ///
 /// let toml = "id = 'race'\ngame = 'race'\nversion = '1.0.0'\napi = 1\nlanguages = ['en']\n";
-/// let files = diag::Memory::new().with("pack.toml", toml);
+/// let files = Arc::new(diag::Memory::new().with("pack.toml", toml));
 /// let shown = "my/race".to_owned();
-/// let root = PackRoot { files: &files, root: String::new(), shown, proven: false };
+/// let root = PackRoot { files, root: String::new(), shown, proven: false };
 /// let (library, _) = Library::open(vec![root]);
 /// let pack = library.packs().next().expect("nothing is wrong with it");
 /// assert_eq!((pack.version.as_str(), pack.api), ("1.0.0", content::API));
@@ -162,7 +170,7 @@ impl PackReader {
 
     pub(crate) fn read(
         &self,
-        root: &PackRoot<'_>,
+        root: &PackRoot,
         paths: &[String],
         out: &mut Vec<Diagnostic>,
     ) -> Option<Pack> {
@@ -194,7 +202,7 @@ impl PackReader {
     }
 }
 
-fn no_pack_file(root: &PackRoot<'_>, paths: &[String]) -> Diagnostic {
+fn no_pack_file(root: &PackRoot, paths: &[String]) -> Diagnostic {
     let place = Source::new(root.shown("pack.toml"), "").top();
     let finding = Diagnostic::error(codes::MISSING_PACK_FILE, "there is no pack.toml", place);
     let inside: Vec<&str> =

@@ -11,7 +11,7 @@ use crate::library::{Loaded, RULINGS, TUTORIALS};
 /// Folders of every pack, whatever its game.
 const COMMON: [&str; 4] = ["effects", "locales", RULINGS, TUTORIALS];
 
-impl Library<'_> {
+impl Library {
     /// Says which folders and files of a game's packs nothing reads. `kinds` are the folders of
     /// cards, `documents` the folders of other documents.
     pub fn strays(&self, game: &str, kinds: &[&str], documents: &[&str]) -> Vec<Diagnostic> {
@@ -70,7 +70,7 @@ enum Standing<'s> {
 
 /// A pack, and the folders that its game reads.
 struct Known<'s> {
-    loaded: &'s Loaded<'s>,
+    loaded: &'s Loaded,
     kinds: &'s [&'s str],
     documents: &'s [&'s str],
 }

@@ -10,7 +10,7 @@ use crate::Source;
 const PIECE: usize = 16;
 
 /// Does pieces of work, in whatever order. What comes of them never depends on it.
-pub trait Crew: Sync {
+pub trait Crew: Send + Sync {
     /// Calls `work` once for each piece, and returns when all are done.
     fn each(&self, pieces: usize, work: &(dyn Fn(usize) + Sync));
 

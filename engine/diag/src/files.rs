@@ -6,19 +6,20 @@ use std::collections::BTreeMap;
 use crate::{Diagnostic, Source};
 
 /// A read-only tree of files. Paths are relative, with `/` between the parts, and never contain
-/// `.` or `..`; what lies outside the tree cannot be named.
+/// `.` or `..`; what lies outside the tree cannot be named. Readers keep a tree in an `Arc`, perhaps in
+/// several threads.
 ///
 /// ```
 /// use diag::{Files, Memory, Overlay};
 ///
 /// let saved = Memory::new().with("pack.toml", "id = 'a'").with("card/axe.toml", "cost = 3");
 /// let typed = Memory::new().with("card/axe.toml", "cost = 4");
-/// let files = Overlay { over: &typed, under: &saved };
+/// let files = Overlay { over: typed, under: saved };
 /// assert_eq!(files.list(), ["card/axe.toml", "pack.toml"]);
 /// assert_eq!(files.read("card/axe.toml").as_deref(), Some("cost = 4".as_bytes()));
 /// assert_eq!(files.read("card/bow.toml"), None);
 /// ```
-pub trait Files: Sync {
+pub trait Files: Send + Sync {
     /// All files of the tree, sorted by path.
     fn list(&self) -> Vec<String>;
 
@@ -82,14 +83,14 @@ impl Files for Memory {
 }
 
 /// One tree laid over another: a file of `over` hides the file of `under` with the same path.
-pub struct Overlay<'a> {
+pub struct Overlay<O, U> {
     /// The tree that is asked first.
-    pub over: &'a dyn Files,
+    pub over: O,
     /// The tree that is asked when `over` has no such file.
-    pub under: &'a dyn Files,
+    pub under: U,
 }
 
-impl Files for Overlay<'_> {
+impl<O: Files, U: Files> Files for Overlay<O, U> {
     fn list(&self) -> Vec<String> {
         let mut all = self.over.list();
         all.extend(self.under.list());

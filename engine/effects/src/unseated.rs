@@ -32,7 +32,7 @@ impl Unseated {
 /// Binds the scripts of some cards, with the shared ones of their packs, and says what is wrong with
 /// them. What is wrong with the shared ones is said again.
 pub fn bind_unseated<S: Stage>(
-    library: &Library<'_>,
+    library: &Library,
     shared: &[(String, Source)],
     cards: &[Unseated],
 ) -> Vec<Diagnostic> {

@@ -88,7 +88,7 @@ use bench::setup_options;
 ///     .with("cards/isles/map/europe.toml", map.concat())
 ///     .with("cards/isles/tokens/base.toml", format!("starting = 12\nregular = 37\nremoved = [30, 20, 10]\n{tokens}"));
 ///
-/// let (library, findings) = Library::open(PackRoot::all(&files, "cards", ""));
+/// let (library, findings) = Library::open(PackRoot::all(std::sync::Arc::new(files), "cards", ""));
 /// assert_eq!(findings, []);
 /// let (catalogue, findings) = Catalogue::load(&library);
 /// assert_eq!(findings, []);

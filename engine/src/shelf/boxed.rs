@@ -34,7 +34,7 @@ pub(super) trait Boxed: Playable {
     const PLACES: &'static [&'static str] = &[];
 
     /// The cards of a library, and what is wrong with them.
-    fn load(library: &Library<'_>) -> (Self::Content, Vec<Diagnostic>);
+    fn load(library: &Library) -> (Self::Content, Vec<Diagnostic>);
 
     /// The cards as their files say.
     fn infos(content: &Self::Content) -> &[CardInfo];
@@ -92,7 +92,7 @@ impl<G: Boxed> Shelved for GameBox<G> {
         play::ruling::paths::<G>()
     }
 
-    fn open(&self, library: &Library<'_>) -> (Box<dyn Opened>, Vec<Diagnostic>) {
+    fn open(&self, library: &Library) -> (Box<dyn Opened>, Vec<Diagnostic>) {
         let (content, findings) = G::load(library);
         let locks = Locks::of(library.locking(G::ID));
         let shared = SharedBox { content: Arc::new(content), locks };
@@ -119,8 +119,8 @@ impl<G: Boxed> Shelved for GameBox<G> {
 
     fn schemas(&self) -> Vec<(String, String)> {
         // With the cards that come with it: the reference of `.play` lists options and gives examples.
-        let files = Assets::new();
-        let (mut library, _) = Library::open(PackRoot::all(&files, "cards", ""));
+        let files = Arc::new(Assets::new());
+        let (mut library, _) = Library::open(PackRoot::all(files, "cards", ""));
         let whole = G::of(Arc::new(G::load(&library).0));
         library.choose(&[]);
         G::of(Arc::new(G::load(&library).0)).schemas(&whole)
@@ -135,7 +135,7 @@ impl<G: Boxed> Shelved for GameBox<G> {
         all.iter().map(|entry| entry.verb).collect()
     }
 
-    fn imagine(&self, library: &Library<'_>, cards: &[&CardInfo], hear: Heard<'_>) {
+    fn imagine(&self, library: &Library, cards: &[&CardInfo], hear: Heard<'_>) {
         let sources = Sources::of(library, G::ID);
         imagining::imagine::<<G::Scratch as Stage>::Verb>(
             &sources,

@@ -18,7 +18,7 @@ pub(super) struct Sources {
 }
 
 impl Sources {
-    pub(super) fn of(library: &Library<'_>, game: &str) -> Self {
+    pub(super) fn of(library: &Library, game: &str) -> Self {
         // What cannot be read is said by the loader.
         let (shared, _) = library.effects(game);
         let all = library.scripts(game).into_iter();

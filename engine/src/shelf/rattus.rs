@@ -32,7 +32,7 @@ impl Boxed for Rattus {
         about: "Who starts, by name or by the letter of the seat; if absent, that is drawn",
     }];
 
-    fn load(library: &Library<'_>) -> (Catalogue, Vec<Diagnostic>) {
+    fn load(library: &Library) -> (Catalogue, Vec<Diagnostic>) {
         Catalogue::load(library)
     }
 

@@ -40,7 +40,7 @@ impl Boxed for RollPlayer {
         },
     ];
 
-    fn load(library: &Library<'_>) -> (Catalogue, Vec<Diagnostic>) {
+    fn load(library: &Library) -> (Catalogue, Vec<Diagnostic>) {
         Catalogue::load(library)
     }
 

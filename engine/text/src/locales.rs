@@ -23,6 +23,8 @@ use crate::{BASE, TERMS};
 /// The sentences of some languages.
 ///
 /// ```
+/// use std::sync::Arc;
+///
 /// use play::{Arg, Message, Seat, Spelled};
 /// use text::{Locales, Tree};
 ///
@@ -31,7 +33,7 @@ use crate::{BASE, TERMS};
 ///     .with("locales/en/tool.ftl", "axe = Axe\n")
 ///     .with("locales/fr/tool.ftl", "axe = la hache\n")
 ///     .with("locales/fr/log.ftl", "bought = { $seat } achète { $card }.\n");
-/// let (locales, findings) = Locales::load(&[Tree::own(&files, "locales")]);
+/// let (locales, findings) = Locales::load(&[Tree::own(Arc::new(files), "locales")]);
 /// assert_eq!(findings, []);
 ///
 /// let bought = Message::bare("log", "bought")
@@ -88,18 +90,18 @@ impl Locales {
     ///
     /// What is wrong is told; what is wrong with one message leaves out that message only. Of
     /// messages with the same id in the same space the first wins, and the other is told.
-    pub fn load(trees: &[Tree<'_>]) -> (Self, Vec<Diagnostic>) {
+    pub fn load(trees: &[Tree]) -> (Self, Vec<Diagnostic>) {
         Self::load_by(trees, &Alone)
     }
 
     /// Like [`Self::load`], with a crew to read the files.
-    pub fn load_by(trees: &[Tree<'_>], crew: &dyn Crew) -> (Self, Vec<Diagnostic>) {
+    pub fn load_by(trees: &[Tree], crew: &dyn Crew) -> (Self, Vec<Diagnostic>) {
         Self::load_where(trees, &|_| true, crew)
     }
 
     /// Like [`Self::load`], but reads only the languages named and those they fall back to; where
     /// all trees are [proven](Tree::proven), each text when it is said.
-    pub fn load_for(trees: &[Tree<'_>], tags: &[&str]) -> (Self, Vec<Diagnostic>) {
+    pub fn load_for(trees: &[Tree], tags: &[&str]) -> (Self, Vec<Diagnostic>) {
         let tags: BTreeSet<_> =
             tags.iter().flat_map(|tag| wider(tag)).chain([BASE.to_owned()]).collect();
         let wanted = |tag: &str| tags.contains(tag);
@@ -119,7 +121,7 @@ impl Locales {
     }
 
     fn load_where(
-        trees: &[Tree<'_>],
+        trees: &[Tree],
         wanted: &dyn Fn(&str) -> bool,
         crew: &dyn Crew,
     ) -> (Self, Vec<Diagnostic>) {
@@ -186,7 +188,8 @@ impl Locales {
     ///
     /// ```
     /// let files = diag::Memory::new().with("locales/en/tool.ftl", "axe = Axe\n");
-    /// let (locales, _) = text::Locales::load(&[text::Tree::own(&files, "locales")]);
+    /// let tree = text::Tree::own(std::sync::Arc::new(files), "locales");
+    /// let (locales, _) = text::Locales::load(&[tree]);
     /// let (tag, space, file) = locales.files().next().expect("a file");
     /// assert_eq!((tag, space, file.path()), ("en", "tool", "locales/en/tool.ftl"));
     /// ```

@@ -43,7 +43,7 @@ pub(crate) fn by_id<'e>(terms: impl IntoIterator<Item = &'e Entry>) -> Terms<'e>
 }
 
 /// The files of the languages that are wanted, not yet read.
-pub(crate) fn unread(trees: &[Tree<'_>], wanted: &dyn Fn(&str) -> bool) -> Spaces {
+pub(crate) fn unread(trees: &[Tree], wanted: &dyn Fn(&str) -> bool) -> Spaces {
     let mut all: BTreeMap<(String, String), Vec<Source>> = BTreeMap::new();
     for tree in trees {
         for files in tree.found().chunk_by(|one, next| one.tag == next.tag) {
@@ -79,7 +79,7 @@ type Outline = (Vec<Entry>, Vec<Diagnostic>);
 
 /// Reads the files of the languages that are wanted.
 pub(crate) fn read(
-    trees: &[Tree<'_>],
+    trees: &[Tree],
     wanted: &dyn Fn(&str) -> bool,
     crew: &dyn Crew,
 ) -> (Vec<LanguageFiles>, Vec<Diagnostic>) {
@@ -135,9 +135,9 @@ impl LanguageFiles {
 /// The files of the languages that are wanted, each with its tree and its language; what is wrong
 /// with their folders.
 fn files<'t>(
-    trees: &'t [Tree<'_>],
+    trees: &'t [Tree],
     wanted: &dyn Fn(&str) -> bool,
-) -> (Vec<(&'t Tree<'t>, Found, String)>, Vec<Diagnostic>) {
+) -> (Vec<(&'t Tree, Found, String)>, Vec<Diagnostic>) {
     let (mut files, mut findings) = (Vec::new(), Vec::new());
     for tree in trees {
         let mut before = String::new();
@@ -161,12 +161,7 @@ pub(crate) fn head(tag: &str) -> &str {
 }
 
 /// The language of a file's folder; what is wrong with the folder's name is said once.
-fn folder(
-    tree: &Tree<'_>,
-    found: &Found,
-    new: bool,
-    findings: &mut Vec<Diagnostic>,
-) -> Option<String> {
+fn folder(tree: &Tree, found: &Found, new: bool, findings: &mut Vec<Diagnostic>) -> Option<String> {
     let place = || tree.source(&found.path).top();
     if found.tag.is_empty() {
         let message = "this file lies outside the folder of a language";

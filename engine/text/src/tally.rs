@@ -24,17 +24,20 @@ pub struct SaidFile {
 /// be parsed.
 ///
 /// ```
+/// use std::sync::Arc;
+///
 /// use text::Tree;
 ///
 /// let files = diag::Memory::new()
 ///     .with("locales/en/log.ftl", "bought = Bought.\n    .short = B.\nsold =\n    Sold.\n-term = T\n")
 ///     .with("locales/nl/log.ftl", "bought = Gekocht.\nsold =\n    .short = V.\n");
-/// let said = text::tally::said(&[Tree::own(&files, "locales").proven()]).expect("no fault");
+/// let tree = Tree::own(Arc::new(files), "locales");
+/// let said = text::tally::said(&[tree.clone().proven()]).expect("no fault");
 /// assert_eq!((said[0].tag.as_str(), said[0].ids.join(" ")), ("en", "bought sold".to_owned()));
 /// assert_eq!((said[1].tag.as_str(), said[1].ids.join(" ")), ("nl", "bought".to_owned()));
-/// assert_eq!(text::tally::said(&[Tree::own(&files, "locales")]), None);
+/// assert_eq!(text::tally::said(&[tree]), None);
 /// ```
-pub fn said(trees: &[Tree<'_>]) -> Option<Vec<SaidFile>> {
+pub fn said(trees: &[Tree]) -> Option<Vec<SaidFile>> {
     let mut all = Vec::new();
     for tree in trees {
         if !tree.is_proven() {

@@ -1,6 +1,7 @@
 //! Trees of locale files: which file says what in which language.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use diag::{Diagnostic, Files, Source};
 use unic_langid::LanguageIdentifier;
@@ -9,8 +10,8 @@ use unic_langid::LanguageIdentifier;
 /// `<root>/<tag>/<pack>/<space>.ftl`. The texts of a space may lie in several files: those in a folder
 /// of its name, `<space>/<part>.ftl`, belong to it.
 #[derive(Clone)]
-pub struct Tree<'a> {
-    files: &'a dyn Files,
+pub struct Tree {
+    files: Arc<dyn Files>,
     root: String,
     shown: String,
     packs: Option<Vec<String>>,
@@ -28,16 +29,16 @@ pub(crate) struct Found {
     rank: usize,
 }
 
-impl<'a> Tree<'a> {
+impl Tree {
     /// A tree shared by several packs: the files directly under a language's folder, and those in
     /// the folders of the packs named here.
-    pub fn packs(files: &'a dyn Files, root: &str, packs: &[&str]) -> Self {
+    pub fn packs(files: Arc<dyn Files>, root: &str, packs: &[&str]) -> Self {
         let packs = packs.iter().map(|pack| (*pack).to_owned()).collect();
         Self { packs: Some(packs), ..Self::own(files, root) }
     }
 
     /// The tree of one pack: the files under a language's folder belong to it.
-    pub fn own(files: &'a dyn Files, root: &str) -> Self {
+    pub fn own(files: Arc<dyn Files>, root: &str) -> Self {
         let root = root.trim_end_matches('/');
         let root = if root.is_empty() { String::new() } else { format!("{root}/") };
         Self { files, root, shown: String::new(), packs: None, proven: false }
@@ -119,7 +120,7 @@ impl<'a> Tree<'a> {
 }
 
 /// The languages that some trees hold, sorted, without reading a file.
-pub fn tags(trees: &[Tree<'_>]) -> Vec<String> {
+pub fn tags(trees: &[Tree]) -> Vec<String> {
     let mut all = BTreeSet::new();
     for tree in trees {
         let found = tree.found();

@@ -6,10 +6,10 @@
 mod linted;
 mod met;
 
-use std::sync::LazyLock;
+use std::sync::Arc;
 
 use content::{Library, PackRoot};
-use diag::{Diagnostic, Files, Memory, Overlay, Report, Source};
+use diag::{Diagnostic, Memory, Overlay, Report, Source};
 use engine::{Assets, Opened, SHELF};
 use script::Program;
 use text::{Locales, Tree};
@@ -49,7 +49,7 @@ pub fn script(bytes: &[u8]) {
 /// The texts of a pack.
 pub fn texts(bytes: &[u8]) {
     let files = Memory::new().with("en/fuzzed.ftl", bytes);
-    let (locales, findings) = Locales::load(&[Tree::own(&files, "")]);
+    let (locales, findings) = Locales::load(&[Tree::own(Arc::new(files), "")]);
     let voice = locales.voice("en", vec!["Anna".to_owned()]);
     let said = voice.tell("fuzzed", "a", &[]);
     assert!(diag::steering(&said).iter().all(|(_, letter)| *letter == '\n'), "{said:?}");
@@ -88,9 +88,8 @@ fn with_pack() -> Memory {
 
 /// Opens all games with a pack on top of those that come with them, and looks at it.
 fn opened(pack: Memory) {
-    static ASSETS: LazyLock<Assets> = LazyLock::new(Assets::new);
-    let files = Overlay { over: &pack, under: &*ASSETS as &dyn Files };
-    let (mut library, mut findings) = Library::open(PackRoot::all(&files, "cards", ""));
+    let files = Arc::new(Overlay { over: pack, under: Assets::new() });
+    let (mut library, mut findings) = Library::open(PackRoot::all(files, "cards", ""));
     library.choose(&["fuzzed"]);
     for game in SHELF {
         findings.extend(game.open(&library).1);
@@ -101,8 +100,8 @@ fn opened(pack: Memory) {
 thread_local! {
     /// The games as they come.
     static GAMES: Vec<Box<dyn Opened>> = {
-        let files = Assets::new();
-        let (mut library, _) = Library::open(PackRoot::all(&files, "cards", ""));
+        let files = Arc::new(Assets::new());
+        let (mut library, _) = Library::open(PackRoot::all(files, "cards", ""));
         library.choose(&[]);
         SHELF.iter().map(|game| game.open(&library).0).collect()
     };

@@ -92,7 +92,7 @@ fn hooks_are_called_with_what_they_say() {
 fn cards_take_whatever_their_hooks_are_called_with() {
     let known = [("me", By::Me), ("other", By::Other)]
         .map(|(by, guard)| (guard, calls(&listening(by), &[Setup::seats(3)])));
-    let catalogue = catalogue(&Assets::new(), &support::strangers("rattus"));
+    let catalogue = catalogue(Assets::new(), &support::strangers("rattus"));
     let cards: Vec<_> = (0..classes(&catalogue)).map(ClassNo).collect();
     let game = Rattus::new(Arc::new(catalogue));
     let states = states(&game, &[Setup::seats(2), Setup::seats(4)]);

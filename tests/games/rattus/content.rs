@@ -21,7 +21,7 @@ fn broken(path: &str, old: &str, new: &str) -> Vec<String> {
     let text = String::from_utf8(text).expect("UTF-8");
     assert!(text.contains(old), "{path} has no “{old}”");
     let files = files.with(path, text.replacen(old, new, 1));
-    let (_, findings) = super::loaded(&files);
+    let (_, findings) = super::loaded(files);
     let line = |finding: &diag::Diagnostic| {
         let place = finding.place.to_string();
         let place = place.strip_prefix("cards/rattus/").unwrap_or(&place);
@@ -104,7 +104,7 @@ fn a_map_without_places_is_shown_as_a_table() {
     let text = String::from_utf8(files.read(MAP).expect("there").into_owned()).expect("UTF-8");
     let lines = text.lines().filter(|line| !line.starts_with("at = "));
     let text: Vec<&str> = lines.collect();
-    let (catalogue, findings) = super::loaded(&files.with(MAP, text.join("\n")));
+    let (catalogue, findings) = super::loaded(files.with(MAP, text.join("\n")));
     assert!(findings.is_empty(), "{findings:?}");
     let drawn = |catalogue| {
         let game = Rc::new(Rattus::new(Arc::new(catalogue)));
@@ -112,7 +112,7 @@ fn a_map_without_places_is_shown_as_a_table() {
         let mut panels = session.picture(Eye::Bystander).into_iter();
         panels.find(|panel| panel.role == Role::Map).expect("the map")
     };
-    let (table, map) = (drawn(catalogue), drawn(super::loaded(&Assets::new()).0));
+    let (table, map) = (drawn(catalogue), drawn(super::loaded(Assets::new()).0));
     assert_eq!(table.map, None);
     assert_eq!((&table.rows, map.map.map(|map| map.places.len())), (&map.rows, Some(8)));
 }
@@ -149,7 +149,7 @@ fn all_regions_must_hang_together() {
         region("f", ["d", "e"]),
     ];
     let files = Memory::copy_of(&Assets::new()).with("cards/rattus/map/parted.toml", text.concat());
-    let (_, findings) = super::loaded(&files);
+    let (_, findings) = super::loaded(files);
     let codes: Vec<&str> = findings.iter().map(|finding| finding.code.name()).collect();
     assert_eq!(codes, ["parted-map"; 3]);
     assert!(findings[0].message.contains("no way leads from “a” to “d”"));
@@ -226,10 +226,10 @@ fn tables_that_cannot_be() {
     assert!(matches!(error, SetupError::UnknownValue { .. }), "{error}");
     // What is broken leaves a game without tables, not a panic.
     let files = Memory::copy_of(&Assets::new()).without(MAP);
-    let game = super::game(&files);
+    let game = super::game(files);
     assert!(game.start(&Setup::seats(2)).is_err());
     let files = Memory::copy_of(&Assets::new()).without(TOKENS);
-    let game = super::game(&files);
+    let game = super::game(files);
     assert!(game.start(&Setup::seats(2)).is_err());
 }
 

@@ -78,7 +78,7 @@ pub(super) fn with_classes(
         files = files.with(path.as_str(), text + &hooked);
     }
     files = files.with("cards/rattus/effects/listener.luau", script);
-    let catalogue = catalogue(&files, strangers);
+    let catalogue = catalogue(files, strangers);
     Rattus::new(std::sync::Arc::new(catalogue))
 }
 

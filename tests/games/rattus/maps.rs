@@ -2,7 +2,6 @@
 
 use std::collections::BTreeSet;
 
-use engine::Assets;
 use play::panel::Map;
 use play::{Advisor, Eye, Panel, Waiting};
 
@@ -26,8 +25,7 @@ fn fits(map: &Map, panel: &Panel) {
 
 #[test]
 fn what_a_map_says_fits_together() {
-    let opened =
-        open(engine::game("rattus").expect("it is there"), &Assets::new(), &strangers("rattus"));
+    let opened = open(engine::game("rattus").expect("it is there"), &strangers("rattus"));
     let mut maps = BTreeSet::new();
     for setup in engine::errand::setups(&*opened) {
         let mut table = opened.table(setup, 3).expect("a table");

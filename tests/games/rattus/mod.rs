@@ -21,12 +21,12 @@ use super::fields;
 use crate::support::{Stranger, library, sound};
 
 /// Rattus with the packs under `cards/` of some files.
-fn game(files: &dyn Files) -> Rc<Rattus> {
+fn game(files: impl Files + 'static) -> Rc<Rattus> {
     Rc::new(Rattus::new(Arc::new(loaded(files).0)))
 }
 
 /// The content under `cards/` of some files, with everything that is wrong with it.
-fn loaded(files: &dyn Files) -> (Catalogue, Vec<Diagnostic>) {
+fn loaded(files: impl Files + 'static) -> (Catalogue, Vec<Diagnostic>) {
     let (library, mut findings) = library(files, &[]);
     let (catalogue, more) = Catalogue::load(&library);
     findings.extend(more);
@@ -34,7 +34,7 @@ fn loaded(files: &dyn Files) -> (Catalogue, Vec<Diagnostic>) {
 }
 
 /// What the built-in packs and those of strangers hold. Nothing may be wrong with them.
-fn catalogue(files: &dyn Files, strangers: &[Stranger]) -> Catalogue {
+fn catalogue(files: impl Files + 'static, strangers: &[Stranger]) -> Catalogue {
     let (library, findings) = library(files, strangers);
     let (catalogue, more) = Catalogue::load(&library);
     sound([findings, more].concat());
@@ -43,7 +43,7 @@ fn catalogue(files: &dyn Files, strangers: &[Stranger]) -> Catalogue {
 
 /// Rattus with the built-in packs.
 fn built_in() -> Rc<Rattus> {
-    Rc::new(Rattus::new(Arc::new(catalogue(&Assets::new(), &[]))))
+    Rc::new(Rattus::new(Arc::new(catalogue(Assets::new(), &[]))))
 }
 
 #[test]

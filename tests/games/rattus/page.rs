@@ -1,5 +1,7 @@
 //! The map of Rattus is a table on every page, in every language.
 
+use std::sync::Arc;
+
 use engine::Assets;
 use rattus::GAME;
 use text::{Locales, Tree};
@@ -20,8 +22,7 @@ fn headings(locales: &Locales, tag: &str, out: &str) -> (usize, usize) {
 
 #[test]
 fn every_map_is_a_table() {
-    let files = Assets::new();
-    let (locales, _) = Locales::load(&[Tree::packs(&files, "locales", &[GAME])]);
+    let (locales, _) = Locales::load(&[Tree::packs(Arc::new(Assets::new()), "locales", &[GAME])]);
     for tag in locales.tags() {
         for (seats, seed) in [(2, 1), (4, 3)] {
             let out = seen(GAME, &tag, seats, seed);

@@ -18,7 +18,7 @@ const PURPOSES: [Purpose; 4] = [
 ];
 
 fn game() -> Rattus {
-    Rattus::new(Arc::new(catalogue(&Assets::new(), &[])))
+    Rattus::new(Arc::new(catalogue(Assets::new(), &[])))
 }
 
 fn setups() -> Vec<Setup> {

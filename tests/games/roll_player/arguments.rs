@@ -152,9 +152,8 @@ fn slots(game: &RollPlayer) -> Vec<Slot> {
 
 /// The game with these packs.
 fn with((with, strangers): Packs<'_>) -> RollPlayer {
-    let files = Assets::new();
     let with: Vec<String> = with.iter().map(|pack| (*pack).to_owned()).collect();
-    let (library, findings) = library_with(&files, &with, strangers);
+    let (library, findings) = library_with(Assets::new(), &with, strangers);
     let (catalogue, more) = Catalogue::load(&library);
     sound([findings, more].concat());
     RollPlayer::new(Arc::new(catalogue))

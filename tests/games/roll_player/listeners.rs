@@ -165,7 +165,7 @@ pub(super) fn with_classes(
     }
     files = files.with(usual, text);
     let with: Vec<String> = with.iter().map(|pack| (*pack).to_owned()).collect();
-    let (library, _) = library_with(&files, &with, strangers);
+    let (library, _) = library_with(files, &with, strangers);
     let (catalogue, findings) = Catalogue::load(&library);
     assert!(findings.is_empty(), "{findings:?}");
     Rc::new(RollPlayer::new(Arc::new(catalogue)))

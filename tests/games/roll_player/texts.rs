@@ -1,5 +1,7 @@
 //! What the languages must tell apart.
 
+use std::sync::Arc;
+
 use engine::Assets;
 use roll_player::GAME;
 use roll_player::words::MarketKind;
@@ -9,8 +11,7 @@ use text::{Locales, Tree, Value};
 /// own would be said like another.
 #[test]
 fn each_kind_of_market_card_has_its_row() {
-    let files = Assets::new();
-    let (locales, _) = Locales::load(&[Tree::packs(&files, "locales", &[GAME])]);
+    let (locales, _) = Locales::load(&[Tree::packs(Arc::new(Assets::new()), "locales", &[GAME])]);
     for tag in locales.tags() {
         let voice = locales.voice(&tag, Vec::new());
         let row = |kind: &MarketKind| {

@@ -105,7 +105,7 @@ impl When {
 
 impl Toy {
     /// The game with the cards of a library.
-    pub fn load(library: &Library<'_>) -> (Self, Vec<Diagnostic>) {
+    pub fn load(library: &Library) -> (Self, Vec<Diagnostic>) {
         let (mut read, mut out) = Read::of(library);
         read.tricks.sort_by_key(|card| card.data.number);
         let mut binder = Binder::<Scratch>::new(library.requires(), &read.effects, library.crew());

@@ -95,8 +95,8 @@ fn toy() -> Rc<Toy> {
 }
 
 /// The packs of the toy.
-fn library(files: &Memory) -> Library<'_> {
-    let (library, findings) = Library::open(PackRoot::all(files, "cards", SHOWN));
+fn library(files: &Memory) -> Library {
+    let (library, findings) = Library::open(PackRoot::all(Arc::new(files.clone()), "cards", SHOWN));
     assert_eq!(findings, []);
     library
 }

@@ -1,6 +1,7 @@
 //! Everything the toy says is said in both languages, and nothing past Fluent.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use diag::{Report, Source};
 use play::{Arg, Message, Table};
@@ -11,7 +12,7 @@ use super::{files, laws, toy};
 
 fn locales() -> Locales {
     let files = files();
-    let tree = Tree::packs(&files, "locales", &["toy"]).shown(super::SHOWN);
+    let tree = Tree::packs(Arc::new(files), "locales", &["toy"]).shown(super::SHOWN);
     let (locales, findings) = Locales::load(&[tree]);
     assert!(findings.is_empty(), "{}", Report::new(findings).human(false));
     locales

@@ -53,7 +53,7 @@ impl Lines {
     }
 
     /// Plays until the end, or until nobody types any more.
-    pub fn play(&mut self, hot_seat: &mut HotSeat<'_>, kept: &mut Kept) -> anyhow::Result<u8> {
+    pub fn play(&mut self, hot_seat: &mut HotSeat, kept: &mut Kept) -> anyhow::Result<u8> {
         loop {
             self.interrupt.says(hot_seat.part());
             while hot_seat.go_on() {
@@ -93,7 +93,7 @@ impl Lines {
     }
 
     /// Reads lines until one changes the table.
-    fn decide(&mut self, hot_seat: &mut HotSeat<'_>, kept: &mut Kept) -> anyhow::Result<Change> {
+    fn decide(&mut self, hot_seat: &mut HotSeat, kept: &mut Kept) -> anyhow::Result<Change> {
         loop {
             let sign = if self.aloud.is_some() { "" } else { "> " };
             let Some(line) = self.keyboard.line(sign)? else { return Ok(Change::Stopped) };
@@ -117,7 +117,7 @@ impl Lines {
     }
 
     /// The question once more, perhaps in another language.
-    fn again(&mut self, hot_seat: &mut HotSeat<'_>, change: Change) -> anyhow::Result<()> {
+    fn again(&mut self, hot_seat: &mut HotSeat, change: Change) -> anyhow::Result<()> {
         let view = hot_seat.view();
         let notices = self.notices(hot_seat, &view.notices);
         self.print(&notices)?;
@@ -150,7 +150,7 @@ impl Lines {
     }
 
     /// What of the table a player has to see, and the question.
-    fn table(&mut self, hot_seat: &HotSeat<'_>, view: &View) -> anyhow::Result<()> {
+    fn table(&mut self, hot_seat: &HotSeat, view: &View) -> anyhow::Result<()> {
         let text = match &mut self.aloud {
             Some(told) => {
                 let seat = view.eyes.as_ref().map(|eyes| eyes.seat);
@@ -208,7 +208,7 @@ impl Lines {
         all + &taught + &ask
     }
 
-    fn notices(&self, hot_seat: &HotSeat<'_>, notices: &[Notice]) -> String {
+    fn notices(&self, hot_seat: &HotSeat, notices: &[Notice]) -> String {
         if self.aloud.is_some() {
             return aloud::notices(notices, hot_seat.sight());
         }
@@ -216,7 +216,7 @@ impl Lines {
     }
 
     /// What one player was shown is forgotten before another looks.
-    fn hand_over(&mut self, hot_seat: &HotSeat<'_>, view: &View, hand_over: &HandOver) -> String {
+    fn hand_over(&mut self, hot_seat: &HotSeat, view: &View, hand_over: &HandOver) -> String {
         self.forget();
         self.keyboard.forget();
         self.notices(hot_seat, &view.notices) + &self.invitation(hand_over)
@@ -232,7 +232,7 @@ impl Lines {
     }
 
     /// What has happened since a player's last decision.
-    fn news(&self, hot_seat: &HotSeat<'_>, view: &View) -> String {
+    fn news(&self, hot_seat: &HotSeat, view: &View) -> String {
         if self.aloud.is_some() {
             return aloud::news(view, hot_seat.sight());
         }
@@ -272,7 +272,7 @@ impl Lines {
     }
 
     /// The last words.
-    fn part(&self, hot_seat: &mut HotSeat<'_>) -> anyhow::Result<u8> {
+    fn part(&self, hot_seat: &mut HotSeat) -> anyhow::Result<u8> {
         let parting = hot_seat.part();
         let notices = hot_seat.notices();
         output::print(&self.notices(hot_seat, &notices))?;

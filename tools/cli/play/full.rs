@@ -22,7 +22,7 @@ pub fn fits(args: &ScreenArgs) -> bool {
 
 /// Plays until the end, or until the player leaves.
 pub fn play(
-    hot_seat: &mut HotSeat<'_>,
+    hot_seat: &mut HotSeat,
     args: &ScreenArgs,
     bell: bool,
     kept: &mut Kept,
@@ -44,13 +44,13 @@ impl Watch for Watched<'_> {
         self.interrupt.says(parting);
     }
 
-    fn done(&mut self, hot_seat: &HotSeat<'_>, pace: Pace) {
+    fn done(&mut self, hot_seat: &HotSeat, pace: Pace) {
         self.kept.look(hot_seat, Some(paced(pace)));
     }
 }
 
 /// Shows a saved game until the player leaves.
-pub fn look_back(hot_seat: &mut HotSeat<'_>, args: &ScreenArgs, eye: Eye) -> anyhow::Result<u8> {
+pub fn look_back(hot_seat: &mut HotSeat, args: &ScreenArgs, eye: Eye) -> anyhow::Result<u8> {
     // Whatever ends the program, the terminal is given back.
     let _interrupt = Interrupt::new();
     table::look_back(hot_seat, manner(args), eye)?;

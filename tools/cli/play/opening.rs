@@ -15,11 +15,11 @@ use crate::line::paragraph;
 use crate::output;
 
 /// The packs in memory and the language found.
-pub struct Opening<'a> {
+pub struct Opening {
     /// The packs.
-    pub content: Content<'a>,
+    pub content: Content,
     /// The language, with the texts of one game.
-    pub speech: Speech<'a>,
+    pub speech: Speech,
     /// The game whose texts these are.
     spoken: &'static str,
 }
@@ -62,9 +62,9 @@ fn complain_of_twice(folders: &[PathBuf], lang: Option<&str>) -> anyhow::Result<
     Ok(())
 }
 
-impl<'a> Opening<'a> {
+impl Opening {
     /// Reads packs and texts.
-    pub fn new(packs: &'a Packs, lang: Option<&str>) -> Self {
+    pub fn new(packs: &Packs, lang: Option<&str>) -> Self {
         let content = packs.content();
         let game = lobby::first_game();
         let speech = Speech::open(content.trees(game), &wishes(lang));
@@ -146,7 +146,7 @@ impl<'a> Opening<'a> {
         mut wish: NewGame,
         lang: Option<&str>,
         flags: &Flags,
-    ) -> anyhow::Result<HotSeat<'a>> {
+    ) -> anyhow::Result<HotSeat> {
         self.turn_to(&wish.game)?;
         wish.lang = self.named_language(lang);
         let begun = wish.begin(&self.content);
@@ -155,7 +155,7 @@ impl<'a> Opening<'a> {
     }
 
     /// Saves a new game and greets the players.
-    pub fn started(self, begun: Begun) -> HotSeat<'a> {
+    pub fn started(self, begun: Begun) -> HotSeat {
         let seed = begun.seed;
         let mut hot_seat = self.seated(begun);
         hot_seat.keep();
@@ -163,7 +163,7 @@ impl<'a> Opening<'a> {
         hot_seat
     }
 
-    fn seated(self, begun: Begun) -> HotSeat<'a> {
+    fn seated(self, begun: Begun) -> HotSeat {
         let Begun { opened, table, players, keeper, tutorial, .. } = begun;
         let mut hot_seat = HotSeat::new(opened, table, players, self.speech, keeper);
         if let Some(tutorial) = tutorial {
@@ -178,7 +178,7 @@ impl<'a> Opening<'a> {
         args: &PlayArgs,
         lang: Option<&str>,
         file: &Path,
-    ) -> anyhow::Result<HotSeat<'a>> {
+    ) -> anyhow::Result<HotSeat> {
         let keeper = lobby::hold_again(file, args.save.as_deref());
         let keeper = keeper.map_err(|error| self.not_begun(error))?;
         let saved = SavedRecord::read(file).and_then(|saved| saved.check().map(|()| saved));
@@ -208,7 +208,7 @@ impl<'a> Opening<'a> {
 
 /// The set-up with options that are typed by their names or as flags, each once.
 pub fn options(
-    speech: &Speech<'_>,
+    speech: &Speech,
     setup: Setup,
     typed: &[String],
     flags: &Flags,
@@ -228,7 +228,7 @@ pub fn options(
 }
 
 /// The players that the command line asks for.
-fn asked(args: &PlayArgs, speech: &Speech<'_>) -> anyhow::Result<Vec<Player>> {
+fn asked(args: &PlayArgs, speech: &Speech) -> anyhow::Result<Vec<Player>> {
     let mut players = Vec::new();
     for words in &args.seats {
         players.push(Player::parse(words).map_err(|error| {
@@ -249,7 +249,7 @@ fn asked(args: &PlayArgs, speech: &Speech<'_>) -> anyhow::Result<Vec<Player>> {
 }
 
 /// How many seats are asked for.
-fn count(args: &PlayArgs, named: usize, speech: &Speech<'_>) -> anyhow::Result<usize> {
+fn count(args: &PlayArgs, named: usize, speech: &Speech) -> anyhow::Result<usize> {
     let asked = args.players.map(usize::from);
     let wanted = match (args.solo, asked) {
         (true, Some(players)) if players != 1 => {

@@ -102,7 +102,7 @@ const SHORTER: [Extent; 5] = [
 
 /// The games in the player's folder, those played last first. Packs in these folders are known, and
 /// those that lie where they lay when they were played with.
-pub fn saved_games(folders: &[PathBuf], speech: &Speech<'_>) -> anyhow::Result<Vec<SavedGame>> {
+pub fn saved_games(folders: &[PathBuf], speech: &Speech) -> anyhow::Result<Vec<SavedGame>> {
     let read = |file: SavedFile| {
         let saved = SavedRecord::read(&file.path).ok()?;
         (!saved.game().is_empty()).then_some(Found { file, saved })
@@ -148,7 +148,7 @@ fn listed(
     found: &Found,
     opened: Option<&dyn Opened>,
     packs: &[String],
-    speech: &mut Speech<'_>,
+    speech: &mut Speech,
 ) -> SavedGame {
     let Found { file, saved } = found;
     let record = &saved.record;
@@ -183,11 +183,7 @@ fn listed(
 }
 
 /// A game of which a pack is missing, or not as it was, as the list says it: the message and the pack.
-fn without(
-    Found { file, saved }: &Found,
-    (id, pack): (&str, &str),
-    speech: &Speech<'_>,
-) -> SavedGame {
+fn without(Found { file, saved }: &Found, (id, pack): (&str, &str), speech: &Speech) -> SavedGame {
     let game = game_name(&speech.voice(), saved.game());
     let values = [("game", Value::Text(&game)), ("pack", Value::Text(pack))];
     let state = if id == "saved-missing" { State::Missing } else { State::Changed };
@@ -195,19 +191,19 @@ fn without(
 }
 
 /// A game with when it was played last.
-fn dated(file: &SavedFile, text: &str, state: State, speech: &Speech<'_>) -> SavedGame {
+fn dated(file: &SavedFile, text: &str, state: State, speech: &Speech) -> SavedGame {
     let text = joined(&date(speech, file.modified, true), text, speech);
     SavedGame { path: file.path.clone(), text, shorter: Vec::new(), state }
 }
 
 /// When a game was played last, and what is said of it.
-fn joined(when: &str, text: &str, speech: &Speech<'_>) -> String {
+fn joined(when: &str, text: &str, speech: &Speech) -> String {
     let gap = if speech.is_aloud() { ", " } else { "  " };
     format!("{when}{gap}{text}")
 }
 
 /// How a game with some expansions stands, in a line.
-fn stands(speech: &Speech<'_>, standing: &Standing, packs: &[String], extent: Extent) -> String {
+fn stands(speech: &Speech, standing: &Standing, packs: &[String], extent: Extent) -> String {
     let heading = standing.heading.as_deref().unwrap_or_default();
     // Only the first fact says how far the game has come.
     let first = heading.split(FACTS).next().unwrap_or_default();
@@ -232,7 +228,7 @@ fn stands(speech: &Speech<'_>, standing: &Standing, packs: &[String], extent: Ex
 }
 
 /// Players with their points. The unit stands behind those of the last one, for all of them.
-fn players(speech: &Speech<'_>, all: &[Stood], extent: Extent) -> String {
+fn players(speech: &Speech, all: &[Stood], extent: Extent) -> String {
     let over = all.iter().any(|player| player.won);
     let some = all.iter().filter(|player| extent.players || !over || player.won);
     let some: Vec<&Stood> = some.collect();
@@ -260,7 +256,7 @@ fn zone() -> TimeZone {
 }
 
 /// A moment on the player's own calendar, and on the clock where the time of the day is said.
-fn date(speech: &Speech<'_>, moment: SystemTime, time: bool) -> String {
+fn date(speech: &Speech, moment: SystemTime, time: bool) -> String {
     let moment = Timestamp::try_from(moment).unwrap_or(Timestamp::UNIX_EPOCH);
     let moment = moment.to_zoned_datetime(zone());
     let year = moment.year().to_string();
@@ -290,7 +286,7 @@ impl Purpose {
     pub fn among(
         self,
         mut games: Vec<SavedGame>,
-        speech: &Speech<'_>,
+        speech: &Speech,
         ways: Ways<'_>,
     ) -> Result<Vec<SavedGame>, String> {
         let over = games.iter().any(|game| game.state == State::Over);
@@ -351,7 +347,7 @@ pub fn no_file(asked: &PackArgs, lang: Option<&str>) -> anyhow::Result<PathBuf> 
 }
 
 /// Lists games, and reads which of them is meant.
-fn ask(speech: &Speech<'_>, games: &[SavedGame]) -> anyhow::Result<Option<PathBuf>> {
+fn ask(speech: &Speech, games: &[SavedGame]) -> anyhow::Result<Option<PathBuf>> {
     let digits = games.len().to_string().len();
     let mut list = format!("{}\n", speech.tell("saved-title", &[]));
     for (game, nth) in games.iter().zip(1..) {

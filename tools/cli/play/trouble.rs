@@ -32,12 +32,12 @@ impl fmt::Display for Said {
 impl std::error::Error for Said {}
 
 /// A reason to stop, as an error.
-pub fn said(speech: &Speech<'_>, id: &str, values: &[(&str, Value<'_>)]) -> anyhow::Error {
+pub fn said(speech: &Speech, id: &str, values: &[(&str, Value<'_>)]) -> anyhow::Error {
     Said(speech.tell(id, values)).into()
 }
 
 /// Why a table cannot be set up, with its options named as they were typed.
-pub fn setup(speech: &Speech<'_>, flags: &Flags, error: &SetupError) -> anyhow::Error {
+pub fn setup(speech: &Speech, flags: &Flags, error: &SetupError) -> anyhow::Error {
     use Value::{Int, Text};
     let several = |asked: &str, expected: &[String]| {
         let list = expected.join(", ");
@@ -75,7 +75,7 @@ pub fn setup(speech: &Speech<'_>, flags: &Flags, error: &SetupError) -> anyhow::
 }
 
 /// What is wrong with the number of things of a kind.
-fn content(speech: &Speech<'_>, id: &str, kind: &str, counts: [(&str, usize); 2]) -> anyhow::Error {
+fn content(speech: &Speech, id: &str, kind: &str, counts: [(&str, usize); 2]) -> anyhow::Error {
     let named = Book::kind_named(&speech.voice(), kind);
     let kind = Value::Text(named.as_deref().unwrap_or(NOTHING));
     let number = |count: usize| Value::Int(i64::try_from(count).unwrap_or(i64::MAX));
@@ -84,12 +84,12 @@ fn content(speech: &Speech<'_>, id: &str, kind: &str, counts: [(&str, usize); 2]
 }
 
 /// Why a file could not be read or written.
-fn file(speech: &Speech<'_>, id: &str, path: &Path, error: &anyhow::Error) -> anyhow::Error {
+fn file(speech: &Speech, id: &str, path: &Path, error: &anyhow::Error) -> anyhow::Error {
     Said(trouble::file_text(speech, id, path, error)).into()
 }
 
 /// What is wrong with a saved game, one line a finding, the first bad line first.
-fn save(speech: &Speech<'_>, findings: &[Diagnostic], quote: Quote) -> String {
+fn save(speech: &Speech, findings: &[Diagnostic], quote: Quote) -> String {
     let mut sorted: Vec<&Diagnostic> = findings.iter().collect();
     sorted.sort_by_key(|finding| finding.place.span.start);
     let errors = sorted.iter().filter(|finding| finding.severity == Severity::Error);
@@ -127,7 +127,7 @@ impl Quote {
 }
 
 /// One finding in a saved game.
-pub fn finding_text(speech: &Speech<'_>, finding: &Diagnostic, quote: Quote) -> String {
+pub fn finding_text(speech: &Speech, finding: &Diagnostic, quote: Quote) -> String {
     let place = &finding.place;
     let position = place.start();
     let line = place.source.line(position.line);
@@ -150,7 +150,7 @@ pub fn finding_text(speech: &Speech<'_>, finding: &Diagnostic, quote: Quote) -> 
 }
 
 /// A saved game that was changed by hand: where, and how to play on all the same.
-fn changed(speech: &Speech<'_>, finding: &Diagnostic, file: &Path) -> anyhow::Error {
+fn changed(speech: &Speech, finding: &Diagnostic, file: &Path) -> anyhow::Error {
     let place = &finding.place;
     let at = format!("{}:{}", place.source.path(), place.start().line);
     let path = file.display().to_string();
@@ -158,7 +158,7 @@ fn changed(speech: &Speech<'_>, finding: &Diagnostic, file: &Path) -> anyhow::Er
 }
 
 /// Packs that cannot be played with: where something is wrong, and the command that says what.
-fn refused(speech: &Speech<'_>, report: &Report, folders: &[String]) -> anyhow::Error {
+fn refused(speech: &Speech, report: &Report, folders: &[String]) -> anyhow::Error {
     let errors = report.findings().iter().filter(|one| one.severity == Severity::Error);
     let mut places: Vec<String> = Vec::new();
     for finding in errors {
@@ -188,7 +188,7 @@ fn quoted(path: &str) -> String {
 }
 
 /// What has changed since a game was played: one line for each pack.
-pub fn changes(speech: &Speech<'_>, changes: &PackChanges) -> String {
+pub fn changes(speech: &Speech, changes: &PackChanges) -> String {
     let say = |change: &PackChange| {
         let id = match change {
             PackChange::Missing(_) => "changed-missing",
@@ -204,7 +204,7 @@ pub fn changes(speech: &Speech<'_>, changes: &PackChanges) -> String {
 }
 
 /// The error for packs that cannot be opened.
-pub fn not_opened(speech: &Speech<'_>, error: NotOpened) -> anyhow::Error {
+pub fn not_opened(speech: &Speech, error: NotOpened) -> anyhow::Error {
     match error {
         NotOpened::Folder(folder, error) => file(speech, "error-pack", &folder, &error),
         NotOpened::Deeper(folder, packs) => {
@@ -219,7 +219,7 @@ pub fn not_opened(speech: &Speech<'_>, error: NotOpened) -> anyhow::Error {
 }
 
 /// The error for an unknown word, with the nearest known one.
-fn unknown(speech: &Speech<'_>, id: &str, typed: &str, known: &[String]) -> anyhow::Error {
+fn unknown(speech: &Speech, id: &str, typed: &str, known: &[String]) -> anyhow::Error {
     let near = nearest(typed, known.iter().map(String::as_str)).unwrap_or(NOTHING);
     let list = known.join(", ");
     let values = [("typed", typed), ("list", &list), ("near", near)];
@@ -228,7 +228,7 @@ fn unknown(speech: &Speech<'_>, id: &str, typed: &str, known: &[String]) -> anyh
 
 /// The error for a game that does not begin. `flags` has the options as typed, `folders` those of packs.
 pub fn not_begun(
-    speech: &Speech<'_>,
+    speech: &Speech,
     (flags, folders): (&Flags, &[String]),
     error: NotBegun,
 ) -> anyhow::Error {
@@ -263,13 +263,13 @@ pub fn not_begun(
 }
 
 /// The error for a game that cannot be resumed, with the text `way` for what the player can do.
-fn not_resumed(speech: &Speech<'_>, path: &Path, why: String, way: &str) -> anyhow::Error {
+fn not_resumed(speech: &Speech, path: &Path, why: String, way: &str) -> anyhow::Error {
     let path = path.display().to_string();
     Said(why + &speech.tell(way, &[("path", Value::Text(&path))])).into()
 }
 
 /// The error for a file that cannot be used.
-fn unfit(speech: &Speech<'_>, path: &Path, fault: FileFault) -> anyhow::Error {
+fn unfit(speech: &Speech, path: &Path, fault: FileFault) -> anyhow::Error {
     let id = match fault {
         FileFault::Taken => "error-taken",
         FileFault::InUse => "error-in-use",

@@ -11,14 +11,14 @@ use crate::args::PlayArgs;
 use crate::line::{paragraph, wrap};
 use crate::output;
 
-impl<'a> Opening<'a> {
+impl Opening {
     /// The game of a tutorial; none where several are meant, which are listed.
     pub fn tutored(
         mut self,
         args: &PlayArgs,
         lang: Option<&str>,
         wish: Option<&str>,
-    ) -> anyhow::Result<Option<HotSeat<'a>>> {
+    ) -> anyhow::Result<Option<HotSeat>> {
         let all = tutorials(&self.content);
         let meant = |tutorial: &&PackTutorial| {
             [args.game.as_deref(), wish].into_iter().flatten().all(|word| tutorial.is_meant(word))

@@ -20,13 +20,13 @@ pub struct Kept {
 
 impl Kept {
     /// As a game begins; whether what is changed is a wish of somebody.
-    pub fn of(hot_seat: &HotSeat<'_>, screen: &ScreenArgs, keeps: bool) -> Self {
+    pub fn of(hot_seat: &HotSeat, screen: &ScreenArgs, keeps: bool) -> Self {
         Self { last: Manners::of(hot_seat, screen.pace.unwrap_or_default()), keeps }
     }
 
     /// Looks whether something was changed, perhaps the pace too, and keeps it. Where there are no
     /// settings, or they cannot be written, nothing is kept: that is no reason to disturb a player.
-    pub fn look(&mut self, hot_seat: &HotSeat<'_>, pace: Option<Pace>) {
+    pub fn look(&mut self, hot_seat: &HotSeat, pace: Option<Pace>) {
         let now = Manners::of(hot_seat, pace.unwrap_or(self.last.pace));
         if now == self.last {
             return;
@@ -50,7 +50,7 @@ struct Manners {
 }
 
 impl Manners {
-    fn of(hot_seat: &HotSeat<'_>, pace: Pace) -> Self {
+    fn of(hot_seat: &HotSeat, pace: Pace) -> Self {
         let (lang, telling) =
             (hot_seat.sight().speech().tag().to_owned(), hot_seat.telling().clone());
         Self { lang, telling, pace }

@@ -116,7 +116,7 @@ impl Fresh {
     }
 
     /// Looks again what there is to choose from; what is not among it any more is not chosen.
-    pub fn refresh(&mut self, opening: &mut Opening<'_>) {
+    pub fn refresh(&mut self, opening: &mut Opening) {
         let id = self.id();
         let tag = opening.speech.tag().to_owned();
         opening.speech.turn_to(opening.content.trees(id));
@@ -231,7 +231,7 @@ impl Fresh {
     }
 
     /// What is to be said of an option, or of one of its values.
-    fn of_option(&self, option: &SetupOption, value: Option<&str>, speech: &Speech<'_>) -> String {
+    fn of_option(&self, option: &SetupOption, value: Option<&str>, speech: &Speech) -> String {
         let own = value.and_then(|value| self.offered.rules.get(value));
         let rule = own.or_else(|| self.offered.rules.get(option.name));
         rule.cloned().unwrap_or_else(|| say(speech, "option", &[]))
@@ -255,12 +255,12 @@ impl Fresh {
     }
 
     /// The entries of the page.
-    pub fn entries(&self, speech: &Speech<'_>) -> Vec<Entry> {
+    pub fn entries(&self, speech: &Speech) -> Vec<Entry> {
         let voice = speech.voice();
         self.rows().iter().map(|row| self.entry(row, speech, &voice)).collect()
     }
 
-    fn entry(&self, row: &Row, speech: &Speech<'_>, voice: &Voice<'_>) -> Entry {
+    fn entry(&self, row: &Row, speech: &Speech, voice: &Voice<'_>) -> Entry {
         let tell = |id: &str| say(speech, id, &[]);
         let yes = |is_so: bool| Some(tell(if is_so { "yes" } else { "no" }));
         let about = |id: &str| about(voice, id);
@@ -305,7 +305,7 @@ impl Fresh {
         }
     }
 
-    fn folder_entry(&self, speech: &Speech<'_>, voice: &Voice<'_>) -> Entry {
+    fn folder_entry(&self, speech: &Speech, voice: &Voice<'_>) -> Entry {
         Entry {
             label: say(speech, "folder", &[]),
             typed: Some(self.folder.clone()),
@@ -317,7 +317,7 @@ impl Fresh {
         }
     }
 
-    fn seat_entry(&self, seat: usize, speech: &Speech<'_>, voice: &Voice<'_>) -> Entry {
+    fn seat_entry(&self, seat: usize, speech: &Speech, voice: &Voice<'_>) -> Entry {
         let letter = Seat(u8::try_from(seat).unwrap_or(u8::MAX)).to_string();
         let (name, who) = &self.seats[seat];
         Entry {
@@ -354,7 +354,7 @@ impl Fresh {
     }
 
     /// Does something with an entry.
-    pub fn act(&mut self, entry: usize, act: Act, opening: &mut Opening<'_>) -> Done {
+    pub fn act(&mut self, entry: usize, act: Act, opening: &mut Opening) -> Done {
         let onward = act != Act::Before;
         let rows = self.rows();
         let Some(row) = rows.get(entry) else { return Done::Back };
@@ -442,7 +442,7 @@ impl Fresh {
 }
 
 /// What a pack is, and the seats, options and variants that the page has with it.
-fn adds_to_page(added: Option<&Added>, speech: &Speech<'_>) -> String {
+fn adds_to_page(added: Option<&Added>, speech: &Speech) -> String {
     let about = say(speech, "pack", &[]);
     let Some(added) = added else { return about };
     let voice = speech.voice();

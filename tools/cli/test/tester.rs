@@ -64,7 +64,7 @@ impl<'t> Tester<'t> {
     /// table holds, rulings are run with the cards that they name.
     pub(super) fn packs(
         &mut self,
-        content: &Content<'_>,
+        content: &Content,
         about: &dyn Fn(&Diagnostic) -> bool,
         wanted: &dyn Fn(&Ruling) -> bool,
         loose: &[(&str, Source)],
@@ -83,7 +83,7 @@ impl<'t> Tester<'t> {
         let sources: Vec<Source> = loose.iter().map(|(_, source)| source.clone()).collect();
         let crowded =
             games.iter().any(|ready| !engine::errand::overflow(&*ready.opened).ids.is_empty());
-        let mut run = |part: &Content<'_>, tries: &dyn Fn(&str) -> bool| -> anyhow::Result<()> {
+        let mut run = |part: &Content, tries: &dyn Fn(&str) -> bool| -> anyhow::Result<()> {
             for ready in &games {
                 let wanted = |ruling: &Ruling| wanted(ruling) && tries(ruling.source.path());
                 let id = ready.opened.id();
@@ -110,7 +110,7 @@ impl<'t> Tester<'t> {
         &mut self,
         game: &dyn Opened,
         locales: &Locales,
-        content: &Content<'_>,
+        content: &Content,
         wanted: &dyn Fn(&Ruling) -> bool,
         loose: &[&Source],
     ) {
@@ -130,7 +130,7 @@ impl<'t> Tester<'t> {
     fn tutorials(
         &mut self,
         game: &dyn Opened,
-        content: &Content<'_>,
+        content: &Content,
         wanted: &dyn Fn(&Ruling) -> bool,
     ) {
         let (files, _) = content.library.tutorials(game.id());

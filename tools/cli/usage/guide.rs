@@ -21,7 +21,7 @@ const LAST: usize = 900;
 /// Says in a language what the commands are and take.
 pub struct Guide<'g> {
     packs: &'g Packs,
-    speech: &'g Speech<'g>,
+    speech: &'g Speech,
     voice: Voice<'g>,
     /// The languages there are.
     languages: String,
@@ -32,7 +32,7 @@ pub struct Guide<'g> {
 
 /// The languages that some game speaks, whole ones first: of one that does not say everything, how
 /// much it does say.
-fn languages(packs: &Packs, speech: &Speech<'_>) -> String {
+fn languages(packs: &Packs, speech: &Speech) -> String {
     let content = packs.content();
     let of_game = |game: &&dyn Shelved| shares_of(&content.trees(game.id()));
     let voice = speech.voice();
@@ -42,7 +42,7 @@ fn languages(packs: &Packs, speech: &Speech<'_>) -> String {
 
 impl<'g> Guide<'g> {
     /// A guide in the language of a speech.
-    pub fn new(packs: &'g Packs, speech: &'g Speech<'_>) -> Self {
+    pub fn new(packs: &'g Packs, speech: &'g Speech) -> Self {
         let (voice, languages) = (speech.voice(), languages(packs, speech));
         Self { packs, speech, voice, languages, values: OnceCell::new() }
     }

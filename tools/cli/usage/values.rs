@@ -20,7 +20,7 @@ const RULES: &str = "rules";
 /// The values that arguments can have, in words, by the ids of the arguments: of the options that
 /// have a flag of their own all values, of the others those that only packs add, and how many can
 /// play each game.
-pub fn value_lists(packs: &Packs, speech: &Speech<'_>) -> Vec<(&'static str, String)> {
+pub fn value_lists(packs: &Packs, speech: &Speech) -> Vec<(&'static str, String)> {
     let content = packs.content();
     // Texts of packs that are not in use name what they add.
     let every = every(packs);

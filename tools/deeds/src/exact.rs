@@ -61,7 +61,7 @@ pub struct Does {
 /// What the language has no message for is called as scripts and files call it.
 pub fn exact(
     game: &dyn Shelved,
-    library: &Library<'_>,
+    library: &Library,
     card: &CardInfo,
     voice: &Voice<'_>,
 ) -> Vec<Does> {

@@ -30,7 +30,7 @@ const LONGEST_READ: u64 = 16 << 20;
 /// Symbolic links are followed inside the folder; a link that leaves it counts as absent. Names
 /// that begin with a dot are left out, which is said of what looks like a part of a pack. Whatever is neither a file nor a folder, such as a device or
 /// a pipe, is never opened, and said.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Disk {
     /// Where the bytes of each path lie; `None` for a link that leaves the folder.
     paths: BTreeMap<String, Option<PathBuf>>,

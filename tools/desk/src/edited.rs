@@ -11,6 +11,7 @@ use crate::disk::Disk;
 use crate::threads::Threads;
 
 /// A folder with changes that are not written.
+#[derive(Clone)]
 pub(crate) struct Edited {
     pub(crate) disk: Disk,
     /// What some files would hold.
@@ -19,13 +20,13 @@ pub(crate) struct Edited {
     pub(crate) word: Option<&'static str>,
     /// Who may remember texts of the folder.
     pub(crate) crew: Arc<Threads>,
-    noted: Mutex<BTreeSet<String>>,
+    noted: Arc<Mutex<BTreeSet<String>>>,
 }
 
 impl Edited {
     /// A folder as it is.
     pub(crate) fn new(disk: Disk) -> Self {
-        let (crew, noted) = (Arc::default(), Mutex::default());
+        let (crew, noted) = (Arc::default(), Arc::default());
         Self { disk, over: Memory::new(), word: None, crew, noted }
     }
 

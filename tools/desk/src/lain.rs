@@ -47,7 +47,7 @@ impl Wanted {
     }
 
     /// Whether a pack is as it was; so is one of which the game has no lock.
-    fn is_as_it_was(&self, content: &Content<'_>, id: &str) -> bool {
+    fn is_as_it_was(&self, content: &Content, id: &str) -> bool {
         let Some((_, then)) = self.lock.packs.iter().find(|(pack, _)| pack == id) else {
             return true;
         };
@@ -85,7 +85,7 @@ fn remembered() -> Vec<Lain> {
 
 /// Remembers where the packs lie that a user named, if their game is kept in this file of the
 /// player's folder.
-pub fn remember(content: &Content<'_>, file: &Path) {
+pub fn remember(content: &Content, file: &Path) {
     let Some(folder) = folder() else { return };
     let Some(game) = game_in(&folder, file) else { return };
     let before = remembered();

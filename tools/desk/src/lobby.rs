@@ -173,7 +173,7 @@ pub fn game_id(typed: &str) -> Result<&'static str, NotBegun> {
 ///
 /// # Errors
 /// [`NotBegun::OtherGame`] and [`NotBegun::Unsound`].
-pub fn opened(content: &Content<'_>, id: &str) -> Result<Box<dyn Opened>, NotBegun> {
+pub fn opened(content: &Content, id: &str) -> Result<Box<dyn Opened>, NotBegun> {
     let named = content.named().map(|(pack, _)| pack);
     if let Some(other) = content.asked().chain(named).find(|pack| pack.game != id) {
         return Err(NotBegun::OtherGame { pack: other.id.clone(), game: other.game.clone() });
@@ -185,7 +185,7 @@ pub fn opened(content: &Content<'_>, id: &str) -> Result<Box<dyn Opened>, NotBeg
 ///
 /// # Errors
 /// [`NotBegun::Unsound`].
-pub fn playable(content: &Content<'_>, id: &str) -> Result<Box<dyn Opened>, NotBegun> {
+pub fn playable(content: &Content, id: &str) -> Result<Box<dyn Opened>, NotBegun> {
     content.playable(id).map_err(|error| match error.downcast::<Refused>() {
         Ok(Refused(report)) => NotBegun::Unsound(report),
         Err(error) => NotBegun::Stopped(error),
@@ -197,7 +197,7 @@ impl NewGame {
     ///
     /// # Errors
     /// See [`NotBegun`].
-    pub fn begin(self, content: &Content<'_>) -> Result<Begun, NotBegun> {
+    pub fn begin(self, content: &Content) -> Result<Begun, NotBegun> {
         let opened = opened(content, game_id(&self.game)?)?;
         if let Some(name) = twice(&self.players) {
             return Err(NotBegun::NameTwice(name.to_owned()));
@@ -235,7 +235,7 @@ impl NewTable {
     /// Fills the head of the saved game and creates its file.
     fn begun(
         self,
-        content: &Content<'_>,
+        content: &Content,
         save: Option<&Path>,
         lang: Option<&str>,
     ) -> Result<Begun, NotBegun> {
@@ -253,7 +253,7 @@ impl NewTable {
 }
 
 /// Writes the ids of the packs into the head.
-fn note_packs(table: &mut dyn Table, content: &Content<'_>) {
+fn note_packs(table: &mut dyn Table, content: &Content) {
     let packs = content.packs_of(table.game_id()).map(|pack| pack.id.as_str());
     let packs = packs.collect::<Vec<_>>().join(" ");
     table.note(PACKS, &packs);

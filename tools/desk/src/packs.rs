@@ -28,8 +28,11 @@ const LOCALES: &str = "locales";
 ///
 /// A folder that holds a pack with the id of a built-in one takes its place, so that the authors
 /// of the built-in packs can try a change without compiling the program again.
+///
+/// A clone is a handle to the same folders: it reads no file again and copies none.
+#[derive(Clone)]
 pub struct Packs {
-    assets: Assets,
+    assets: Arc<dyn Files>,
     own: Vec<Own>,
     with: With,
     crew: Arc<Threads>,
@@ -38,14 +41,16 @@ pub struct Packs {
 }
 
 /// Which of the built-in packs that build on others are in use.
+#[derive(Clone)]
 enum With {
     All,
     These(Vec<String>),
 }
 
 /// A pack that a user named.
+#[derive(Clone)]
 struct Own {
-    files: Edited,
+    files: Arc<Edited>,
     /// The folder as the user wrote it.
     folder: PathBuf,
     /// The same as findings show it: invisible characters are spelled out.
@@ -71,14 +76,14 @@ impl Packs {
         });
         let own = once.map(|folder| Own::open(folder)).collect::<Result<_, _>>()?;
         let (with, crew) = (With::These(Vec::new()), Arc::default());
-        Ok(Self { assets: Assets::new(), own, with, crew, noting: None })
+        Ok(Self { assets: Arc::new(Assets::new()), own, with, crew, noting: None })
     }
 
     /// The same, read by these threads where they are read as a stranger's are.
     #[must_use]
     pub fn with_crew(mut self, crew: &Arc<Threads>) -> Self {
         for own in &mut self.own {
-            own.files.crew = Arc::clone(crew);
+            Arc::make_mut(&mut own.files).crew = Arc::clone(crew);
         }
         Self { crew: Arc::clone(crew), ..self }
     }
@@ -103,7 +108,8 @@ impl Packs {
         for own in &mut self.own {
             for (path, bytes) in texts {
                 if let Some(inner) = own.inner(path) {
-                    own.files.over = std::mem::take(&mut own.files.over).with(inner, bytes.clone());
+                    let files = Arc::make_mut(&mut own.files);
+                    files.over = std::mem::take(&mut files.over).with(inner, bytes.clone());
                 }
             }
         }
@@ -115,7 +121,7 @@ impl Packs {
     pub fn noting(mut self, word: &'static str) -> Self {
         self.noting = Some(word);
         for own in &mut self.own {
-            own.files.word = Some(word);
+            Arc::make_mut(&mut own.files).word = Some(word);
         }
         self
     }
@@ -128,29 +134,29 @@ impl Packs {
         for own in &self.own {
             let noted = own.files.noted();
             let shown = |path: &String| format!("{}/{path}", own.shown);
-            out.extend(noted.iter().filter_map(|path| text(&own.files, path, shown(path))));
+            out.extend(noted.iter().filter_map(|path| text(&*own.files, path, shown(path))));
         }
         if let (true, Some(word)) = (self.own.is_empty(), self.noting) {
             let texts = self.assets.list().into_iter();
-            let texts = texts.filter_map(|path| text(&self.assets, &path, path.clone()));
+            let texts = texts.filter_map(|path| text(&*self.assets, &path, path.clone()));
             out.extend(texts.filter(|source| source.text().contains(word)));
         }
         out
     }
 
     /// Reads all packs. The built-in ones are known to fit their schemas.
-    pub fn content(&self) -> Content<'_> {
+    pub fn content(&self) -> Content {
         self.read(true)
     }
 
     /// Reads all packs as a stranger's are read, so that everything is said of each.
-    pub fn doubted(&self) -> Content<'_> {
+    pub fn doubted(&self) -> Content {
         self.read(false)
     }
 
-    fn read(&self, proven: bool) -> Content<'_> {
-        let own: Vec<PackRoot<'_>> = self.own.iter().map(Own::root).collect();
-        let mut roots = PackRoot::all(&self.assets, CARDS, "");
+    fn read(&self, proven: bool) -> Content {
+        let own: Vec<PackRoot> = self.own.iter().map(Own::root).collect();
+        let mut roots = self.built_in();
         roots.iter_mut().for_each(|root| root.proven = proven);
         if !own.is_empty() {
             let (library, _) = Library::open(own.clone());
@@ -169,13 +175,18 @@ impl Packs {
             }
         };
         if !proven {
-            library = library.with_crew(&*self.crew);
+            library = library.with_crew(Arc::<Threads>::clone(&self.crew));
         }
         let known: Vec<&str> = SHELF.iter().map(|game| game.id()).collect();
         findings.extend(library.unknown_games(&known));
         findings.extend(self.own.iter().flat_map(|own| own.files.disk.findings(&own.shown)));
         let findings = findings.into_iter().map(Diagnostic::blocking).collect();
-        Content { packs: self, library, left_out, findings }
+        Content { packs: Arc::new(self.clone()), library, left_out, findings }
+    }
+
+    /// The built-in packs.
+    fn built_in(&self) -> Vec<PackRoot> {
+        PackRoot::all(Arc::clone(&self.assets), CARDS, "")
     }
 
     /// The folders that the user named, as he wrote them.
@@ -200,7 +211,7 @@ impl Own {
         let said = || format!("cannot read the pack in {}", folder.display());
         let disk = Disk::open(folder).with_context(said)?;
         let shown = shown(folder);
-        let (files, folder) = (Edited::new(disk), folder.to_owned());
+        let (files, folder) = (Arc::new(Edited::new(disk)), folder.to_owned());
         Ok(Self { files, folder, shown: shown.trim_end_matches('/').to_owned() })
     }
 
@@ -215,40 +226,58 @@ impl Own {
         path.strip_prefix(&self.shown)?.strip_prefix('/').map(str::to_owned)
     }
 
-    fn root(&self) -> PackRoot<'_> {
-        PackRoot {
-            files: &self.files,
-            root: String::new(),
-            shown: self.shown.clone(),
-            proven: false,
-        }
+    fn files(&self) -> Arc<dyn Files> {
+        Arc::<Edited>::clone(&self.files)
+    }
+
+    fn root(&self) -> PackRoot {
+        let (root, shown) = (String::new(), self.shown.clone());
+        PackRoot { files: self.files(), root, shown, proven: false }
     }
 }
 
 /// Packs that have been read.
-pub struct Content<'a> {
-    packs: &'a Packs,
+///
+/// It owns what it reads: files and crew are in an [`Arc`], and nothing borrows from the [`Packs`]. A
+/// program reads packs once and shares an `Arc<Content>` among its threads. Each thread opens its own
+/// game; the game and a [`Speech`](crate::Speech) own what they need too and may outlive the content.
+///
+/// ```
+/// use std::sync::Arc;
+///
+/// let content = Arc::new(desk::Packs::open(&[])?.content());
+/// let other = Arc::clone(&content);
+/// let thread = std::thread::spawn(move || {
+///     let opened = other.playable(desk::lobby::first_game()).expect("built in");
+///     *opened.seats().end()
+/// });
+/// drop(content);
+/// assert!(thread.join().expect("it ends") >= 2);
+/// # Ok::<(), anyhow::Error>(())
+/// ```
+pub struct Content {
+    packs: Arc<Packs>,
     /// The packs in their order.
-    pub library: Library<'a>,
+    pub library: Library,
     /// The built-in packs that are not in use, because nobody asked for them.
     pub left_out: Vec<Pack>,
     /// What is wrong with the packs as such; their cards are read by a game.
     pub findings: Vec<Diagnostic>,
 }
 
-impl<'a> Content<'a> {
+impl Content {
     /// The texts of a game: those of the program, of the game's built-in packs that are in use,
     /// and of the packs for this game that a user named. Two games may use the same ids. Texts are
     /// found even where the cards of a pack are unsound.
-    pub fn trees(&self, game: &str) -> Vec<Tree<'a>> {
+    pub fn trees(&self, game: &str) -> Vec<Tree> {
         let ids: Vec<&str> = self.packs_of(game).map(|pack| pack.id.as_str()).collect();
-        let built_in = Tree::packs(&self.packs.assets, LOCALES, &ids).proven();
+        let built_in = Tree::packs(Arc::clone(&self.packs.assets), LOCALES, &ids).proven();
         let own = self.packs.own.iter().filter(|own| {
             let mut packs = self.library.packs();
             let pack = packs.find(|pack| own.holds(pack.source.path()));
             pack.is_some_and(|pack| pack.game == game)
         });
-        let own = own.map(|own| Tree::own(&own.files, LOCALES).shown(&own.shown));
+        let own = own.map(|own| Tree::own(own.files(), LOCALES).shown(&own.shown));
         std::iter::once(built_in).chain(own).collect()
     }
 
@@ -257,7 +286,7 @@ impl<'a> Content<'a> {
     #[must_use]
     pub fn narrowed(&self, keeps: &dyn Fn(&str) -> bool) -> Self {
         let (library, left_out) = (self.library.narrowed(keeps), self.left_out.clone());
-        Self { packs: self.packs, library, left_out, findings: Vec::new() }
+        Self { packs: Arc::clone(&self.packs), library, left_out, findings: Vec::new() }
     }
 
     /// These packs, narrowed from `all`, with further files of theirs, by their paths without endings:
@@ -265,11 +294,11 @@ impl<'a> Content<'a> {
     #[must_use]
     pub fn adding(&self, all: &Self, stems: &BTreeSet<String>) -> Self {
         let (library, left_out) = (self.library.adding(&all.library, stems), self.left_out.clone());
-        Self { packs: self.packs, library, left_out, findings: Vec::new() }
+        Self { packs: Arc::clone(&self.packs), library, left_out, findings: Vec::new() }
     }
 
     /// The threads that read them.
-    pub fn crew(&self) -> &'a Arc<Threads> {
+    pub fn crew(&self) -> &Arc<Threads> {
         &self.packs.crew
     }
 
@@ -363,7 +392,7 @@ impl<'a> Content<'a> {
 
     /// That a pack takes the place of the game's own and holds too little for any table.
     fn too_little(&self, game: &dyn Opened) -> Option<Diagnostic> {
-        let built_in = PackRoot::all(&self.packs.assets, CARDS, "");
+        let built_in = self.packs.built_in();
         let is_built_in =
             |id: &str| built_in.iter().any(|root| root.root == format!("{CARDS}/{id}"));
         let mut packs = self.packs_of(game.id());

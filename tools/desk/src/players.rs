@@ -116,7 +116,7 @@ pub fn seats() -> impl Iterator<Item = Seat> {
 }
 
 /// Tells the texts who sits where.
-pub fn introduce(speech: &mut Speech<'_>, players: &[Player]) {
+pub fn introduce(speech: &mut Speech, players: &[Player]) {
     let seated = players.iter().map(|player| Seated {
         name: player.name.clone(),
         gender: player.gender,

@@ -32,7 +32,7 @@ impl Share {
 }
 
 /// The messages of each file of some trees. Built-in texts are not parsed.
-pub fn said(trees: &[Tree<'_>]) -> Vec<SaidFile> {
+pub fn said(trees: &[Tree]) -> Vec<SaidFile> {
     tally::said(trees).unwrap_or_else(|| read(&keys(&Locales::load(trees).0)))
 }
 
@@ -82,7 +82,7 @@ fn both(ids: &[&str], theirs: &[&str]) -> usize {
 }
 
 /// The share of each language in some trees.
-pub fn shares_of(trees: &[Tree<'_>]) -> Vec<Share> {
+pub fn shares_of(trees: &[Tree]) -> Vec<Share> {
     shares(&said(trees))
 }
 
@@ -128,7 +128,7 @@ mod tests {
             .with("locales/de/log.ftl", lines(299))
             .with("locales/nl/log.ftl", lines(300) + "more = text\n")
             .with("locales/eo/log.ftl", "other = teksto\n");
-        let shares = shares_of(&[Tree::own(&files, "locales")]);
+        let shares = shares_of(&[Tree::own(std::sync::Arc::new(files), "locales")]);
         let told: Vec<_> = shares.iter().map(|one| (one.tag.as_str(), one.percent())).collect();
         assert_eq!(told, [("en", 100), ("nl", 100), ("de", 99), ("da", 1)]);
         assert!(shares[1].is_whole() && !shares[2].is_whole());

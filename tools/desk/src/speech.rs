@@ -17,8 +17,8 @@ const LONGEST: usize = 3;
 
 /// Texts in the chosen language.
 #[derive(Clone)]
-pub struct Speech<'a> {
-    trees: Vec<Tree<'a>>,
+pub struct Speech {
+    trees: Vec<Tree>,
     wishes: Vec<String>,
     available: Vec<String>,
     locales: Locales,
@@ -42,10 +42,10 @@ pub struct Seated {
     pub bot: bool,
 }
 
-impl<'a> Speech<'a> {
+impl Speech {
     /// Reads the texts of the first language wished for that there is, or English. A wish is a tag,
     /// or where no tag is met what a language is called in any language.
-    pub fn open(trees: Vec<Tree<'a>>, wishes: &[String]) -> Self {
+    pub fn open(trees: Vec<Tree>, wishes: &[String]) -> Self {
         let mut speech = Self::tagged(trees, wishes);
         let called = speech.unmet().filter(|wish| is_name(wish)).and_then(|it| speech.called(it));
         if let Some(tag) = called {
@@ -56,7 +56,7 @@ impl<'a> Speech<'a> {
     }
 
     /// The same where wishes are tags.
-    fn tagged(trees: Vec<Tree<'a>>, wishes: &[String]) -> Self {
+    fn tagged(trees: Vec<Tree>, wishes: &[String]) -> Self {
         let available = text::tags(&trees);
         let tag = match wishes.first() {
             Some(wish) if wish == PSEUDO => PSEUDO.to_owned(),
@@ -68,7 +68,7 @@ impl<'a> Speech<'a> {
     }
 
     /// The same wishes, with other texts.
-    pub fn turn_to(&mut self, trees: Vec<Tree<'a>>) {
+    pub fn turn_to(&mut self, trees: Vec<Tree>) {
         let aloud = self.aloud;
         *self = Self { aloud, ..Self::open(trees, &std::mem::take(&mut self.wishes)) };
     }
@@ -108,7 +108,7 @@ impl<'a> Speech<'a> {
     }
 
     /// The same wishes with other texts.
-    pub fn beside<'b>(&self, trees: Vec<Tree<'b>>) -> Speech<'b> {
+    pub fn beside(&self, trees: Vec<Tree>) -> Speech {
         Speech { aloud: self.aloud, ..Speech::open(trees, &self.wishes) }
     }
 
@@ -221,7 +221,7 @@ fn is_name(wish: &str) -> bool {
     wish.split(['-', '_', '.', '@']).next().unwrap_or_default().chars().count() > LONGEST
 }
 
-fn read(trees: &[Tree<'_>], tag: &str) -> (Locales, usize) {
+fn read(trees: &[Tree], tag: &str) -> (Locales, usize) {
     let (locales, findings) = Locales::load_for(trees, &[tag]);
     let pseudo = if tag == PSEUDO { locales.pseudo(text::BASE) } else { None };
     (pseudo.unwrap_or(locales), findings.len())

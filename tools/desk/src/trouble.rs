@@ -8,13 +8,13 @@ use text::Value;
 use crate::speech::Speech;
 
 /// Why a file could not be read or written, in the text `id` of the program.
-pub fn file_text(speech: &Speech<'_>, id: &str, path: &Path, error: &anyhow::Error) -> String {
+pub fn file_text(speech: &Speech, id: &str, path: &Path, error: &anyhow::Error) -> String {
     let (path, why) = (path.display().to_string(), reason(speech, error));
     speech.tell(id, &[("path", Value::Text(&path)), ("why", Value::Text(&why))])
 }
 
 /// What the system says, in the player's words where they are known.
-fn reason(speech: &Speech<'_>, error: &anyhow::Error) -> String {
+fn reason(speech: &Speech, error: &anyhow::Error) -> String {
     match io_kind(error) {
         Some(io::ErrorKind::NotFound) => speech.tell("why-not-found", &[]),
         Some(io::ErrorKind::PermissionDenied) => speech.tell("why-not-allowed", &[]),

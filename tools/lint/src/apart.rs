@@ -11,7 +11,7 @@ use text::Locales;
 use crate::{exported, unrequired};
 
 /// Looks at packs: of all, or of those with an id, what is found is wanted.
-type Looking<'f> = dyn FnMut(&Content<'_>, Option<&str>) -> anyhow::Result<Vec<Diagnostic>> + 'f;
+type Looking<'f> = dyn FnMut(&Content, Option<&str>) -> anyhow::Result<Vec<Diagnostic>> + 'f;
 
 /// Everything that can be said about the packs in some folders, each read with those that it
 /// requires, as it is played. `together` is what all of them are together: what is wrong with packs
@@ -24,7 +24,7 @@ type Looking<'f> = dyn FnMut(&Content<'_>, Option<&str>) -> anyhow::Result<Vec<D
 /// When a folder cannot be read.
 pub(crate) fn apart(
     folders: &[PathBuf],
-    together: &Content<'_>,
+    together: &Content,
     open: &dyn Fn(&[PathBuf]) -> anyhow::Result<Packs>,
     look: &mut Looking<'_>,
     sources: &mut Vec<Source>,
@@ -70,7 +70,7 @@ pub(crate) fn apart(
 }
 
 /// The packs that a pack builds upon, directly or not.
-pub(crate) fn required<'l>(library: &'l Library<'_>, pack: &'l Pack) -> Vec<&'l Pack> {
+pub(crate) fn required<'l>(library: &'l Library, pack: &'l Pack) -> Vec<&'l Pack> {
     let mut met = vec![pack];
     let mut at = 0;
     while let Some(next) = met.get(at).copied() {
@@ -85,7 +85,7 @@ pub(crate) fn required<'l>(library: &'l Library<'_>, pack: &'l Pack) -> Vec<&'l 
 }
 
 /// Ids and texts that stand in more than one pack for a game.
-fn clashes(together: &Content<'_>) -> Vec<Diagnostic> {
+fn clashes(together: &Content) -> Vec<Diagnostic> {
     let clashes = SHELF.iter().flat_map(|game| {
         let kinds = game.kinds().iter();
         let files = kinds.flat_map(|kind| together.library.card_files(game.id(), kind));
@@ -99,7 +99,7 @@ fn clashes(together: &Content<'_>) -> Vec<Diagnostic> {
 
 /// Texts that two packs say of one game. What a pack says twice itself has been told, and terms are
 /// each pack's own: two that know nothing of each other may both need a word.
-fn said_twice(together: &Content<'_>, game: &str) -> Vec<Diagnostic> {
+fn said_twice(together: &Content, game: &str) -> Vec<Diagnostic> {
     let crew = together.library.crew();
     let (_, wrong) = Locales::load_by(&together.trees(game), crew);
     let owner = |place: &Place| together.pack_of_text(place.source.path()).map(|pack| &pack.id);

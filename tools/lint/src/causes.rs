@@ -13,7 +13,7 @@ use crate::paths::{stem, tag};
 use luau::is_shared;
 
 /// The findings that follow from no other.
-pub(crate) fn only(mut found: Vec<Diagnostic>, content: &Content<'_>) -> Vec<Diagnostic> {
+pub(crate) fn only(mut found: Vec<Diagnostic>, content: &Content) -> Vec<Diagnostic> {
     let causes = Causes::of(&found, content);
     let follows: Vec<bool> = found.iter().map(|one| causes.explain(one)).collect();
     let mut follows = follows.into_iter();
@@ -25,7 +25,7 @@ pub(crate) fn only(mut found: Vec<Diagnostic>, content: &Content<'_>) -> Vec<Dia
 
 /// What explains other findings.
 struct Causes<'f> {
-    content: &'f Content<'f>,
+    content: &'f Content,
     /// Files with a game that is not there.
     no_game: BTreeSet<&'f str>,
     /// Packs that build on one that is not there, directly or not.
@@ -45,7 +45,7 @@ struct Causes<'f> {
 }
 
 impl<'f> Causes<'f> {
-    fn of(found: &'f [Diagnostic], content: &'f Content<'f>) -> Self {
+    fn of(found: &'f [Diagnostic], content: &'f Content) -> Self {
         let errors = || found.iter().filter(|one| one.severity == Severity::Error);
         let path = |one: &'f Diagnostic| one.place.source.path();
         let scripts = || errors().filter(|one| is_script(one.place.source.path()));
@@ -164,7 +164,7 @@ fn of_code(found: &[Diagnostic], code: Code) -> impl Iterator<Item = &Diagnostic
 }
 
 /// The packs that build on one that is not there, directly or not.
-fn lacking<'f>(found: &[Diagnostic], content: &'f Content<'_>) -> BTreeSet<&'f str> {
+fn lacking<'f>(found: &[Diagnostic], content: &'f Content) -> BTreeSet<&'f str> {
     let lacks = of_code(found, content::codes::MISSING_REQUIRES);
     let lacks: BTreeSet<&str> = lacks.map(|one| one.place.source.path()).collect();
     let library = &content.library;
@@ -176,7 +176,7 @@ fn lacking<'f>(found: &[Diagnostic], content: &'f Content<'_>) -> BTreeSet<&'f s
 }
 
 /// The ids of a pack and of those that it builds upon, directly or not.
-fn visible<'l>(library: &'l Library<'_>, pack: &'l Pack) -> BTreeSet<&'l str> {
+fn visible<'l>(library: &'l Library, pack: &'l Pack) -> BTreeSet<&'l str> {
     let below = required(library, pack).into_iter();
     below.chain([pack]).map(|pack| pack.id.as_str()).collect()
 }
@@ -194,7 +194,7 @@ fn at_one_place(found: &mut Vec<Diagnostic>) {
 
 /// Cards of a pack that name one function which is not there: one finding, with what is called nearly
 /// like it and what no hook calls.
-fn misspelt_functions(found: &mut Vec<Diagnostic>, content: &Content<'_>) {
+fn misspelt_functions(found: &mut Vec<Diagnostic>, content: &Content) {
     let missing: Vec<Diagnostic> =
         of_code(found, script::codes::MISSING_FUNCTION).cloned().collect();
     if missing.is_empty() {

@@ -30,13 +30,13 @@ pub struct Deep {
 /// # Errors
 ///
 /// When a game is not on the shelf.
-pub fn deep(content: &Content<'_>, thorough: Thorough, threads: usize) -> anyhow::Result<Deep> {
+pub fn deep(content: &Content, thorough: Thorough, threads: usize) -> anyhow::Result<Deep> {
     deep_of(content, thorough, threads, &|_| true)
 }
 
 /// The same of the cards whose files are tried.
 pub(crate) fn deep_of(
-    content: &Content<'_>,
+    content: &Content,
     thorough: Thorough,
     threads: usize,
     tries: &dyn Fn(&str) -> bool,

@@ -23,7 +23,7 @@ pub(crate) const ALONE: &str =
 const TOGETHER: &str = "take it out: no pack here that requires this one uses it either";
 
 /// Takes away that nothing uses what some pack uses, which requires its own.
-pub(crate) fn judge(together: &Content<'_>, findings: &mut Vec<Diagnostic>) {
+pub(crate) fn judge(together: &Content, findings: &mut Vec<Diagnostic>) {
     let asks = |finding: &Diagnostic| finding.help.as_deref() == Some(ALONE);
     if !findings.iter().any(asks) {
         return;
@@ -50,7 +50,7 @@ pub(crate) fn judge(together: &Content<'_>, findings: &mut Vec<Diagnostic>) {
 }
 
 /// The packs that require one, directly or not.
-fn above<'c>(together: &'c Content<'_>, of: &Pack) -> Vec<&'c str> {
+fn above<'c>(together: &'c Content, of: &Pack) -> Vec<&'c str> {
     let library = &together.library;
     let requires =
         |pack: &&Pack| required(library, pack).iter().any(|required| required.id == of.id);
@@ -58,7 +58,7 @@ fn above<'c>(together: &'c Content<'_>, of: &Pack) -> Vec<&'c str> {
 }
 
 /// The shared functions that the cards of each pack name.
-fn functions<'c>(together: &'c Content<'_>) -> BTreeMap<&'c str, BTreeSet<String>> {
+fn functions(together: &Content) -> BTreeMap<&str, BTreeSet<String>> {
     let mut all: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
     for pack in together.library.packs() {
         let used = all.entry(pack.id.as_str()).or_default();
@@ -77,7 +77,7 @@ fn functions<'c>(together: &'c Content<'_>) -> BTreeMap<&'c str, BTreeSet<String
 }
 
 /// The terms that the texts of each pack use.
-fn terms<'c>(together: &'c Content<'_>) -> BTreeMap<&'c str, Uses> {
+fn terms(together: &Content) -> BTreeMap<&str, Uses> {
     let mut all: BTreeMap<&str, Uses> = BTreeMap::new();
     for game in SHELF {
         let (locales, _) = Locales::load_by(&together.trees(game.id()), together.library.crew());

@@ -95,7 +95,7 @@ pub fn schemas() -> Vec<(&'static str, String)> {
 ///
 /// When a game is not on the shelf.
 fn packs(
-    content: &Content<'_>,
+    content: &Content,
     speller: Option<&spell::Speller>,
     wants: &(dyn Fn(&str) -> bool + Sync),
 ) -> anyhow::Result<Vec<Diagnostic>> {
@@ -112,7 +112,7 @@ fn packs(
 /// # Errors
 ///
 /// When a game is not on the shelf.
-pub fn judged(content: &Content<'_>) -> anyhow::Result<(Vec<Judged>, Vec<Diagnostic>)> {
+pub fn judged(content: &Content) -> anyhow::Result<(Vec<Judged>, Vec<Diagnostic>)> {
     let (mut judged, mut findings) = (Vec::new(), Vec::new());
     looked_at(content, &mut |look| {
         judged.extend(effect::judge(look, &mut findings));
@@ -123,7 +123,7 @@ pub fn judged(content: &Content<'_>) -> anyhow::Result<(Vec<Judged>, Vec<Diagnos
 
 /// Lets somebody look at the packs of each game, and says what he finds with what loaders find.
 fn looked_at(
-    content: &Content<'_>,
+    content: &Content,
     by: &mut (dyn FnMut(&look::Look<'_>) -> Vec<Diagnostic> + Send),
 ) -> anyhow::Result<Vec<Diagnostic>> {
     desk::deep(|| {

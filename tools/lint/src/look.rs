@@ -37,7 +37,7 @@ type ById<'l, T> = std::collections::HashMap<(&'l str, &'l str), T>;
 /// The packs of a game, as far as they could be read, for all rules.
 pub(crate) struct Look<'l> {
     /// The packs.
-    pub(crate) content: &'l Content<'l>,
+    pub(crate) content: &'l Content,
     /// The game on the shelf.
     pub(crate) shelved: &'static dyn Shelved,
     /// The tables for which the packs do not hold enough.
@@ -101,7 +101,7 @@ pub(crate) struct Look<'l> {
 ///
 /// When the game is not on the shelf.
 pub(crate) fn look(
-    content: &Content<'_>,
+    content: &Content,
     shelved: &'static dyn Shelved,
     by: &mut (dyn FnMut(&Look<'_>) -> Vec<Diagnostic> + Send),
 ) -> anyhow::Result<Vec<Diagnostic>> {
@@ -126,7 +126,7 @@ pub(crate) fn look(
 
 /// Lets somebody look at a game that is opened, and its texts, given the files that are broken.
 fn look_at(
-    content: &Content<'_>,
+    content: &Content,
     shelved: &'static dyn Shelved,
     opened: &dyn Opened,
     (texts, mut unread): (Languages<'_>, Unread),
@@ -223,11 +223,7 @@ struct Languages<'l> {
 }
 
 impl<'l> Languages<'l> {
-    fn of(
-        content: &'l Content<'_>,
-        locales: &'l Locales,
-        keys: &'l OnceLock<Vec<Key<'l>>>,
-    ) -> Self {
+    fn of(content: &'l Content, locales: &'l Locales, keys: &'l OnceLock<Vec<Key<'l>>>) -> Self {
         let keys = keys.get_or_init(|| text::keys::keys(locales));
         let (in_order, wanted) = in_order(content, keys);
         let groups = groups(&in_order);
@@ -246,7 +242,7 @@ impl<'l> Languages<'l> {
 }
 
 /// Languages in the order of space and id, all languages of one together; and which of them are wanted.
-fn in_order<'l>(content: &Content<'_>, keys: &'l [Key<'l>]) -> (Vec<&'l Key<'l>>, Vec<bool>) {
+fn in_order<'l>(content: &Content, keys: &'l [Key<'l>]) -> (Vec<&'l Key<'l>>, Vec<bool>) {
     let all = content.folders().is_empty();
     fn path<'k>(key: &'k Key<'_>) -> &'k str {
         key.place.source.path()
@@ -366,7 +362,7 @@ fn choices(opened: &dyn Opened) -> Vec<&'static str> {
 }
 
 /// The packs that have texts, each with the languages of these.
-fn spoken<'l>(content: &'l Content<'_>, keys: &'l [Key<'_>]) -> BTreeSet<(&'l str, &'l str)> {
+fn spoken<'l>(content: &'l Content, keys: &'l [Key<'_>]) -> BTreeSet<(&'l str, &'l str)> {
     // Most keys lie beside another of their file.
     let files = keys.chunk_by(|one, next| one.place.source.path() == next.place.source.path());
     let spoken = files.filter_map(|file| {

@@ -13,7 +13,7 @@ use engine::{Opened, SHELF, Shelved};
 use crate::paths::stem;
 
 /// Runs the cards and rulings of some packs, as far as their files are tried.
-pub type Running<'f> = dyn FnMut(&Content<'_>, &dyn Fn(&str) -> bool) -> anyhow::Result<()> + 'f;
+pub type Running<'f> = dyn FnMut(&Content, &dyn Fn(&str) -> bool) -> anyhow::Result<()> + 'f;
 
 /// Lets packs be run: as they are, where a table holds all of them; else portion by portion, each with
 /// the cards that those which are tried name. Rulings of no pack are tried too.
@@ -21,11 +21,7 @@ pub type Running<'f> = dyn FnMut(&Content<'_>, &dyn Fn(&str) -> bool) -> anyhow:
 /// # Errors
 ///
 /// As what runs them; and when a game is not on the shelf.
-pub fn portions(
-    content: &Content<'_>,
-    loose: &[Source],
-    run: &mut Running<'_>,
-) -> anyhow::Result<()> {
+pub fn portions(content: &Content, loose: &[Source], run: &mut Running<'_>) -> anyhow::Result<()> {
     let mut crowd = Crowd::default();
     for game in SHELF.iter().filter(|game| content.has_own(game.id())) {
         let (opened, _) = content.game(game.id())?;
@@ -60,7 +56,7 @@ pub fn portions(
 /// What is wrong with rulings of a game before anybody answers, where there are more cards than a table
 /// holds: they are set up with the cards that they name, and no others.
 pub(crate) fn set_up(
-    content: &Content<'_>,
+    content: &Content,
     game: &'static dyn Shelved,
     opened: &dyn Opened,
     rulings: &[Source],
@@ -87,14 +83,14 @@ pub(crate) fn set_up(
 }
 
 /// The files on which it depends what rulings come to before anybody answers.
-pub(crate) fn deciding(content: &Content<'_>, game: &str) -> Vec<Source> {
+pub(crate) fn deciding(content: &Content, game: &str) -> Vec<Source> {
     let decides = |path: &str| [".toml", ".luau", ".play"].iter().any(|end| path.ends_with(end));
     let packs = content.packs_of(game);
     packs.flat_map(|pack| content.library.texts(&pack.id, decides)).collect()
 }
 
 /// Whether some cards still have no numbers.
-fn is_crowded(content: &Content<'_>) -> anyhow::Result<bool> {
+fn is_crowded(content: &Content) -> anyhow::Result<bool> {
     for game in SHELF.iter().filter(|game| content.has_own(game.id())) {
         if !engine::errand::overflow(&*content.game(game.id())?.0).ids.is_empty() {
             return Ok(true);
@@ -130,7 +126,7 @@ impl Crowd {
     /// and rulings.
     fn add(
         &mut self,
-        content: &Content<'_>,
+        content: &Content,
         game: &str,
         opened: &dyn Opened,
         rulings: &[Source],
@@ -174,7 +170,7 @@ impl Crowd {
     }
 
     /// The files of data of the cards that are tried.
-    fn data(&self, content: &Content<'_>, game: &str) -> Vec<Source> {
+    fn data(&self, content: &Content, game: &str) -> Vec<Source> {
         let of_pack = |pack: &Pack| {
             let folder = pack.source.path().rsplit_once('/').map_or("", |(folder, _)| folder);
             let is_tried = |path: &str| {
@@ -220,18 +216,18 @@ impl Crowd {
 }
 
 /// Packs of which a table holds a portion at a time.
-struct InPortions<'p, 'c> {
+struct InPortions<'p> {
     crowd: &'p Crowd,
     /// The packs with the cards of all portions.
-    all: &'p Content<'c>,
+    all: &'p Content,
     /// The packs without these cards.
-    common: &'p Content<'c>,
+    common: &'p Content,
     game: &'static dyn Shelved,
     /// The rulings by the stems of their paths.
     rulings: BTreeMap<&'p str, Vec<&'p Source>>,
 }
 
-impl InPortions<'_, '_> {
+impl InPortions<'_> {
     /// Sets up the rulings of a portion; of half a portion at a time, where a table does not hold it.
     fn set_up(&self, portion: &Portion) -> Vec<Diagnostic> {
         let part = self.common.adding(self.all, &portion.present);
@@ -277,7 +273,7 @@ impl Portion {
 
 /// The cards that each of some files names, by the stems of their paths.
 fn in_each(
-    content: &Content<'_>,
+    content: &Content,
     files: &[Source],
     crowd: &BTreeMap<&str, &str>,
 ) -> Vec<BTreeSet<String>> {

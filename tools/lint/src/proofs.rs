@@ -81,7 +81,7 @@ impl Proofs {
     /// When a game is not on the shelf.
     pub(crate) fn run(
         &mut self,
-        content: &Content<'_>,
+        content: &Content,
         wanted: &dyn Fn(&Pack) -> bool,
         tries: &dyn Fn(&str) -> bool,
     ) -> anyhow::Result<()> {
@@ -110,7 +110,7 @@ impl Proofs {
         &mut self,
         opened: &dyn Opened,
         rulings: &[Ruling],
-        content: &Content<'_>,
+        content: &Content,
         game: &dyn Shelved,
     ) -> anyhow::Result<()> {
         let acting = opened.cards().iter().filter(|card| !card.hooks.is_empty());
@@ -172,7 +172,7 @@ impl Proofs {
     }
 
     /// The scripts of a game that are looked at, on lines that tell what runs.
-    fn marked(&mut self, content: &Content<'_>, game: &dyn Shelved) -> BTreeMap<String, Marked> {
+    fn marked(&mut self, content: &Content, game: &dyn Shelved) -> BTreeMap<String, Marked> {
         let named = !content.folders().is_empty();
         let mut marked = BTreeMap::new();
         for source in content.library.scripts(game.id()) {

@@ -188,7 +188,7 @@ impl Session {
         drawing.read += self.read(&content).count();
         let mut ran = Runs::default();
         let speller = self.speller(drafts)?;
-        let mut look = |content: &Content<'_>, pack: Option<&str>| {
+        let mut look = |content: &Content, pack: Option<&str>| {
             let mut said =
                 crate::packs(content, speller.as_ref(), &|path| self.spells(content, pack, path))?;
             if let Some(thorough) = self.deep {
@@ -241,7 +241,7 @@ impl Session {
     }
 
     /// Whether the spelling of a file is checked: one that was named, of the pack that is looked at.
-    fn spells(&self, content: &Content<'_>, pack: Option<&str>, path: &str) -> bool {
+    fn spells(&self, content: &Content, pack: Option<&str>, path: &str) -> bool {
         let is_of = |id| content.pack_of_text(path).is_some_and(|owner| owner.id == id);
         self.names(path)
             && (self.packs.is_empty() || content.is_own(path))
@@ -251,7 +251,7 @@ impl Session {
     /// What was looked at, counted.
     fn stats_of(
         &self,
-        content: &Content<'_>,
+        content: &Content,
         judged: &[Judged],
         drawing: &Drawing,
     ) -> anyhow::Result<Stats> {
@@ -332,7 +332,7 @@ impl Session {
     }
 
     /// Whether a finding is about what was asked for.
-    fn wants(&self, content: &Content<'_>, finding: &Diagnostic) -> bool {
+    fn wants(&self, content: &Content, finding: &Diagnostic) -> bool {
         let mut paths = std::iter::once(&finding.place)
             .chain(finding.labels.iter().map(|(place, _)| place))
             .map(|place| place.source.path());
@@ -343,13 +343,13 @@ impl Session {
     }
 
     /// The packs that could be read, of those that are looked at.
-    fn read<'c>(&self, content: &'c Content<'_>) -> impl Iterator<Item = &'c Pack> {
+    fn read<'c>(&self, content: &'c Content) -> impl Iterator<Item = &'c Pack> {
         let all = self.packs.is_empty();
         content.library.packs().filter(move |pack| all || content.is_own(pack.source.path()))
     }
 
     /// What was looked at, in words.
-    fn counted(&self, content: &Content<'_>) -> String {
+    fn counted(&self, content: &Content) -> String {
         let packs: Vec<_> = self.read(content).map(|pack| pack.id.as_str()).collect();
         if packs.is_empty() { "no pack".to_owned() } else { packs.join(", ") }
     }
@@ -375,7 +375,7 @@ impl Runs {
     /// an id, what is found is wanted.
     fn run(
         &mut self,
-        content: &Content<'_>,
+        content: &Content,
         pack: Option<&str>,
         thorough: Thorough,
     ) -> anyhow::Result<Vec<Diagnostic>> {

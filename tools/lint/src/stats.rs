@@ -78,7 +78,7 @@ impl Stats {
     ///
     /// # Errors
     /// When a game is not on the shelf.
-    pub fn of(content: &Content<'_>, wanted: impl Fn(&Pack) -> bool) -> anyhow::Result<Self> {
+    pub fn of(content: &Content, wanted: impl Fn(&Pack) -> bool) -> anyhow::Result<Self> {
         let mut stats = Self::default();
         for game in SHELF {
             let packs: Vec<&Pack> =
@@ -95,7 +95,7 @@ impl Stats {
     /// Adds the packs of a game.
     fn add(
         &mut self,
-        content: &Content<'_>,
+        content: &Content,
         game: &'static dyn Shelved,
         packs: &[&Pack],
         cards: &[CardInfo],
@@ -134,7 +134,7 @@ impl Stats {
     /// Adds the fields and hooks of a pack at which nothing looks.
     fn fields(
         &mut self,
-        content: &Content<'_>,
+        content: &Content,
         game: &'static dyn Shelved,
         pack: &Pack,
         folders: &[&str],

@@ -63,7 +63,7 @@ impl Plan {
 /// are written: in the languages in which there are some, and in those `promised`. The English of
 /// those named `accepted` (`space/id`) counts as translated.
 pub fn plan(
-    trees: &[Tree<'_>],
+    trees: &[Tree],
     own: &dyn Fn(&str) -> bool,
     promised: &[String],
     accepted: &[String],
@@ -96,7 +96,7 @@ pub fn plan(
 
 /// What a plan is made from.
 struct Texts<'t> {
-    trees: &'t [Tree<'t>],
+    trees: &'t [Tree],
     /// The English messages.
     english: Vec<&'t Key<'t>>,
     /// Those of all other languages.

@@ -11,7 +11,7 @@ use crate::apart::required;
 const EFFECTS: &str = "effects/";
 
 /// Adds to the errors of a pack which of the other packs has what they miss.
-pub(crate) fn advise(together: &Content<'_>, pack: &Pack, findings: &mut [Diagnostic]) {
+pub(crate) fn advise(together: &Content, pack: &Pack, findings: &mut [Diagnostic]) {
     let library = &together.library;
     let known = required(library, pack);
     let others = library.packs().filter(|other| {
@@ -29,7 +29,7 @@ pub(crate) fn advise(together: &Content<'_>, pack: &Pack, findings: &mut [Diagno
 }
 
 /// Whether a pack has a card or another document with an id, or a shared function of this name.
-fn has(together: &Content<'_>, pack: &Pack, word: &str) -> bool {
+fn has(together: &Content, pack: &Pack, word: &str) -> bool {
     let joins = |letter: char| letter.is_ascii_alphanumeric() || "-_".contains(letter);
     if word.is_empty() || !word.chars().all(joins) {
         return false;

@@ -79,7 +79,7 @@ fn game(way: Way, size: (u16, u16), seed: u64, times: &mut Times) {
     let mut screen = Screen::new(&mut game, MANNER);
     let (mut buffer, area) = blank(size);
     let mut dice = Dice(seed);
-    let mut press = |screen: &mut Screen<'_, '_>, code: KeyCode| {
+    let mut press = |screen: &mut Screen<'_>, code: KeyCode| {
         let begun = Instant::now();
         screen.take(&Event::Key(KeyEvent::new(code, KeyModifiers::NONE)));
         buffer.reset();

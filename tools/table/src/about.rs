@@ -11,7 +11,7 @@ use crate::screen::Screen;
 /// Stands behind what a card says where there is no room for what would come of it.
 const THEN: &str = " ⇒ …";
 
-impl Screen<'_, '_> {
+impl Screen<'_> {
     /// What is to be said of what is pointed at, or what was said last.
     pub(crate) fn about(&self, columns: usize) -> Vec<Line> {
         let text = self.about_text();

@@ -35,7 +35,7 @@ impl Heard {
     }
 }
 
-impl Screen<'_, '_> {
+impl Screen<'_> {
     /// What somebody who listens has to hear now, as much of it as fits a line: the first part, or a
     /// later one where it was asked for.
     pub(crate) fn heard_line(&self, columns: usize) -> String {

@@ -21,7 +21,7 @@ const SIDES: usize = 4;
 /// Fewer lines than that are no page.
 const LEAST: usize = 3;
 
-impl Screen<'_, '_> {
+impl Screen<'_> {
     /// Draws what lies over the table, if something does.
     pub(crate) fn lay_over(&mut self, paper: &mut Paper<'_>, area: Rect) {
         match &mut self.over {

@@ -33,7 +33,7 @@ const KEYS_GAP: usize = 2;
 /// Blanks between the heading and who looks, at least.
 const HEAD_GAP: usize = 2;
 
-impl Screen<'_, '_> {
+impl Screen<'_> {
     /// Draws everything, and puts the cursor on what is pointed at.
     pub fn draw(&mut self, frame: &mut Frame<'_>) {
         let area = frame.area();

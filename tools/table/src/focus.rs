@@ -9,7 +9,7 @@ use crate::canvas::{Key, Placed};
 use crate::keys::Direction;
 use crate::screen::Screen;
 
-impl Screen<'_, '_> {
+impl Screen<'_> {
     /// What lies nearest in a direction; what is pointed at already when there is nothing.
     pub(crate) fn beside(&self, direction: Direction) -> Option<Key> {
         let Some(now) = self.scene.pointed.focus.as_ref().and_then(|key| self.spot(key)) else {

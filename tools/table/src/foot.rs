@@ -275,7 +275,7 @@ fn end_of(line: &str, next: &str, columns: usize) -> usize {
     whole.into_iter().chain(apart).chain(words).chain(letters).find(fits).unwrap_or(0)
 }
 
-impl Screen<'_, '_> {
+impl Screen<'_> {
     /// The question and what belongs to it. What is pointed at stands elsewhere where there is room
     /// beside the board.
     pub(crate) fn foot(&self, columns: usize, side: Option<Rect>) -> Foot {

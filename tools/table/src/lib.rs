@@ -80,25 +80,21 @@ pub trait Watch {
     /// What is to be said if the program is ended from outside from now on.
     fn left(&mut self, parting: Parting);
     /// Somebody has done something: how he is told, and at which pace, may be another.
-    fn done(&mut self, hot_seat: &HotSeat<'_>, pace: Pace);
+    fn done(&mut self, hot_seat: &HotSeat, pace: Pace);
 }
 
 /// Nobody watches.
 impl Watch for () {
     fn left(&mut self, _parting: Parting) {}
 
-    fn done(&mut self, _hot_seat: &HotSeat<'_>, _pace: Pace) {}
+    fn done(&mut self, _hot_seat: &HotSeat, _pace: Pace) {}
 }
 
 /// Plays until the end, or until the player leaves. The terminal is as it was before afterwards.
 ///
 /// # Errors
 /// When the terminal cannot be drawn on or read from.
-pub fn play(
-    hot_seat: &mut HotSeat<'_>,
-    manner: Manner,
-    watch: &mut dyn Watch,
-) -> anyhow::Result<()> {
+pub fn play(hot_seat: &mut HotSeat, manner: Manner, watch: &mut dyn Watch) -> anyhow::Result<()> {
     watch.left(hot_seat.part());
     open(&mut Screen::new(hot_seat, manner), watch)
 }
@@ -107,7 +103,7 @@ pub fn play(
 ///
 /// # Errors
 /// When the terminal cannot be drawn on or read from.
-pub fn look_back(hot_seat: &mut HotSeat<'_>, manner: Manner, eye: Eye) -> anyhow::Result<()> {
+pub fn look_back(hot_seat: &mut HotSeat, manner: Manner, eye: Eye) -> anyhow::Result<()> {
     open(&mut Screen::looking_back(hot_seat, manner, eye), &mut ())
 }
 
@@ -130,7 +126,7 @@ pub fn lobby(lobby: &mut dyn Lobby, theme: Theme) -> anyhow::Result<()> {
     }
 }
 
-fn open(screen: &mut Screen<'_, '_>, watch: &mut dyn Watch) -> anyhow::Result<()> {
+fn open(screen: &mut Screen<'_>, watch: &mut dyn Watch) -> anyhow::Result<()> {
     let mut taken = terminal::Taken::new()?;
     let mut due = None;
     loop {

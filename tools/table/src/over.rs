@@ -124,7 +124,7 @@ pub fn narrowed<'o>(all: &'o [(usize, String)], typed: &str) -> Vec<&'o (usize, 
     fit
 }
 
-impl Screen<'_, '_> {
+impl Screen<'_> {
     /// All offers by their numbers.
     pub(crate) fn all_offers(&self) -> Vec<(usize, String)> {
         let offers = self.scene.view.ask.iter().flat_map(|ask| &ask.offers);

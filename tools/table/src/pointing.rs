@@ -11,7 +11,7 @@ use crate::paragraph::Paragraph;
 use crate::reading;
 use crate::screen::{Flow, Screen};
 
-impl Screen<'_, '_> {
+impl Screen<'_> {
     /// Takes what is pointed at, or the offer whose number was typed.
     pub(crate) fn choose(&mut self) -> Flow {
         // What was meant for the news takes nothing of a question that has only just come.

@@ -36,7 +36,7 @@ impl Reader {
     }
 }
 
-impl Screen<'_, '_> {
+impl Screen<'_> {
     /// Any key that does not turn pages means that it was read, and what it means at the table.
     pub(crate) fn read_on(&mut self, page: Reader, key: &KeyEvent) -> Flow {
         // What was meant for the news closes nothing that has only just come behind them.

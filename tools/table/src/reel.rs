@@ -114,9 +114,9 @@ impl Reel {
     }
 }
 
-impl<'t, 'p> Screen<'t, 'p> {
+impl<'t> Screen<'t> {
     /// A game that is looked back at, with some eyes, from its beginning.
-    pub fn looking_back(hot_seat: &'t mut HotSeat<'p>, manner: crate::Manner, eye: Eye) -> Self {
+    pub fn looking_back(hot_seat: &'t mut HotSeat, manner: crate::Manner, eye: Eye) -> Self {
         let view = hot_seat.sight_of(eye).moment(0);
         let mut screen = Self::of(hot_seat, manner, view);
         screen.look_back(eye, false);
@@ -539,7 +539,7 @@ impl<'t, 'p> Screen<'t, 'p> {
 }
 
 /// The last sentences before and at a moment.
-fn before_moment(hot_seat: &HotSeat<'_>, answers: usize, eye: Eye) -> Vec<Sentence> {
+fn before_moment(hot_seat: &HotSeat, answers: usize, eye: Eye) -> Vec<Sentence> {
     let mut told: Vec<Vec<Sentence>> = Vec::new();
     let mut count = 0;
     for nth in (0..answers).rev() {

@@ -13,7 +13,7 @@ use crate::screen::{SPACE, Screen};
 /// So many sentences are said at once to those who listen; more are read one by one.
 const AT_ONCE: usize = 2;
 
-impl Screen<'_, '_> {
+impl Screen<'_> {
     /// What helps where no words are understood is another thing on a screen than line by line; and a
     /// chapter of the rules, whose pages are turned here, is there as a whole. Who listens hears what
     /// is said of it line by line.

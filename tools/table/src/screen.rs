@@ -148,8 +148,8 @@ pub(crate) struct Drawn {
 }
 
 /// A table on a screen.
-pub struct Screen<'t, 'p> {
-    pub(crate) hot_seat: &'t mut HotSeat<'p>,
+pub struct Screen<'t> {
+    pub(crate) hot_seat: &'t mut HotSeat,
     pub(crate) manner: Manner,
     /// What is seen, and what is pointed at in it.
     pub(crate) scene: Scene,
@@ -183,9 +183,9 @@ pub struct Screen<'t, 'p> {
     slowness: Slowness,
 }
 
-impl<'t, 'p> Screen<'t, 'p> {
+impl<'t> Screen<'t> {
     /// The table as it is now.
-    pub fn new(hot_seat: &'t mut HotSeat<'p>, manner: Manner) -> Self {
+    pub fn new(hot_seat: &'t mut HotSeat, manner: Manner) -> Self {
         hot_seat.asked_by(keys::COMMANDS);
         let at_the_start = hot_seat.game().answers() == 0;
         while hot_seat.go_on() {}
@@ -207,7 +207,7 @@ impl<'t, 'p> Screen<'t, 'p> {
     }
 
     /// A screen on which a view is seen.
-    pub(crate) fn of(hot_seat: &'t mut HotSeat<'p>, manner: Manner, view: View) -> Self {
+    pub(crate) fn of(hot_seat: &'t mut HotSeat, manner: Manner, view: View) -> Self {
         Self {
             hot_seat,
             manner,

@@ -139,7 +139,7 @@ fn lift(buffer: &mut Buffer, screen: &Buffer, heading: Rect) {
     }
 }
 
-impl Screen<'_, '_> {
+impl Screen<'_> {
     /// How many cards are on the move.
     pub fn sliding(&self) -> usize {
         self.slides.cards.len()

@@ -10,7 +10,7 @@ use crate::over::Over;
 use crate::reading;
 use crate::screen::{Flow, Screen};
 
-impl Screen<'_, '_> {
+impl Screen<'_> {
     /// Does what a key or the mouse says.
     pub fn take(&mut self, event: &Event) -> Flow {
         if let Event::Paste(pasted) = event {

@@ -15,9 +15,9 @@ use crate::view::{Eyes, News, VERSION, View};
 
 /// Who looks at a [`Match`]: a player or somebody who only watches, in a language, with what was seen
 /// and what is to be told. Many clients may look at one match, each in its own language.
-pub struct Client<'a> {
+pub struct Client {
     eye: Eye,
-    pub(crate) speech: Speech<'a>,
+    pub(crate) speech: Speech,
     pub(crate) telling: Telling,
     /// By which keys commands are asked for, where they are not typed.
     pub(crate) keys: &'static [(&'static str, &'static str)],
@@ -53,10 +53,10 @@ pub(crate) struct Taught {
     pub left: bool,
 }
 
-impl<'a> Client<'a> {
+impl Client {
     /// Eyes that look at a game from now on, in the language of `speech`: all that has happened is
     /// news to them.
-    pub fn new(game: &Match, eye: Eye, mut speech: Speech<'a>) -> Self {
+    pub fn new(game: &Match, eye: Eye, mut speech: Speech) -> Self {
         introduce(&mut speech, game.players());
         let mut client = Self {
             eye,
@@ -91,7 +91,7 @@ impl<'a> Client<'a> {
     }
 
     /// The language.
-    pub fn speech(&self) -> &Speech<'a> {
+    pub fn speech(&self) -> &Speech {
         &self.speech
     }
 

@@ -11,7 +11,7 @@ use crate::input::Input;
 use crate::notice::UNDONE;
 use crate::view::{Eyes, HandOver, News, VERSION, View};
 
-impl HotSeat<'_> {
+impl HotSeat {
     /// Whether what a seat sees is seen by nobody who may not.
     pub(crate) fn is_alone(&self, seat: Seat) -> bool {
         !self.secret() || self.game.is_over() || self.handed == Some(seat)

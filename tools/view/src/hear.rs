@@ -56,7 +56,7 @@ impl Heard {
     }
 }
 
-impl Client<'_> {
+impl Client {
     /// Answers an input of whoever looks. The game itself does not change: what is to be done with it
     /// is the [`Wish`].
     pub fn hear(&mut self, game: &Match, input: Input) -> Heard {

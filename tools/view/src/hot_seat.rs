@@ -50,10 +50,10 @@ const REMINDER: usize = 12;
 /// assert_eq!(hot_seat.take(Input::Words { words }), Change::Table);
 /// # Ok::<(), anyhow::Error>(())
 /// ```
-pub struct HotSeat<'a> {
+pub struct HotSeat {
     pub(crate) game: Match,
     /// Those who play, by seat, and behind them one who only watches.
-    pub(crate) clients: Vec<Client<'a>>,
+    pub(crate) clients: Vec<Client>,
     pub(crate) notices: Vec<Notice>,
     /// The last person who was asked.
     pub(crate) asked: Option<Seat>,
@@ -93,13 +93,13 @@ pub struct Parting {
     pub lost: bool,
 }
 
-impl<'a> HotSeat<'a> {
+impl HotSeat {
     /// Players sit down at a table.
     pub fn new(
         opened: Box<dyn Opened>,
         table: Box<dyn Table>,
         players: Vec<Player>,
-        speech: Speech<'a>,
+        speech: Speech,
         keeper: Keeper,
     ) -> Self {
         let game = Match::new(opened, table, players, keeper);

@@ -22,7 +22,7 @@ use crate::wording::Wording;
 #[derive(Clone, Copy)]
 pub struct Sight<'s> {
     pub(crate) game: &'s Match,
-    pub(crate) client: &'s Client<'s>,
+    pub(crate) client: &'s Client,
     /// Whose eyes these are: for a while, they can be another's than the client's.
     pub(crate) eye: Eye,
     /// Whose eyes the log is read with. The log also tells what a player once knew, so where others
@@ -40,7 +40,7 @@ impl<'s> Sight<'s> {
     }
 
     /// The language in which it is told.
-    pub fn speech(self) -> &'s Speech<'s> {
+    pub fn speech(self) -> &'s Speech {
         self.client.speech()
     }
 

@@ -34,7 +34,7 @@ pub struct Stood {
 }
 
 /// How a game stands, whose texts are spoken and whose players are known to them.
-pub fn standing(table: &dyn Table, speech: &Speech<'_>) -> Standing {
+pub fn standing(table: &dyn Table, speech: &Speech) -> Standing {
     let voice = speech.voice();
     let winners = table.outcome().map(|outcome| outcome.winners);
     let eye = if winners.is_some() { Eye::Referee } else { Eye::Bystander };

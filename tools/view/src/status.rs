@@ -131,7 +131,7 @@ impl StatusFile {
     }
 }
 
-impl HotSeat<'_> {
+impl HotSeat {
     /// From now on a file says who is asked: it is written again whenever that changes, and is whole
     /// at any time.
     ///

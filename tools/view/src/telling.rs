@@ -107,7 +107,7 @@ fn meant<T: Copy>(voice: &Voice<'_>, space: &str, all: &[(&str, T)], typed: &str
     all.iter().find(|(name, _)| is_meant(name)).map(|(_, thing)| *thing)
 }
 
-impl Client<'_> {
+impl Client {
     /// From now on this much is told without being asked for.
     pub fn tell_as(&mut self, telling: Telling) {
         self.telling = telling;

@@ -1,5 +1,7 @@
 //! Packs: order, requirements, locks, strays.
 
+use std::sync::Arc;
+
 use content::{Library, PackRoot};
 use diag::{Diagnostic, Memory};
 use schemars::JsonSchema;
@@ -17,8 +19,9 @@ fn opened(packs: &[(&str, &str)]) -> (Vec<String>, Vec<String>) {
     for (id, text) in packs {
         files = files.with(format!("cards/{id}/pack.toml"), *text);
     }
+    let files = Arc::new(files);
     let root = |id: &str| PackRoot {
-        files: &files,
+        files: Arc::<Memory>::clone(&files),
         root: format!("cards/{id}"),
         shown: String::new(),
         proven: false,
@@ -111,12 +114,12 @@ fn pack_files_that_fail() {
 fn two_packs_with_one_id() {
     let (one, two) = (night(), night());
     let root = |files, shown: &str| PackRoot {
-        files,
+        files: Arc::new(files),
         root: String::new(),
         shown: shown.to_owned(),
         proven: false,
     };
-    let (library, found) = Library::open(vec![root(&one, "one"), root(&two, "two")]);
+    let (library, found) = Library::open(vec![root(one, "one"), root(two, "two")]);
     expect(
         "twice",
         &lines(found),
@@ -141,7 +144,7 @@ fn cards_come_in_the_order_of_packs_then_ids() {
         .with("cards/chess/pack.toml", pack("chess", "").replace("lanterns", "chess"))
         .with("cards/chess/lantern/q.toml", GOOD)
         .with("cards/readme.md", "");
-    let (library, found) = Library::open(PackRoot::all(&files, "cards", ""));
+    let (library, found) = Library::open(PackRoot::all(Arc::new(files), "cards", ""));
     expect("sound", &lines(found), &[]);
     let (cards, found) = library.cards::<Lantern>("lanterns");
     assert_eq!(cards.iter().map(|card| card.id.as_str()).collect::<Vec<_>>(), ["a", "y", "b"]);
@@ -203,7 +206,8 @@ fn a_fault_in_a_proven_pack_is_said_as_in_any_other() {
         let files = night().with(path, text);
         let found = |proven| {
             let shown = "night".to_owned();
-            let root = PackRoot { files: &files, root: String::new(), shown, proven };
+            let (files, root) = (Arc::new(files.clone()), String::new());
+            let root = PackRoot { files, root, shown, proven };
             let (library, mut found) = Library::open(vec![root]);
             found.extend(library.cards::<Lantern>("lanterns").1);
             lines(found)
@@ -255,7 +259,7 @@ fn the_lock_tells_the_rules_and_nothing_else() {
         .with("x/night/pack.toml", PACK)
         .with("x/night/lantern/good.toml", GOOD)
         .with("x/night/effects/e.luau", "return 1\n");
-    let (library, _) = Library::open(PackRoot::all(&moved, "x", ""));
+    let (library, _) = Library::open(PackRoot::all(Arc::new(moved), "x", ""));
     assert_eq!(library.lock("lanterns"), first, "wherever it lies");
 }
 

@@ -1,6 +1,7 @@
 //! A toy game's kinds, a sound pack, and how findings are compared.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use content::{Card, CardKind, CardNumber, CardPlaces, Library, OneOrMany, PackRoot};
 use diag::{Code, Diagnostic, Memory, Report};
@@ -143,13 +144,9 @@ pub fn night() -> Memory {
 }
 
 /// Opens a tree that is a pack.
-pub fn open(files: &Memory) -> (Library<'_>, Vec<Diagnostic>) {
-    Library::open(vec![PackRoot {
-        files,
-        root: String::new(),
-        shown: "night".to_owned(),
-        proven: false,
-    }])
+pub fn open(files: &Memory) -> (Library, Vec<Diagnostic>) {
+    let (files, root, shown) = (Arc::new(files.clone()), String::new(), "night".to_owned());
+    Library::open(vec![PackRoot { files, root, shown, proven: false }])
 }
 
 /// The lanterns of a tree that is a pack, and every finding as a line.

@@ -28,6 +28,8 @@ impl Catalogue {
     /// Reads all content of the game from the packs. What is wrong is said; what is sound is kept.
     ///
     /// ```
+    /// use std::sync::Arc;
+    ///
     /// use content::{Library, PackRoot};
     /// use rattus::Catalogue;
     ///
@@ -35,13 +37,13 @@ impl Catalogue {
     ///     .with("cards/isles/pack.toml", "id = \"isles\"\ngame = \"rattus\"\nversion = \"1.0.0\"\napi = 1")
     ///     .with("cards/isles/class/hermit.toml", "number = 1\n[origin]\nnumber = \"known\"")
     ///     .with("cards/isles/class/friar.toml", "number = \"two\"\n[origin]\nnumber = \"known\"");
-    /// let (library, _) = Library::open(PackRoot::all(&files, "cards", ""));
+    /// let (library, _) = Library::open(PackRoot::all(Arc::new(files), "cards", ""));
     /// let (catalogue, findings) = Catalogue::load(&library);
     ///
     /// assert_eq!(catalogue.infos()[0].id, "hermit");
     /// assert_eq!(findings.len(), 1, "the friar has no number");
     /// ```
-    pub fn load(library: &Library<'_>) -> (Self, Vec<Diagnostic>) {
+    pub fn load(library: &Library) -> (Self, Vec<Diagnostic>) {
         let (mut read, mut out) = Read::of(library);
         // The packs in their order: it is said where one has a card too many.
         let excess = read.classes.get(CLASSES).map(|card| card.source.top());
@@ -140,7 +142,7 @@ impl Catalogue {
     fn add_sets(
         &mut self,
         sets: &[Document<TokenSet>],
-        library: &Library<'_>,
+        library: &Library,
         out: &mut Vec<Diagnostic>,
     ) {
         // A class card that could not be read is no unknown symbol.

@@ -5,7 +5,7 @@ use diag::Diagnostic;
 
 use super::Read;
 
-pub(super) fn look(library: &Library<'_>, read: &Read, out: &mut Vec<Diagnostic>) {
+pub(super) fn look(library: &Library, read: &Read, out: &mut Vec<Diagnostic>) {
     for map in read.maps.iter().filter(|map| library.keeps_origins(&map.pack)) {
         for (id, region) in &map.data.region {
             if region.origin.is_none() {

@@ -62,7 +62,7 @@ impl Beyond {
     /// Binds the scripts; gives back which cards they are, and why no table can be set up.
     pub(super) fn finish(
         self,
-        library: &Library<'_>,
+        library: &Library,
         shared: &[(String, Source)],
         out: &mut Vec<Diagnostic>,
     ) -> (Overflow, Vec<SetupError>) {

@@ -38,7 +38,7 @@ use crate::words::{Attribute, MarketKind, Window};
 impl Catalogue {
     /// Reads all cards of the game from the packs. What is wrong is said; the cards that are
     /// sound are kept.
-    pub fn load(library: &Library<'_>) -> (Self, Vec<Diagnostic>) {
+    pub fn load(library: &Library) -> (Self, Vec<Diagnostic>) {
         let (read, mut out) = Read::of(library);
         let mut catalogue = Self { infos: read.infos().into(), ..Self::default() };
         let mut handlers = Handlers::new(library, &read.effects);
@@ -470,7 +470,7 @@ fn unknown_monsters(
 
 /// What the cards do, while they are being numbered.
 struct Handlers<'l> {
-    library: &'l Library<'l>,
+    library: &'l Library,
     binder: Binder<'l, Scratch>,
     handlers: BTreeMap<(Slot, Hook), Handler<When>>,
     asks: BTreeMap<Slot, Vec<Label>>,
@@ -481,7 +481,7 @@ struct Handlers<'l> {
 }
 
 impl<'l> Handlers<'l> {
-    fn new(library: &'l Library<'l>, effects: &[(String, Source)]) -> Self {
+    fn new(library: &'l Library, effects: &[(String, Source)]) -> Self {
         let binder = Binder::new(library.requires(), effects, library.crew());
         let peeks = effects.iter().any(|(_, module)| names_peek(module));
         let (handlers, asks) = (BTreeMap::new(), BTreeMap::new());

@@ -14,7 +14,7 @@ use crate::codes;
 /// said.
 pub(super) fn compatible<'r>(
     expansions: &'r [Document<Expansion>],
-    library: &Library<'_>,
+    library: &Library,
     out: &mut Vec<Diagnostic>,
 ) -> Vec<&'r Document<Expansion>> {
     let requires = library.requires();
@@ -41,7 +41,7 @@ fn below<'r>(requires: &'r BTreeMap<String, Vec<String>>, pack: &'r str) -> BTre
 
 /// That two expansions change one table, where it is mended: at the pack that wants both.
 fn rivals(
-    library: &Library<'_>,
+    library: &Library,
     expansion: &Document<Expansion>,
     other: &Document<Expansion>,
 ) -> Diagnostic {

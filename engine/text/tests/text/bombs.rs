@@ -1,5 +1,7 @@
 //! Files made to break the reader.
 
+use std::sync::Arc;
+
 use play::{Arg, Message, Seat};
 use text::{Locales, Tree, Value};
 
@@ -127,7 +129,7 @@ fn no_file_makes_the_reader_panic() {
         let length = 1 + next(40);
         let text: String = (0..length).map(|_| PIECES[next(PIECES.len())]).collect();
         let files = files(&[("en/a.ftl", &text), ("en/terms.ftl", "-t = x { $n }")]);
-        let (locales, _) = Locales::load(&[Tree::own(&files, "locales")]);
+        let (locales, _) = Locales::load(&[Tree::own(Arc::new(files), "locales")]);
         let voice = locales.voice("en", vec![]);
         for id in ["a", "b"] {
             voice.tell("a", id, &[("n", Value::Int(3))]);

@@ -1,6 +1,7 @@
 //! Which files are read, and what is said of those that are wrong.
 
 use std::borrow::Cow;
+use std::sync::Arc;
 
 use diag::{Files, Memory};
 use text::{Choice, Locales, PSEUDO, Tree, Value, tags};
@@ -16,7 +17,8 @@ fn a_shared_tree_gives_only_the_packs_in_use() {
         ("fr/one/log.ftl", "a = un"),
         ("notes.txt", "nothing"),
     ]);
-    let load = |packs: &[&str]| Locales::load(&[Tree::packs(&files, "locales", packs)]);
+    let load =
+        |packs: &[&str]| Locales::load(&[Tree::packs(Arc::new(files.clone()), "locales", packs)]);
     let (locales, findings) = load(&["two"]);
     assert_eq!(told(&findings), Vec::<String>::new());
     let voice = locales.voice("fr", vec![]);
@@ -39,8 +41,10 @@ fn a_pack_brings_its_own_language() {
         .with("locales/eo/log.ftl", "a = unu\n")
         .with("locales/en/weapon.ftl", "axe = Axe for a { -coin }")
         .with("locales/en/log.ftl", "b = other\nc = three");
-    let trees =
-        [Tree::packs(&house, "locales", &[]), Tree::own(&pack, "locales/").shown("packs/axes")];
+    let trees = [
+        Tree::packs(Arc::new(house), "locales", &[]),
+        Tree::own(Arc::new(pack), "locales/").shown("packs/axes"),
+    ];
     assert_eq!(tags(&trees), ["en", "eo"]);
     let (locales, findings) = Locales::load(&trees);
     assert_eq!(
@@ -64,7 +68,7 @@ fn a_space_may_lie_in_several_files() {
         .with("locales/en/weapon/swords.ftl", "sword = Sword, no { axe }\nbow = Arc\n")
         .with("locales/en/terms/coins.ftl", "-coin = coin\n")
         .with("locales/en/weapon/old/bows.ftl", "crossbow = Crossbow\n");
-    let (locales, findings) = Locales::load(&[Tree::own(&files, "locales")]);
+    let (locales, findings) = Locales::load(&[Tree::own(Arc::new(files.clone()), "locales")]);
     assert_eq!(
         told(&findings),
         [
@@ -80,7 +84,7 @@ fn a_space_may_lie_in_several_files() {
     let files = files
         .with("locales/en/hills/weapon/slings.ftl", "sling = Sling\n")
         .with("locales/en/hills/weapon.ftl", "club = Club\n");
-    let (locales, _) = Locales::load(&[Tree::packs(&files, "locales", &["hills"])]);
+    let (locales, _) = Locales::load(&[Tree::packs(Arc::new(files), "locales", &["hills"])]);
     let voice = locales.voice("en", vec![]);
     let say = |id| voice.tell("weapon", id, &[]);
     assert_eq!([say("axe"), say("sling"), say("club")], ["Axe", "Sling", "Club"]);
@@ -100,7 +104,7 @@ fn proven_trees_say_the_same() {
         ("fr/log.ftl", "a = un"),
         ("nl/log.ftl", "a = een"),
     ]);
-    let tree = || Tree::packs(&files, "locales", &["two"]);
+    let tree = || Tree::packs(Arc::new(files.clone()), "locales", &["two"]);
     let (doubted, findings) = Locales::load_for(&[tree()], &["fr-BE"]);
     assert_eq!(told(&findings).len(), 2);
     let (proven, findings) = Locales::load_for(&[tree().proven()], &["fr-BE"]);
@@ -227,7 +231,7 @@ fn other_encodings_are_told() {
         .with("locales/en/a.ftl", utf16)
         .with("locales/en/b.ftl", b"a = b\nc = d\xe9\n".as_slice())
         .with("locales/en/c.ftl", "a = b");
-    let (locales, findings) = Locales::load(&[Tree::own(&files, "locales")]);
+    let (locales, findings) = Locales::load(&[Tree::own(Arc::new(files), "locales")]);
     assert_eq!(
         told(&findings),
         [
@@ -296,7 +300,8 @@ impl Files for Locked {
 #[test]
 fn a_file_that_may_not_be_read_is_not_an_empty_one() {
     let files = Locked(files(&[("en/log.ftl", "a = one"), ("en/weapon.ftl", "axe = Axe")]));
-    let (locales, findings) = Locales::load(&[Tree::own(&files, "locales").shown("my/isles")]);
+    let (locales, findings) =
+        Locales::load(&[Tree::own(Arc::new(files), "locales").shown("my/isles")]);
     let said = told(&findings);
     assert_eq!(said, ["my/isles/locales/en/weapon.ftl:1:1 unreadable the file cannot be read"]);
     assert_eq!(locales.voice("en", vec![]).tell("log", "a", &[]), "one", "the others are read");

@@ -7,6 +7,8 @@ mod keys;
 mod loading;
 mod saying;
 
+use std::sync::Arc;
+
 use diag::{Diagnostic, Memory};
 use text::{Locales, Tree};
 
@@ -20,7 +22,7 @@ fn files(all: &[(&str, &str)]) -> Memory {
 /// All languages of these files, and what is wrong with them.
 fn load(all: &[(&str, &str)]) -> (Locales, Vec<Diagnostic>) {
     let files = files(all);
-    Locales::load(&[Tree::packs(&files, "locales", &["game"])])
+    Locales::load(&[Tree::packs(Arc::new(files), "locales", &["game"])])
 }
 
 /// All languages of these files, with which nothing is wrong.

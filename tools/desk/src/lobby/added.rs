@@ -27,7 +27,7 @@ pub struct Offered {
 /// assert!(offered.seats.contains(&2));
 /// # Ok::<(), anyhow::Error>(())
 /// ```
-pub fn offered(content: &Content<'_>, game: &str) -> Option<Offered> {
+pub fn offered(content: &Content, game: &str) -> Option<Offered> {
     let game = engine::game(game)?;
     let decides = |path: &str| {
         let folder = Path::new(path).parent().and_then(Path::file_name);

@@ -105,7 +105,7 @@ impl SavedRecord {
     /// See [`NotBegun`].
     pub fn go_on(
         &self,
-        content: &Content<'_>,
+        content: &Content,
         keeper: Keeper,
         trusted: bool,
     ) -> Result<Begun, NotBegun> {
@@ -126,7 +126,7 @@ impl SavedRecord {
     /// The table with a head in the current format.
     fn table(
         &self,
-        content: &Content<'_>,
+        content: &Content,
         opened: &dyn Opened,
         trusted: bool,
     ) -> Result<Box<dyn Table>, NotBegun> {
@@ -165,7 +165,7 @@ impl SavedRecord {
     /// The table of a game whose packs have changed: the same answers with the current cards, marked.
     fn with_other_packs(
         &self,
-        content: &Content<'_>,
+        content: &Content,
         opened: &dyn Opened,
     ) -> Result<Box<dyn Table>, NotBegun> {
         let (table, findings) = opened.resume(&play::trusted(self.record.clone()));

@@ -22,7 +22,7 @@ pub struct PackTutorial {
 }
 
 /// The tutorials of all packs in use.
-pub fn tutorials(content: &Content<'_>) -> Vec<PackTutorial> {
+pub fn tutorials(content: &Content) -> Vec<PackTutorial> {
     let of_game = |game: &'static str| {
         let (files, _) = content.library.tutorials(game);
         files.into_iter().map(move |file| {
@@ -35,7 +35,7 @@ pub fn tutorials(content: &Content<'_>) -> Vec<PackTutorial> {
 }
 
 /// The tutorial with a name, unless it has errors.
-pub(super) fn named(content: &Content<'_>, name: &str) -> Option<Tutorial> {
+pub(super) fn named(content: &Content, name: &str) -> Option<Tutorial> {
     if name.is_empty() {
         return None;
     }
@@ -57,7 +57,7 @@ impl PackTutorial {
     /// See [`NotBegun`].
     pub fn begin(
         &self,
-        content: &Content<'_>,
+        content: &Content,
         save: Option<&Path>,
         lang: Option<&str>,
     ) -> Result<Begun, NotBegun> {

@@ -121,6 +121,8 @@ fn next_of<'t>(tasks: &'t [Task<'t>], next: &AtomicUsize) -> Option<(usize, &'t 
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
     use content::{Library, PackRoot};
     use engine::{Assets, SHELF};
 
@@ -128,8 +130,8 @@ mod tests {
 
     #[test]
     fn the_number_of_threads_changes_nothing() {
-        let files = Assets::new();
-        let (mut library, _) = Library::open(PackRoot::all(&files, "cards", ""));
+        let files = Arc::new(Assets::new());
+        let (mut library, _) = Library::open(PackRoot::all(files, "cards", ""));
         library.choose(&[]);
         let game = SHELF.last().expect("there is a game");
         let (opened, _) = game.open(&library);

@@ -252,7 +252,7 @@ mod tests {
     fn mended(tag: &str, words: &str) -> (Vec<&'static str>, String) {
         let file = format!("a = {words}\n");
         let files = Memory::new().with(format!("locales/{tag}/a.ftl"), file.as_bytes());
-        let (locales, wrong) = Locales::load(&[Tree::own(&files, "locales")]);
+        let (locales, wrong) = Locales::load(&[Tree::own(std::sync::Arc::new(files), "locales")]);
         assert_eq!(wrong, []);
         let mut out = Vec::new();
         keys(&locales).iter().for_each(|key| set(&Text::of(key), &mut out));

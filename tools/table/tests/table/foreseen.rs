@@ -53,7 +53,7 @@ fn in_sight(view: &View, change: &Difference) -> bool {
 
 /// All that is to be said of an offer is to be read, or a sign says that it goes on: then no line is
 /// left for it.
-fn is_told(screen: &Screen<'_, '_>, preview: &Preview, buffer: &Buffer) -> bool {
+fn is_told(screen: &Screen<'_>, preview: &Preview, buffer: &Buffer) -> bool {
     let shown = text(buffer);
     let lines: Vec<&str> = shown.lines().collect();
     // What is told stands below the question, or beside the board. Where there is one line for it, what
@@ -82,7 +82,7 @@ fn is_told(screen: &Screen<'_, '_>, preview: &Preview, buffer: &Buffer) -> bool 
 }
 
 /// Points at an offer by its number, and draws.
-fn point(screen: &mut Screen<'_, '_>, offer: usize, size: (u16, u16)) -> Buffer {
+fn point(screen: &mut Screen<'_>, offer: usize, size: (u16, u16)) -> Buffer {
     screen.take(&Event::Key(KeyEvent::new(KeyCode::Esc, KeyModifiers::NONE)));
     for digit in (offer + 1).to_string().chars() {
         screen.take(&Event::Key(KeyEvent::new(KeyCode::Char(digit), KeyModifiers::NONE)));
@@ -133,7 +133,7 @@ fn is_paired(preview: &Preview) -> bool {
 
 /// Points at each thing about which there are several offers: what would come of the first is told,
 /// and that there are others. Says how many there are.
-fn several(screen: &mut Screen<'_, '_>, previews: &[Preview]) -> usize {
+fn several(screen: &mut Screen<'_>, previews: &[Preview]) -> usize {
     let size = SIZES[1];
     let (mut buffer, area) = blank(size);
     screen.paint(&mut buffer, area);
@@ -175,7 +175,7 @@ fn several(screen: &mut Screen<'_, '_>, previews: &[Preview]) -> usize {
 }
 
 /// Points at some offers of a question on each size of screen; says how many were drawn.
-fn look(screen: &mut Screen<'_, '_>, previews: &[Preview], size: (u16, u16)) -> usize {
+fn look(screen: &mut Screen<'_>, previews: &[Preview], size: (u16, u16)) -> usize {
     let (mut drawn, mut told) = (0, 0);
     for preview in previews {
         assert!(is_in_order(screen.view(), preview), "{preview:?}");
@@ -208,7 +208,7 @@ fn look(screen: &mut Screen<'_, '_>, previews: &[Preview], size: (u16, u16)) -> 
 }
 
 /// Whether the cards of an offer say something: it begins on the screen while that is pointed at.
-fn reads(screen: &mut Screen<'_, '_>, (offer, printed): (&usize, &Vec<String>)) -> bool {
+fn reads(screen: &mut Screen<'_>, (offer, printed): (&usize, &Vec<String>)) -> bool {
     let shown = text(&point(screen, *offer, SIZES[0]));
     for said in printed {
         let begins = said.split_whitespace().take(BEGINNING).collect::<Vec<_>>().join(" ");
@@ -316,12 +316,12 @@ fn behind_a_page_what_is_pointed_at_stays_so() {
             while game.go_on() {}
             let Some(ask) = game.view().ask else { break };
             let mut screen = Screen::new(&mut game, MANNER);
-            let draw = |screen: &mut Screen<'_, '_>| {
+            let draw = |screen: &mut Screen<'_>| {
                 let (mut buffer, area) = blank(SIZES[0]);
                 screen.paint(&mut buffer, area);
                 buffer
             };
-            let press = |screen: &mut Screen<'_, '_>, code| {
+            let press = |screen: &mut Screen<'_>, code| {
                 screen.take(&Event::Key(KeyEvent::new(code, KeyModifiers::NONE)));
             };
             draw(&mut screen);

@@ -17,12 +17,12 @@ fn shows(shown: &str, text: &str) -> bool {
 }
 
 /// Answers the question that is open, and lets pass by what moves by itself.
-fn answer(screen: &mut Screen<'_, '_>) {
+fn answer(screen: &mut Screen<'_>) {
     choose(screen, 0);
 }
 
 /// Takes an offer, and looks on until nothing moves.
-fn choose(screen: &mut Screen<'_, '_>, offer: usize) {
+fn choose(screen: &mut Screen<'_>, offer: usize) {
     for digit in (offer + 1).to_string().chars() {
         press(screen, KeyCode::Char(digit));
     }

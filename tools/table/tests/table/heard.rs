@@ -15,7 +15,7 @@ const STILL: Manner = Manner::still(Theme { depth: Depth::None, ground: Ground::
 const HEARD: Manner = Manner { announce: true, ..STILL };
 
 /// Draws the screen, and says what its last line says.
-fn hear(screen: &mut Screen<'_, '_>, size: (u16, u16)) -> String {
+fn hear(screen: &mut Screen<'_>, size: (u16, u16)) -> String {
     let (mut buffer, area) = blank(size);
     screen.paint(&mut buffer, area);
     assert!(screen.cursor().is_some(), "the cursor stands somewhere");
@@ -23,7 +23,7 @@ fn hear(screen: &mut Screen<'_, '_>, size: (u16, u16)) -> String {
     shown.lines().last().unwrap_or_default().to_owned()
 }
 
-fn press(screen: &mut Screen<'_, '_>, code: KeyCode) {
+fn press(screen: &mut Screen<'_>, code: KeyCode) {
     screen.take(&Event::Key(KeyEvent::new(code, KeyModifiers::NONE)));
 }
 
@@ -48,7 +48,7 @@ fn a_whole_game_is_played_by_ear() {
 
 /// Hears one thing that is offered after another, and takes one of them; at the first questions all
 /// are heard.
-fn by_ear(mut game: HotSeat<'_>, way: Way) -> Vec<usize> {
+fn by_ear(mut game: HotSeat, way: Way) -> Vec<usize> {
     let (mut dice, mut answers) = (Dice(3), Vec::new());
     let mut screen = Screen::new(&mut game, HEARD);
     while let Some(offers) = screen.view().ask.as_ref().map(|ask| ask.offers.len()) {
@@ -74,7 +74,7 @@ fn by_ear(mut game: HotSeat<'_>, way: Way) -> Vec<usize> {
 }
 
 /// The numbers of the choices that are heard from one round through all that is offered.
-fn round(screen: &mut Screen<'_, '_>) -> Vec<usize> {
+fn round(screen: &mut Screen<'_>) -> Vec<usize> {
     // What others did and what is asked are heard before what is pointed at.
     hear(screen, SIZES[0]);
     press(screen, KeyCode::Tab);
@@ -101,7 +101,7 @@ fn number(line: &str) -> Option<usize> {
     line.split_once(". ").and_then(|(number, _)| number.parse().ok())
 }
 
-fn by_number(mut game: HotSeat<'_>, answers: &[usize]) {
+fn by_number(mut game: HotSeat, answers: &[usize]) {
     for answer in answers {
         while game.go_on() {}
         game.view();
@@ -137,7 +137,7 @@ fn what_lies_over_the_table_is_heard_too() {
 }
 
 /// All that is said now, part by part.
-fn hear_all(screen: &mut Screen<'_, '_>) -> String {
+fn hear_all(screen: &mut Screen<'_>) -> String {
     let mut all: Vec<String> = Vec::new();
     loop {
         let part = hear(screen, SIZES[0]);
@@ -186,7 +186,7 @@ fn what_others_did_is_heard_before_what_is_asked() {
 }
 
 /// All paragraphs of what lies over the table, as they are read one after another.
-fn read(screen: &mut Screen<'_, '_>) -> Vec<String> {
+fn read(screen: &mut Screen<'_>) -> Vec<String> {
     let mut all = vec![hear_all(screen)];
     loop {
         press(screen, KeyCode::Down);

@@ -10,7 +10,7 @@ use crate::support::{SIZES, TAGS, blank, hot_seat, packs, place, text, ways};
 const MANNER: Manner = Manner::still(Theme { depth: Depth::None, ground: Ground::Dark });
 
 /// What the help says on the least screen; nothing of it is clipped.
-fn help(screen: &mut Screen<'_, '_>) -> String {
+fn help(screen: &mut Screen<'_>) -> String {
     screen.take(&Event::Key(KeyEvent::new(KeyCode::Char('?'), KeyModifiers::NONE)));
     let (mut buffer, area) = blank(SIZES[0]);
     screen.paint(&mut buffer, area);

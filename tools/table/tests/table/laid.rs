@@ -24,7 +24,7 @@ const BEGINNING: usize = 6;
 const QUESTIONS: usize = 70;
 
 /// Looks at each question of a game with all that there is for it, on the least screen.
-fn at_each_question(tag: &str, seed: u64, mut look: impl FnMut(usize, &Screen<'_, '_>, &str)) {
+fn at_each_question(tag: &str, seed: u64, mut look: impl FnMut(usize, &Screen<'_>, &str)) {
     for way in ways().into_iter().filter(|way| way.all) {
         let packs = packs(way);
         let content = packs.content();
@@ -71,7 +71,7 @@ fn what_one_decides_between_is_in_sight_and_so_are_the_keys() {
 }
 
 /// The first letters of what has happened last.
-fn told_last(screen: &Screen<'_, '_>) -> Option<String> {
+fn told_last(screen: &Screen<'_>) -> Option<String> {
     let told = screen.told().last()?;
     Some(told.text.chars().take(BEGINNING).collect())
 }
@@ -94,7 +94,7 @@ fn what_has_happened_last_is_in_sight_wherever_one_knows_the_keys() {
 }
 
 /// So many lines of a board have what is not the sheet of whoever looks.
-fn lines_beside_the_sheet(screen: &Screen<'_, '_>) -> u16 {
+fn lines_beside_the_sheet(screen: &Screen<'_>) -> u16 {
     let eyes = screen.view().eyes.as_ref().map(|eyes| eyes.seat);
     let is_own = |panel: &Panel| matches!(panel.role, Role::Sheet { seat } if Some(seat) == eyes);
     let seen = screen.sight().0;

@@ -138,7 +138,7 @@ impl Drawn {
 }
 
 /// The map that is on a screen.
-fn drawn(screen: &Screen<'_, '_>, no: usize, map: &Map, shown: &str) -> Drawn {
+fn drawn(screen: &Screen<'_>, no: usize, map: &Map, shown: &str) -> Drawn {
     let letters: Vec<Vec<char>> = shown.lines().map(|line| line.chars().collect()).collect();
     let mut names: BTreeMap<usize, (u16, u16)> = BTreeMap::new();
     for one in screen.places().1 {
@@ -172,7 +172,7 @@ fn named(map: &Map, names: &[String], shown: &str) -> Pairs {
     all.filter(said).collect()
 }
 
-fn look(game: &mut HotSeat<'_>, size: (u16, u16)) -> usize {
+fn look(game: &mut HotSeat, size: (u16, u16)) -> usize {
     let mut screen = Screen::new(game, MANNER);
     let panel = screen.view().panels.iter().position(|panel| panel.role == Role::Map);
     let Some(no) = panel else { return 0 };

@@ -16,7 +16,7 @@ use crate::support::{Dice, SIZES, TAGS, Way, blank, hot_seat, packs, place, text
 pub const STILL: Manner = Manner::still(Theme { depth: Depth::Few, ground: Ground::Dark });
 const MOVING: Manner = Manner { pace: Pace::Steady, motion: true, ..STILL };
 
-pub fn press(screen: &mut Screen<'_, '_>, code: KeyCode) -> Flow {
+pub fn press(screen: &mut Screen<'_>, code: KeyCode) -> Flow {
     screen.take(&Event::Key(KeyEvent::new(code, KeyModifiers::NONE)))
 }
 
@@ -35,13 +35,13 @@ fn seen(view: &View) -> String {
 }
 
 /// A game played to its end with random answers.
-pub fn played<'a>(
-    content: &'a Content<'a>,
+pub fn played(
+    content: &Content,
     way: Way,
     tag: &str,
     (players, people): (u8, u8),
     seed: u64,
-) -> HotSeat<'a> {
+) -> HotSeat {
     let keeper = Keeper::new(place(&format!("moved-{seed}-{players}-{people}")));
     let mut game = hot_seat(content, way, tag, (players, people), (seed, keeper));
     let mut dice = Dice(seed);
@@ -134,7 +134,7 @@ fn what_is_told_on_the_way_is_whole() {
 }
 
 /// Lets a table move until it asks something, or skips the rest; says how often it moved.
-fn run_out(screen: &mut Screen<'_, '_>, people: u8, dice: &mut Dice) -> usize {
+fn run_out(screen: &mut Screen<'_>, people: u8, dice: &mut Dice) -> usize {
     let mut moved = 0;
     while screen.pause().is_some() || let_go(screen) {
         if dice.below(8) == 0 {
@@ -157,7 +157,7 @@ fn run_out(screen: &mut Screen<'_, '_>, people: u8, dice: &mut Dice) -> usize {
 }
 
 /// What came of a choice is looked at until a key is pressed, before somebody else looks.
-fn let_go(screen: &mut Screen<'_, '_>) -> bool {
+fn let_go(screen: &mut Screen<'_>) -> bool {
     let View { ask, hand_over, end, .. } = screen.view();
     let holds = ask.is_none() && hand_over.is_none() && end.is_none();
     if holds && screen.pause().is_none() {
@@ -167,7 +167,7 @@ fn let_go(screen: &mut Screen<'_, '_>) -> bool {
 }
 
 /// Any key skips what moves, also one that means nothing; a number points at its choice besides.
-fn skip(screen: &mut Screen<'_, '_>, numbered: bool) {
+fn skip(screen: &mut Screen<'_>, numbered: bool) {
     press(screen, KeyCode::Char(if numbered { '2' } else { 'x' }));
     let read = |pause| pause == AT_LEAST && screen.view().ask.is_some();
     assert!(screen.pause().is_none_or(read), "a key skips what moves");
@@ -189,14 +189,14 @@ const PARTS: usize = 4;
 const QUESTIONS: usize = 25;
 
 /// What is on a screen.
-fn drawn(screen: &mut Screen<'_, '_>) -> Buffer {
+fn drawn(screen: &mut Screen<'_>) -> Buffer {
     let (mut buffer, area) = blank(SIZES[2]);
     screen.paint(&mut buffer, area);
     buffer
 }
 
 /// Lets what moves arrive; says how many frames cards were on the move.
-fn arrive(screen: &mut Screen<'_, '_>) -> usize {
+fn arrive(screen: &mut Screen<'_>) -> usize {
     let (mut parts, mut slid) = (0, 0);
     while screen.pause() == Some(PART) {
         slid += usize::from(screen.sliding() > 0);
@@ -345,7 +345,7 @@ fn a_card_that_is_dealt_comes_from_its_deck() {
 }
 
 /// The beginning of the title of what lies there for all, up to its first number.
-fn market(screen: &Screen<'_, '_>) -> String {
+fn market(screen: &Screen<'_>) -> String {
     let panel = screen.view().panels.iter().find(|panel| panel.role == Role::Shared);
     let title = panel.map_or("", |panel| panel.title.as_str());
     title.chars().take_while(|letter| !letter.is_ascii_digit()).collect()

@@ -11,25 +11,25 @@ use crate::support::{Dice, SIZES, TAGS, blank, hot_seat, packs, place, text, way
 
 const MANNER: Manner = Manner::still(Theme { depth: Depth::None, ground: Ground::Dark });
 
-fn press(screen: &mut Screen<'_, '_>, code: KeyCode) -> Buffer {
+fn press(screen: &mut Screen<'_>, code: KeyCode) -> Buffer {
     screen.take(&Event::Key(KeyEvent::new(code, KeyModifiers::NONE)));
     draw(screen)
 }
 
-fn draw(screen: &mut Screen<'_, '_>) -> Buffer {
+fn draw(screen: &mut Screen<'_>) -> Buffer {
     let (mut buffer, area) = blank(SIZES[0]);
     screen.paint(&mut buffer, area);
     buffer
 }
 
 /// All lines of the page that lies over the table, from its first one to its last one.
-fn page(screen: &mut Screen<'_, '_>, key: KeyCode) -> Vec<String> {
+fn page(screen: &mut Screen<'_>, key: KeyCode) -> Vec<String> {
     page_of(screen, key, SIZES[0])
 }
 
 /// The same on a screen of another size.
-fn page_of(screen: &mut Screen<'_, '_>, key: KeyCode, size: (u16, u16)) -> Vec<String> {
-    let press = |screen: &mut Screen<'_, '_>, code| {
+fn page_of(screen: &mut Screen<'_>, key: KeyCode, size: (u16, u16)) -> Vec<String> {
+    let press = |screen: &mut Screen<'_>, code| {
         screen.take(&Event::Key(KeyEvent::new(code, KeyModifiers::NONE)));
         let (mut buffer, area) = blank(size);
         screen.paint(&mut buffer, area);

@@ -70,7 +70,7 @@ fn look(way: Way, seed: u64, folder: &Path, drawn: &mut Drawn) {
 }
 
 /// The pictures of the question that is open, in a language.
-fn pictures(game: &mut HotSeat<'_>, tag: &'static str) -> Pictures {
+fn pictures(game: &mut HotSeat, tag: &'static str) -> Pictures {
     game.take(Input::Lang { tag: tag.to_owned() });
     game.notices();
     let mut screen = Screen::new(game, MANNER);
@@ -79,7 +79,7 @@ fn pictures(game: &mut HotSeat<'_>, tag: &'static str) -> Pictures {
 }
 
 /// A screen on which nothing is clipped, and all of the question is to be read.
-fn picture(screen: &mut Screen<'_, '_>, size: (u16, u16), ask: &Ask) -> String {
+fn picture(screen: &mut Screen<'_>, size: (u16, u16), ask: &Ask) -> String {
     let (mut buffer, area) = blank(size);
     screen.paint(&mut buffer, area);
     let shown = text(&buffer);

@@ -82,7 +82,7 @@ fn whole_games_are_played_by_clicks_on_the_board() {
 
 /// Plays a game with random answers, each by a click on the board where it has a place there; says
 /// which they were, and how many were clicks.
-fn by_clicks(mut game: view::HotSeat<'_>, seed: u64) -> (Vec<usize>, usize) {
+fn by_clicks(mut game: view::HotSeat, seed: u64) -> (Vec<usize>, usize) {
     let (mut dice, mut answers, mut on_board) = (Dice(seed), Vec::new(), 0);
     let mut screen = Screen::new(&mut game, MANNER);
     while let Some(offers) = screen.view().ask.as_ref().map(|ask| ask.offers.len()) {
@@ -95,7 +95,7 @@ fn by_clicks(mut game: view::HotSeat<'_>, seed: u64) -> (Vec<usize>, usize) {
 }
 
 /// Plays a game with random answers; says which they were, and how many were clicks on the board.
-fn by_screen(mut game: view::HotSeat<'_>, way: Way, tag: &str, nth: usize) -> (Vec<usize>, usize) {
+fn by_screen(mut game: view::HotSeat, way: Way, tag: &str, nth: usize) -> (Vec<usize>, usize) {
     let (mut dice, mut answers, mut on_board) = (Dice(nth as u64), Vec::new(), 0);
     let mut screen = Screen::new(&mut game, MANNER);
     while let Some(offers) = screen.view().ask.as_ref().map(|ask| ask.offers.len()) {
@@ -114,13 +114,13 @@ fn by_screen(mut game: view::HotSeat<'_>, way: Way, tag: &str, nth: usize) -> (V
 }
 
 /// Clicks on the board where an offer has a place there, until it is taken; false where it has none.
-fn click_on_board(screen: &mut Screen<'_, '_>, size: (u16, u16), offer: usize) -> bool {
+fn click_on_board(screen: &mut Screen<'_>, size: (u16, u16), offer: usize) -> bool {
     let (mut buffer, area) = blank(size);
-    let draw = |screen: &mut Screen<'_, '_>, buffer: &mut _| screen.paint(buffer, area);
+    let draw = |screen: &mut Screen<'_>, buffer: &mut _| screen.paint(buffer, area);
     // From elsewhere: the first click points at it, the second takes it.
     screen.take(&key(KeyCode::Char(if offer == 0 { '2' } else { '1' })));
     draw(screen, &mut buffer);
-    let place = |screen: &Screen<'_, '_>, key: &dyn Fn(&Placed) -> bool| {
+    let place = |screen: &Screen<'_>, key: &dyn Fn(&Placed) -> bool| {
         screen.places().1.iter().find(|one| key(one)).map(|one| (one.rect.x, one.rect.y))
     };
     let here =
@@ -153,10 +153,10 @@ fn click_on_board(screen: &mut Screen<'_, '_>, size: (u16, u16), offer: usize) -
 }
 
 /// Takes an offer; says whether by clicks on the board.
-fn take(screen: &mut Screen<'_, '_>, size: (u16, u16), offer: usize, by: By) -> bool {
+fn take(screen: &mut Screen<'_>, size: (u16, u16), offer: usize, by: By) -> bool {
     let (mut buffer, area) = blank(size);
     screen.paint(&mut buffer, area);
-    let mut press = |screen: &mut Screen<'_, '_>, event: Event| {
+    let mut press = |screen: &mut Screen<'_>, event: Event| {
         assert_eq!(screen.take(&event), Flow::On);
         screen.paint(&mut buffer, area);
     };
@@ -185,7 +185,7 @@ fn take(screen: &mut Screen<'_, '_>, size: (u16, u16), offer: usize, by: By) -> 
             for digit in (offer + 1).to_string().chars() {
                 press(screen, key(KeyCode::Char(digit)));
             }
-            let place = |screen: &Screen<'_, '_>| {
+            let place = |screen: &Screen<'_>| {
                 let (_, placed) = screen.places();
                 let at = placed.iter().find(|one| one.spot.key == Key::Offer(offer));
                 at.map(|one| (one.rect.x, one.rect.y))
@@ -217,7 +217,7 @@ fn take(screen: &mut Screen<'_, '_>, size: (u16, u16), offer: usize, by: By) -> 
 }
 
 /// Plays the same game without a screen.
-fn without_screen(mut game: view::HotSeat<'_>, answers: &[usize]) {
+fn without_screen(mut game: view::HotSeat, answers: &[usize]) {
     for offer in answers {
         while game.go_on() {}
         game.view();

@@ -94,7 +94,7 @@ impl Recording {
     }
 
     /// Draws a frame, and lets so much time go by.
-    fn frame(&mut self, screen: &mut Screen<'_, '_>, time: Duration) {
+    fn frame(&mut self, screen: &mut Screen<'_>, time: Duration) {
         self.terminal.draw(|frame| screen.draw(frame)).expect("it is in memory");
         let told = self.told.0.take();
         let told = String::from_utf8(told).expect("letters");
@@ -150,12 +150,12 @@ fn record(way: Way) -> (String, String) {
     (recording.lines.join("\n") + "\n", picture)
 }
 
-fn press(screen: &mut Screen<'_, '_>, code: KeyCode) {
+fn press(screen: &mut Screen<'_>, code: KeyCode) {
     screen.take(&Event::Key(KeyEvent::new(code, KeyModifiers::NONE)));
 }
 
 /// A frame as a picture.
-fn svg(screen: &mut Screen<'_, '_>) -> String {
+fn svg(screen: &mut Screen<'_>) -> String {
     let area = Rect { x: 0, y: 0, width: SIZE.0, height: SIZE.1 };
     let mut buffer = Buffer::empty(area);
     screen.paint(&mut buffer, area);

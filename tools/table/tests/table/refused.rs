@@ -26,7 +26,7 @@ fn plain(text: &str) -> String {
 
 /// Points at a place with a click, then takes what is there with another, wherever it lies by then.
 /// Says whether it was in sight.
-fn take(screen: &mut Screen<'_, '_>, key: Key) -> bool {
+fn take(screen: &mut Screen<'_>, key: Key) -> bool {
     (0..2).all(|_| {
         draw(screen);
         let place = screen.places().1.iter().find(|one| one.spot.key == key);
@@ -38,7 +38,7 @@ fn take(screen: &mut Screen<'_, '_>, key: Key) -> bool {
     })
 }
 
-fn draw(screen: &mut Screen<'_, '_>) -> Buffer {
+fn draw(screen: &mut Screen<'_>) -> Buffer {
     let (mut buffer, area) = blank((80, 24));
     screen.paint(&mut buffer, area);
     buffer
@@ -46,7 +46,7 @@ fn draw(screen: &mut Screen<'_, '_>) -> Buffer {
 
 /// Takes each thing on the board that is not offered, and compares what is said with what the same
 /// game says elsewhere. Says which sentences those were.
-fn look(screen: &mut Screen<'_, '_>, twin: &HotSeat<'_>) -> BTreeSet<String> {
+fn look(screen: &mut Screen<'_>, twin: &HotSeat) -> BTreeSet<String> {
     draw(screen);
     let placed = screen.places().1.to_vec();
     let mut told = BTreeSet::new();

@@ -79,7 +79,7 @@ fn drawn(seen: &Seen, shown: &str) -> Vec<String> {
 }
 
 /// How many lines stand in panels whose first ones begin where they should, and how many cells of rows stand farther in.
-fn indents(screen: &Screen<'_, '_>, shown: &str) -> (usize, usize) {
+fn indents(screen: &Screen<'_>, shown: &str) -> (usize, usize) {
     let (mut rows, mut wrapped) = (0, 0);
     let (seen, _) = screen.sight();
     let place = |key: Key| screen.places().1.iter().find(|one| one.spot.key == key);
@@ -136,7 +136,7 @@ fn a_screen_of_any_size_can_be_drawn_on() {
 
 /// Plays a game with random answers, and looks at each question on each size of screen.
 fn look_through(
-    mut game: view::HotSeat<'_>,
+    mut game: view::HotSeat,
     way: Way,
     tag: &str,
     shares: &mut BTreeMap<(&'static str, (u16, u16), &'static str), Share>,
@@ -197,10 +197,10 @@ fn tells_that_more_is_there(seen: &Seen, panel: &Panel, shown: &str) {
 }
 
 /// Each offer is on the screen whole, or a key opens a list in which its number brings it there.
-fn offers_can_be_read(screen: &mut Screen<'_, '_>, size: (u16, u16), shown: &str, tag: &str) {
+fn offers_can_be_read(screen: &mut Screen<'_>, size: (u16, u16), shown: &str, tag: &str) {
     let ask = screen.view().ask.clone().expect("somebody is asked");
     let is_in = |text: &str, shown: &str| text.split_whitespace().all(|word| shown.contains(word));
-    let press = |screen: &mut Screen<'_, '_>, code| {
+    let press = |screen: &mut Screen<'_>, code| {
         screen.take(&Event::Key(KeyEvent::new(code, KeyModifiers::NONE)));
     };
     for (at, offer) in ask.offers.iter().enumerate() {
@@ -299,7 +299,7 @@ fn lines_that_nothing_else_needs_are_for_what_lies_on_the_table() {
 }
 
 /// Whether an offer stands in the list with its number and all its words.
-fn is_listed(screen: &Screen<'_, '_>, offer: usize, shown: &str) -> bool {
+fn is_listed(screen: &Screen<'_>, offer: usize, shown: &str) -> bool {
     let ask = screen.view().ask.as_ref().expect("somebody is asked");
     let spot = |one: &&table::Placed| one.spot.key == table::Key::Offer(offer);
     let Some(place) = screen.places().1.iter().find(spot) else { return false };

@@ -77,7 +77,7 @@ fn the_keys_that_scroll_are_named_where_something_scrolls() {
 }
 
 /// What is on the least screen.
-fn screen_text(screen: &mut Screen<'_, '_>) -> String {
+fn screen_text(screen: &mut Screen<'_>) -> String {
     let (mut buffer, area) = blank(SIZES[0]);
     screen.paint(&mut buffer, area);
     text(&buffer)

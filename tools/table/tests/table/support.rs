@@ -47,13 +47,13 @@ pub fn place(name: &str) -> PathBuf {
 }
 
 /// A game with a number of players and of people among them; the first is asked.
-pub fn hot_seat<'a>(
-    content: &'a Content<'a>,
+pub fn hot_seat(
+    content: &Content,
     way: Way,
     tag: &str,
     (players, people): (u8, u8),
     (seed, keeper): (u64, Keeper),
-) -> HotSeat<'a> {
+) -> HotSeat {
     let opened = content.playable(way.game).expect("sound");
     let mut table = opened.table(Setup::seats(players), seed).expect("so many can play");
     let who = |seat| if seat < people { "human" } else { "random" };

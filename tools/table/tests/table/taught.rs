@@ -11,13 +11,13 @@ use crate::support::{TAGS, Way, blank, packs, place, text, ways};
 const MANNER: Manner = Manner::still(Theme { depth: Depth::None, ground: Ground::Dark });
 
 /// The tutorials of the packs that are always in use, each with its game.
-fn tutorials(content: &Content<'_>, game: &str) -> Vec<Tutorial> {
+fn tutorials(content: &Content, game: &str) -> Vec<Tutorial> {
     let (files, findings) = content.library.tutorials(game);
     assert!(findings.is_empty(), "{findings:?}");
     files.iter().map(|file| Tutorial::read(&file.source).0).collect()
 }
 
-fn taught<'a>(content: &'a Content<'a>, way: Way, tutorial: &Tutorial, tag: &str) -> HotSeat<'a> {
+fn taught(content: &Content, way: Way, tutorial: &Tutorial, tag: &str) -> HotSeat {
     let opened = content.playable(way.game).expect("sound");
     let setup = tutorial.head.setup(&tutorial.source).expect("a table");
     let seed = tutorial.head.seed(&tutorial.source).expect("a seed");
@@ -61,7 +61,7 @@ fn each_tutorial_is_played_to_its_end_in_each_language() {
 
 /// Plays as it is taught: what is written, or what fits as well; at each question an offer that does
 /// not fit is tried first. Says how many lessons there were, and how often several offers fitted.
-fn learn(hot_seat: &mut HotSeat<'_>, tag: &str, free: bool) -> (usize, usize) {
+fn learn(hot_seat: &mut HotSeat, tag: &str, free: bool) -> (usize, usize) {
     let (mut lessons, mut freely, mut last) = (0, 0, false);
     while !last {
         hot_seat.go_on();
@@ -100,7 +100,7 @@ fn learn(hot_seat: &mut HotSeat<'_>, tag: &str, free: bool) -> (usize, usize) {
 
 /// The lesson stands on the least screen whole, and pushes nothing away: neither the keys nor how
 /// much of the list is in sight.
-fn in_sight(screen: &mut Screen<'_, '_>, lesson: Option<&String>, keys: &str, tag: &str) {
+fn in_sight(screen: &mut Screen<'_>, lesson: Option<&String>, keys: &str, tag: &str) {
     let (mut buffer, area) = blank((80, 24));
     screen.paint(&mut buffer, area);
     let shown = text(&buffer);
@@ -114,7 +114,7 @@ fn in_sight(screen: &mut Screen<'_, '_>, lesson: Option<&String>, keys: &str, ta
 }
 
 /// What is read first lies over the table, and hides neither the lesson that stays nor the question.
-fn beside_the_question(screen: &mut Screen<'_, '_>, told: &[String], tag: &str) {
+fn beside_the_question(screen: &mut Screen<'_>, told: &[String], tag: &str) {
     let (mut buffer, area) = blank((80, 24));
     screen.paint(&mut buffer, area);
     let shown = text(&buffer);
@@ -125,7 +125,7 @@ fn beside_the_question(screen: &mut Screen<'_, '_>, told: &[String], tag: &str) 
 }
 
 /// Another offer is not taken, and it is said why.
-fn declined(hot_seat: &mut HotSeat<'_>, offer: usize, tag: &str) {
+fn declined(hot_seat: &mut HotSeat, offer: usize, tag: &str) {
     assert_eq!(hot_seat.take(Input::Offer { offer }), Change::Nothing, "{tag}");
     let notices = hot_seat.notices();
     let [Notice::Says { id: "lesson-otherwise", text: why }] = &notices[..] else {
@@ -135,7 +135,7 @@ fn declined(hot_seat: &mut HotSeat<'_>, offer: usize, tag: &str) {
 }
 
 /// What is on the least screen after a key.
-fn press(screen: &mut Screen<'_, '_>, code: KeyCode, size: (u16, u16)) -> String {
+fn press(screen: &mut Screen<'_>, code: KeyCode, size: (u16, u16)) -> String {
     screen.take(&Event::Key(KeyEvent::new(code, KeyModifiers::NONE)));
     let (mut buffer, area) = blank(size);
     screen.paint(&mut buffer, area);

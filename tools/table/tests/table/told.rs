@@ -25,7 +25,7 @@ fn words(shown: &str, columns: std::ops::Range<usize>) -> String {
     all.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-fn press(screen: &mut Screen<'_, '_>, code: KeyCode) {
+fn press(screen: &mut Screen<'_>, code: KeyCode) {
     screen.take(&Event::Key(KeyEvent::new(code, KeyModifiers::NONE)));
 }
 
@@ -72,7 +72,7 @@ fn what_happens_stands_once_on_a_wide_screen() {
 }
 
 /// Answers so many questions at most; says how many there were.
-fn answer(game: &mut HotSeat<'_>, most: usize, dice: &mut Dice) -> usize {
+fn answer(game: &mut HotSeat, most: usize, dice: &mut Dice) -> usize {
     for nth in 0..most {
         while game.go_on() {}
         let Some(ask) = game.view().ask else { return nth };

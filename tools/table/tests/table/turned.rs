@@ -13,19 +13,19 @@ use crate::support::{Dice, SIZES, TAGS, Way, blank, hot_seat, packs, place, text
 const MANNER: Manner = Manner::still(Theme { depth: Depth::None, ground: Ground::Dark });
 
 /// Presses a key, and says what is on a screen of a size then.
-fn press(screen: &mut Screen<'_, '_>, code: KeyCode, size: (u16, u16)) -> String {
+fn press(screen: &mut Screen<'_>, code: KeyCode, size: (u16, u16)) -> String {
     screen.take(&Event::Key(KeyEvent::new(code, KeyModifiers::NONE)));
     draw(screen, size)
 }
 
-fn draw(screen: &mut Screen<'_, '_>, size: (u16, u16)) -> String {
+fn draw(screen: &mut Screen<'_>, size: (u16, u16)) -> String {
     let (mut buffer, area) = blank(size);
     screen.paint(&mut buffer, area);
     text(&buffer)
 }
 
 /// Looks at each question of the beginning of a game.
-fn at_each_question(way: Way, tag: &str, most: usize, mut look: impl FnMut(&mut Screen<'_, '_>)) {
+fn at_each_question(way: Way, tag: &str, most: usize, mut look: impl FnMut(&mut Screen<'_>)) {
     let packs = packs(way);
     let content = packs.content();
     let keeper = Keeper::new(place(&format!("turned-{}-{}-{tag}", way.game, way.all)));

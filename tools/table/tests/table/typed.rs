@@ -11,7 +11,7 @@ use crate::support::{Dice, SIZES, TAGS, blank, hot_seat, packs, place, text, way
 
 const MANNER: Manner = Manner::still(Theme { depth: Depth::None, ground: Ground::Dark });
 
-fn press(screen: &mut Screen<'_, '_>, code: KeyCode) -> String {
+fn press(screen: &mut Screen<'_>, code: KeyCode) -> String {
     screen.take(&Event::Key(KeyEvent::new(code, KeyModifiers::NONE)));
     let (mut buffer, area) = blank(SIZES[0]);
     screen.paint(&mut buffer, area);
@@ -20,12 +20,12 @@ fn press(screen: &mut Screen<'_, '_>, code: KeyCode) -> String {
     text(&buffer)
 }
 
-fn type_in(screen: &mut Screen<'_, '_>, words: &str) -> String {
+fn type_in(screen: &mut Screen<'_>, words: &str) -> String {
     words.chars().map(|letter| press(screen, KeyCode::Char(letter))).last().unwrap_or_default()
 }
 
 /// Plays until so many offers are made, and leaves the question open.
-fn until(game: &mut HotSeat<'_>, offers: usize) {
+fn until(game: &mut HotSeat, offers: usize) {
     let mut dice = Dice(1);
     loop {
         while game.go_on() {}

@@ -13,19 +13,19 @@ const SIZE: (u16, u16) = (80, 60);
 /// So many questions of each game are answered and taken back.
 const QUESTIONS: usize = 40;
 
-fn press(screen: &mut Screen<'_, '_>, key: KeyCode) {
+fn press(screen: &mut Screen<'_>, key: KeyCode) {
     screen.take(&Event::Key(KeyEvent::new(key, KeyModifiers::NONE)));
 }
 
 /// What is on a screen with much room, in one line.
-fn shown(screen: &mut Screen<'_, '_>) -> String {
+fn shown(screen: &mut Screen<'_>) -> String {
     let (mut buffer, area) = blank(SIZE);
     screen.paint(&mut buffer, area);
     text(&buffer).split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// Points at an offer.
-fn point(screen: &mut Screen<'_, '_>, offer: usize) {
+fn point(screen: &mut Screen<'_>, offer: usize) {
     press(screen, KeyCode::Esc);
     for digit in (offer + 1).to_string().chars() {
         press(screen, KeyCode::Char(digit));
@@ -34,7 +34,7 @@ fn point(screen: &mut Screen<'_, '_>, offer: usize) {
 
 /// Answers and takes that back; whether what came of it was told, and is told no longer while another
 /// offer is pointed at.
-fn is_forgotten(screen: &mut Screen<'_, '_>, preview: &Preview, other: &Preview) -> bool {
+fn is_forgotten(screen: &mut Screen<'_>, preview: &Preview, other: &Preview) -> bool {
     let Some(said) = preview.told.first() else { return false };
     // What fits a line of the screen whole, whatever stands beside it.
     let said: String = said.text.chars().take(30).collect();
@@ -42,7 +42,7 @@ fn is_forgotten(screen: &mut Screen<'_, '_>, preview: &Preview, other: &Preview)
     if shown(screen).contains(&said) {
         return false;
     }
-    let offers = |screen: &Screen<'_, '_>| screen.view().ask.as_ref().map(|ask| ask.offers.clone());
+    let offers = |screen: &Screen<'_>| screen.view().ask.as_ref().map(|ask| ask.offers.clone());
     let before = offers(screen);
     point(screen, preview.offer);
     press(screen, KeyCode::Enter);

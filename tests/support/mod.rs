@@ -4,14 +4,15 @@
 pub mod generated;
 pub mod mixed;
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::rc::Rc;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use content::{Library, PackRoot};
 use diag::{Diagnostic, Files, Memory, Report};
-use engine::{Assets, Opened, Shelved};
+use engine::{Assets, Opened, SharedGame, Shelved};
 use roll_player::{Catalogue, RollPlayer};
 use text::Tree;
 
@@ -147,11 +148,18 @@ pub fn open(game: &dyn Shelved, strangers: &[Stranger]) -> Box<dyn Opened> {
 
 /// A game with the built-in packs that build on no other.
 pub fn built_in(game: &dyn Shelved) -> Box<dyn Opened> {
-    open(game, &[])
+    built_in_with(game, &[])
 }
 
-/// The same with packs that build on others, too.
+/// The same with packs that build on others, too. The packs are read once for all tests.
 pub fn built_in_with(game: &dyn Shelved, with: &[String]) -> Box<dyn Opened> {
+    static READ: Mutex<BTreeMap<(&str, Vec<String>), SharedGame>> = Mutex::new(BTreeMap::new());
+    let known = (game.id(), with.to_owned());
+    let mut read = READ.lock().unwrap_or_else(PoisonError::into_inner);
+    read.entry(known).or_insert_with(|| opened_with(game, with).share()).open()
+}
+
+fn opened_with(game: &dyn Shelved, with: &[String]) -> Box<dyn Opened> {
     let (library, findings) = library_with(Assets::new(), with, &[]);
     let (opened, more) = game.open(&library);
     sound([findings, more].concat());

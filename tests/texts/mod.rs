@@ -13,6 +13,7 @@ mod tales;
 mod terms;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use content::CardInfo;
 use engine::{SHELF, Shelved};
@@ -145,8 +146,15 @@ fn every_variant_that_is_said_has_a_message() {
 const SENTENCES: [&str; 10] =
     ["ask", "board", "choice", "end", "hint", "log", "refusal", "rules", "score", "spoken"];
 
+/// Everything that is said in some games with bots. They are played once for all tests.
+fn everything_said(game: &'static dyn Shelved) -> Arc<[Message]> {
+    static SAID: Mutex<BTreeMap<&str, Arc<[Message]>>> = Mutex::new(BTreeMap::new());
+    let mut said = SAID.lock().unwrap_or_else(PoisonError::into_inner);
+    Arc::clone(said.entry(game.id()).or_insert_with(|| said_in_games(game).into()))
+}
+
 /// Plays games with bots and gives everything that is said on the way.
-fn everything_said(game: &dyn Shelved) -> Vec<Message> {
+fn said_in_games(game: &dyn Shelved) -> Vec<Message> {
     let games = [built_in(game), with_all(game)];
     let setups = engine::errand::setups(&*games[0]);
     let mut said = Vec::new();

@@ -82,7 +82,7 @@ impl Stage<'_> {
         let script = std::fs::read_to_string(scene.join("scene.txt"));
         let script = script.unwrap_or_else(|error| panic!("{}: {error}", scene.display()));
         let folder = Folder::new();
-        self.prepare(scene, &folder);
+        self.prepare(scene, &script, &folder);
         println!("{}", scene.display());
         let lines = script.lines().map(|line| line.split('#').next().unwrap_or("").trim());
         let lines: Vec<String> =
@@ -99,8 +99,9 @@ impl Stage<'_> {
         calls.collect::<Vec<_>>().join("\n")
     }
 
-    /// Copies what lies beside the scene, the strangers' packs, and the whole games of the game.
-    fn prepare(&self, scene: &Path, folder: &Folder) {
+    /// Copies the files and packs beside the scene, the strangers' packs that its script names, and
+    /// the whole games of the game. A script that names the folder itself, `.`, gets all packs.
+    fn prepare(&self, scene: &Path, script: &str, folder: &Folder) {
         let whole = paths(self.games[0].1.id()).into_iter();
         let files = entries(scene).into_iter().filter(|path| path.is_file()).chain(whole);
         for path in files.filter(|path| path.extension().is_none_or(|end| end != "txt")) {
@@ -108,8 +109,12 @@ impl Stage<'_> {
             let text = std::fs::read_to_string(&path).expect("a text");
             folder.write(&name, self.named(&text));
         }
-        let packs = entries(scene).into_iter().chain(entries(&root().join("tests/packs")));
-        for pack in packs.filter(|path| path.is_dir()) {
+        let named = |path: &PathBuf| {
+            let mut words = script.split_whitespace();
+            words.any(|word| word == "." || path.ends_with(word))
+        };
+        let strangers = entries(&root().join("tests/packs")).into_iter().filter(named);
+        for pack in entries(scene).into_iter().chain(strangers).filter(|path| path.is_dir()) {
             let name = pack.file_name().expect("a folder").to_string_lossy().into_owned();
             copy(&pack, &folder.path(&name));
         }

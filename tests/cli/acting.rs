@@ -3,7 +3,8 @@
 
 use serde_json::Value;
 
-use super::{Folder, cardwright};
+use super::Folder;
+use super::linted::linted;
 
 const PACK: &str = "id = \"example\"\ngame = \"roll_player\"\nversion = \"1.0.0\"\napi = 1\n\
                     requires = [\"roll_player\"]\n";
@@ -34,10 +35,9 @@ fn codes(cards: &[Card], ignored: &[&str]) -> Vec<Vec<String>> {
         folder.write(&format!("example/weapon/c{at}.toml"), format!("{head}\n{file}"));
         folder.write(&format!("example/weapon/c{at}.luau"), format!("--!strict\n{script}"));
     }
-    let pack = folder.word("example");
     let ignored = ["no-ruling"].iter().chain(ignored).flat_map(|code| ["--ignore", *code]);
-    let args: Vec<&str> = ["lint", &pack, "--format", "json"].into_iter().chain(ignored).collect();
-    let ran = cardwright(&args);
+    let options: Vec<&str> = ["--format", "json"].into_iter().chain(ignored).collect();
+    let ran = linted(&folder, "example", &options);
     let json: Value = serde_json::from_str(&ran.out).unwrap_or_else(|_| panic!("{}", ran.err));
     let mut found = vec![Vec::new(); cards.len()];
     for finding in json["findings"].as_array().expect("a list") {
@@ -147,7 +147,7 @@ fn every_game_says_what_its_verbs_take() {
     };
     for (cubes, wrong) in [(31, true), (30, false), (-1, true)] {
         folder.write("example/class/c0.luau", script(cubes));
-        let ran = cardwright(&["lint", &folder.word("example"), "--format", "short"]);
+        let ran = linted(&folder, "example", &["--format", "short"]);
         let found = ran.out.contains("wrong-argument") && ran.out.contains("from 0 to 30");
         assert_eq!(found, wrong, "{cubes}: {}", ran.out);
     }

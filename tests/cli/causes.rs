@@ -1,5 +1,6 @@
 //! One cause gives one finding: an edit in a pack that is sound, and what is said of it.
 
+use super::linted::linted;
 use super::typed::args;
 use super::{Folder, cardwright};
 
@@ -8,7 +9,7 @@ const PACK: &str = "moonlit_market";
 /// What is said of the pack of a folder, a line each: `path:line:column: severity[code]: message`.
 fn told(folder: &Folder, more: &[&str]) -> Vec<String> {
     let pack = folder.word(PACK);
-    let ran = cardwright(&[&["lint", &pack, "--format", "short"], more].concat());
+    let ran = linted(folder, PACK, &[&["--format", "short"], more].concat());
     let lines = ran.out.lines().map(|line| line.replace(&format!("{pack}/"), ""));
     lines.collect()
 }

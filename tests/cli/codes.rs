@@ -4,13 +4,13 @@ mod mends;
 
 use std::fs;
 use std::path::PathBuf;
-use std::sync::Arc;
 
-use desk::Threads;
 use diag::{Class, Family, Severity};
+use lint::Session;
 use serde_json::Value;
 
-use self::mends::{Crew, LINT};
+use self::mends::LINT;
+use super::linted::{deep, report, session};
 use super::{Folder, Ran, cardwright, cardwright_with, root};
 
 /// The `pack.toml` of examples that show none.
@@ -159,6 +159,15 @@ impl<'p> Example<'p> {
         folder
     }
 
+    /// The session that the command runs, where it is [`LINT`], perhaps with cards that are run.
+    fn session(&self, folder: &Folder) -> Option<Session> {
+        let deep = match self.command.strip_prefix(LINT)? {
+            "" => None,
+            option => Some(deep(option.trim_start())?),
+        };
+        Some(Session { deep, ..session(folder.path("example")) })
+    }
+
     /// Types the command, with words more.
     fn ran(&self, folder: &Folder, more: &[&str]) -> Ran {
         let words = self.command.split(' ').map(|word| match word.strip_prefix("example") {
@@ -179,13 +188,13 @@ fn write_all(folder: &Folder, files: &[(&str, &str)]) {
     }
 }
 
-/// What the example of a page draws of its code first; what it draws where it does not draw that. Of
-/// most the program itself need not run.
-fn drawn(code: &str, page: &str, crew: Option<&Crew>) -> Option<Result<String, String>> {
+/// What the example of a page draws of its code first; what it draws where it does not draw that. If
+/// `here`, most pages are linted in this process.
+fn drawn(code: &str, page: &str, here: bool) -> Option<Result<String, String>> {
     let example = Example::of(code, page)?;
     let folder = example.folder();
-    let said = match crew.filter(|_| example.command == LINT) {
-        Some(crew) => mends::report(&folder, crew).human(false),
+    let said = match example.session(&folder).filter(|_| here) {
+        Some(session) => report(&session).human(false),
         None => {
             let ran = example.ran(&folder, &[]);
             format!("{}\n{}", ran.out, ran.err)
@@ -322,11 +331,9 @@ const SAMPLE: usize = 10;
 #[test]
 fn pages_show_what_the_program_says() {
     let bless = std::env::var_os("BLESS").is_some();
-    let crew = Arc::new(Threads::remembering());
     let mut stale = Vec::new();
     for (nth, Page { code, path, text }) in pages().into_iter().enumerate() {
-        let here = (nth % SAMPLE != 0).then_some(&crew);
-        let said = match drawn(&code, &text, here) {
+        let said = match drawn(&code, &text, nth % SAMPLE != 0) {
             None => continue,
             Some(Ok(said)) => said,
             Some(Err(other)) => {

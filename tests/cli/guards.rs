@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use super::{Folder, cardwright};
+use super::Folder;
+use super::linted::linted;
 
 const PACK: &str = "id = \"example\"\ngame = \"roll_player\"\nversion = \"1.0.0\"\napi = 1\n\
                     requires = [\"roll_player\"]\n";
@@ -64,8 +65,7 @@ fn guards_are_held_against_what_they_look_at() {
         );
         folder.write(&format!("example/weapon/c{at}.luau"), script);
     }
-    let pack = folder.word("example");
-    let ran = cardwright(&["lint", &pack, "--select", "data", "--format", "json"]);
+    let ran = linted(&folder, "example", &["--select", "data", "--format", "json"]);
     let json: Value = serde_json::from_str(&ran.out).expect("a report");
     let mut found: BTreeMap<String, Vec<&str>> = BTreeMap::new();
     for finding in json["findings"].as_array().expect("a list") {
@@ -100,8 +100,7 @@ fn a_number_of_a_guard_is_looked_for_in_digits_and_in_words() {
         folder.write("example/weapon/axe.luau", script);
         let text = format!("axe = Axe\n    .text = When you place a die {text}, you gain gold.\n");
         folder.write("example/locales/en/weapon.ftl", text);
-        let pack = folder.word("example");
-        let ran = cardwright(&["lint", &pack, "--select", "literal-guard", "--format", "short"]);
+        let ran = linted(&folder, "example", &["--select", "literal-guard", "--format", "short"]);
         assert_eq!(ran.out.contains("[literal-guard]: 4 is the min of"), said, "{}", ran.out);
     }
 }

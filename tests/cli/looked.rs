@@ -2,6 +2,7 @@
 
 use std::fs;
 
+use super::linted::linted;
 use super::{Folder, cardwright, cardwright_in, copy, root};
 
 const HEAD: &str =
@@ -60,13 +61,13 @@ fn a_fix_reaches_a_folder_with_invisible_letters() {
 fn content_that_no_pack_reads_is_reported() {
     let folder = Folder::with_pack();
     folder.write("forgotten/weapon/axe.toml", "cost = 1\n");
-    let ran = cardwright(&["lint", &folder.word("")]);
+    let ran = linted(&folder, "", &[]);
     assert_eq!(ran.code, Some(1), "{}", ran.out);
     assert!(ran.out.contains("error[missing-pack-file]"), "{}", ran.out);
     let folder = Folder::with_pack();
     folder.write("notes/one.luau", "return {}\n");
     folder.write("notes/two.luau", "return {}\n");
-    let ran = cardwright(&["lint", &folder.word(""), "--deny", "warnings"]);
+    let ran = linted(&folder, "", &["--deny", "warnings"]);
     assert_eq!(ran.code, Some(1), "{}", ran.out);
     assert!(ran.out.contains("error[outside-packs]"), "{}", ran.out);
     assert!(ran.out.contains("nor the other 1 like it"), "{}", ran.out);
@@ -74,7 +75,7 @@ fn content_that_no_pack_reads_is_reported() {
     for path in ["docs/deep/x.luau", "art/x.toml", "schema/axe.toml", "weapon/more/axe.toml"] {
         let folder = Folder::with_pack();
         folder.write(&format!("moonlit_market/{path}"), "\n");
-        let ran = cardwright(&["lint", &folder.word(""), "--deny", "warnings"]);
+        let ran = linted(&folder, "", &["--deny", "warnings"]);
         assert!(ran.out.contains("error[stray-f"), "{path}: {}", ran.out);
     }
     let empty = Folder::new();
@@ -169,8 +170,7 @@ fn a_pack_does_not_silence_that_it_cannot_be_played() {
         folder
     };
     let told = |folder: &Folder, more: &[&str]| {
-        let pack = folder.word("moonlit_market");
-        cardwright(&[&["lint", &pack, "--format", "short"], more].concat())
+        linted(folder, "moonlit_market", &[&["--format", "short"], more].concat())
     };
     let code = {
         let out = told(&broken(), &[]).out;
@@ -244,7 +244,7 @@ fn settings_in_vain_are_reported() {
     ] {
         let folder = Folder::with_pack();
         folder.write("moonlit_market/lint.toml", text);
-        let ran = cardwright(&["lint", &folder.word("moonlit_market")]);
+        let ran = linted(&folder, "moonlit_market", &[]);
         assert_eq!(ran.out.contains("[unused-setting]"), !part.is_empty(), "{text}: {}", ran.out);
         assert!(ran.out.contains(part), "{text}: {}", ran.out);
     }
@@ -405,7 +405,7 @@ fn functions_of_texts_take_what_they_can_show() {
     for call in names.chain(nested).chain(none).chain(numbers).chain(["-moon(5)".to_owned()]) {
         let text = format!("{sound}\n-moon = Moon\nodd = {{ {call} }}\n");
         folder.write(file, text);
-        let ran = cardwright(&["lint", &folder.word("moonlit_market"), "--format", "short"]);
+        let ran = linted(&folder, "moonlit_market", &["--format", "short"]);
         let told = ran.out.contains("[argument]") || ran.out.contains("[unknown-function]");
         assert!(ran.code == Some(1) && told, "{call}: {}", ran.out);
     }
@@ -417,7 +417,7 @@ fn functions_of_texts_take_what_they_can_show() {
         "LOWER(-moon)",
     ] {
         folder.write(file, format!("{sound}\n-moon = Moon\nodd = {{ {call} }}\n"));
-        let ran = cardwright(&["lint", &folder.word("moonlit_market"), "--format", "short"]);
+        let ran = linted(&folder, "moonlit_market", &["--format", "short"]);
         assert!(!ran.out.contains("[argument]"), "{call}: {}", ran.out);
     }
 }
@@ -451,14 +451,14 @@ fn windows_and_old_macs_are_thought_of() {
         let folder = Folder::with_pack();
         let path = format!("moonlit_market/{path}");
         folder.write(&path, folder.read(&path).replace('\n', "\r"));
-        let ran = cardwright(&["lint", &folder.word(""), "--format", "short"]);
+        let ran = linted(&folder, "", &["--format", "short"]);
         assert!(ran.out.contains("error[line-ends]"), "{path}: {}", ran.out);
     }
     for name in ["weapon/con.toml", "weapon/Aux.luau", "docs/what?.md", "docs/Readme.md"] {
         let folder = Folder::with_pack();
         folder.write(&format!("moonlit_market/{name}"), "");
         folder.write("moonlit_market/docs/README.md", "");
-        let ran = cardwright(&["lint", &folder.word(""), "--format", "short"]);
+        let ran = linted(&folder, "", &["--format", "short"]);
         assert!(ran.out.contains("[strange-name]"), "{name}: {}", ran.out);
     }
 }

@@ -19,6 +19,7 @@ mod json;
 mod large;
 mod letters;
 mod lint;
+mod linted;
 mod locale;
 mod looked;
 mod plain;

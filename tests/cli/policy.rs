@@ -1,11 +1,11 @@
 //! Whose word on findings holds: `lint.toml`, allow comments, baselines.
 
+use super::linted::linted;
 use super::{Folder, cardwright};
 
 /// The codes that are told of a pack, each as often as it is.
 fn told(folder: &Folder, args: &[&str]) -> Vec<String> {
-    let pack = folder.word("moonlit_market");
-    let ran = cardwright(&[&["lint", &pack, "--format", "short"], args].concat());
+    let ran = linted(folder, "moonlit_market", &[&["--format", "short"], args].concat());
     let code = |line: &str| line.split(['[', ']']).nth(1).map(str::to_owned);
     let codes = ran.out.lines().map(|line| code(line).unwrap_or_else(|| panic!("{line}")));
     codes.collect()

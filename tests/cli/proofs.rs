@@ -3,6 +3,7 @@
 
 use serde_json::Value;
 
+use super::linted::linted;
 use super::{Folder, cardwright};
 
 const PACK: &str = "id = \"example\"\ngame = \"roll_player\"\nversion = \"1.0.0\"\napi = 1\n\
@@ -36,9 +37,8 @@ fn axe(script: &str, rulings: &str) -> Folder {
 
 /// The findings about rulings, and what fails in them: file, line and message.
 fn found(folder: &Folder, deep: bool) -> Vec<String> {
-    let pack = folder.word("example");
     let deep = if deep { &["--deep=5"][..] } else { &[] };
-    let ran = cardwright(&[&["lint", &pack, "--format", "json"], deep].concat());
+    let ran = linted(folder, "example", &[&["--format", "json"], deep].concat());
     let json: Value = serde_json::from_str(&ran.out).expect("a report");
     let all = json["findings"].as_array().expect("a list").iter();
     let about = |one: &&Value| {
@@ -157,7 +157,7 @@ fn rulings_that_do_not_hold_are_said_and_prove_nothing() {
     assert_eq!(found(&axe(script, &rulings), false), [""; 0], "nothing is run");
     // What fails in a script is said where it stands.
     let fails = axe("\tif me:gold() < 50 then error(\"no\") end", PAID);
-    let ran = cardwright(&["lint", &fails.word("example"), "--deep=5", "--format", "short"]);
+    let ran = linted(&fails, "example", &["--deep=5", "--format", "short"]);
     assert!(ran.out.contains("rusty-axe.luau:3:"), "{}", ran.out);
 }
 

@@ -1,6 +1,7 @@
 //! `lint` on texts: what a text may do with the arguments of its message.
 
-use super::{Folder, cardwright, root};
+use super::linted::linted;
+use super::{Folder, root};
 
 const PACK: &str = "id = \"example\"\ngame = \"roll_player\"\nversion = \"1.0.0\"\napi = 1\n\
                     requires = [\"roll_player\"]\nlanguages = [\"it\"]\n";
@@ -10,14 +11,7 @@ fn found(space: &str, text: &str) -> Vec<String> {
     let folder = Folder::new();
     folder.write("example/pack.toml", PACK);
     folder.write(&format!("example/locales/it/{space}.ftl"), text);
-    let ran = cardwright(&[
-        "lint",
-        &folder.word("example"),
-        "--format",
-        "short",
-        "--ignore",
-        "missing-message",
-    ]);
+    let ran = linted(&folder, "example", &["--format", "short", "--ignore", "missing-message"]);
     let lines = ran.out.lines().filter_map(|line| line.split_once(".ftl:"));
     lines.map(|(_, said)| said.split_once(": ").map_or(said, |(_, said)| said).to_owned()).collect()
 }
@@ -92,8 +86,7 @@ fn questions_and_offers_have_their_lines() {
             "    .flavour",
             &format!("    .offer-swap-decline = {offer}\n    .flavour"),
         );
-        let pack = folder.word("moonlit_market");
-        let ran = cardwright(&["lint", &pack, "--select", "too-wide", "--format", "short"]);
+        let ran = linted(&folder, "moonlit_market", &["--select", "too-wide", "--format", "short"]);
         let said = ran.out.lines().filter_map(|line| line.split_once("]: "));
         let said = said.map(|(_, said)| said.to_owned()).collect::<Vec<_>>();
         folder.edit(file, question, ".ask-swap = { $card }: which die changes places?");
@@ -120,8 +113,7 @@ fn places_of_a_map_have_their_columns() {
     let file = "ashen_road/locales/en/region.ftl";
     folder.edit(file, "ophir = Ophir", "ophir = Old Ophir!");
     folder.edit(file, "thule = Thule", "thule = Old Thule!!");
-    let pack = folder.word("ashen_road");
-    let ran = cardwright(&["lint", &pack, "--select", "too-wide", "--format", "short"]);
+    let ran = linted(&folder, "ashen_road", &["--select", "too-wide", "--format", "short"]);
     assert!(
         !ran.out.contains("Ophir") && ran.out.contains("this name takes 11 columns, and has 10")
     );
@@ -134,8 +126,7 @@ fn places_of_a_map_have_names_of_their_own() {
     let folder = Folder::new();
     super::copy(&root().join("tests/packs/ashen_road"), &folder.path("ashen_road"));
     folder.edit("ashen_road/locales/en/region.ftl", "thule = Thule", "thule = 0phir");
-    let pack = folder.word("ashen_road");
-    let ran = cardwright(&["lint", &pack, "--select", "same-name", "--format", "short"]);
+    let ran = linted(&folder, "ashen_road", &["--select", "same-name", "--format", "short"]);
     assert!(ran.out.contains("two regions have the name “Ophir” in “en”"), "{}", ran.out);
     assert_eq!(ran.out.matches("same-name").count(), 1, "{}", ran.out);
 }
@@ -150,8 +141,7 @@ fn names_have_what_sentences_ask_of_them() {
     folder.write("example/locales/it/skill.ftl", "climb = Arrampicarsi\n");
     folder.write("example/locales/it/race.ftl", "elf = Elfo\n");
     let found = || {
-        let pack = folder.word("example");
-        let ran = cardwright(&["lint", &pack, "--select", "missing-grammar", "--format", "short"]);
+        let ran = linted(&folder, "example", &["--select", "missing-grammar", "--format", "short"]);
         let said = ran.out.lines().filter_map(|line| line.split_once("]: "));
         said.map(|(_, said)| said.split(": ").next().unwrap_or(said).to_owned()).collect::<Vec<_>>()
     };
@@ -170,8 +160,7 @@ fn sentences_of_a_game_have_their_lines() {
     let wide = |space: &str, id: &str, words: usize| {
         let file = format!("example/locales/it/{space}.ftl");
         folder.write(&file, format!("{id} = {}\n", "sempre ".repeat(words)));
-        let pack = folder.word("example");
-        let ran = cardwright(&["lint", &pack, "--select", "too-wide", "--format", "short"]);
+        let ran = linted(&folder, "example", &["--select", "too-wide", "--format", "short"]);
         std::fs::remove_file(folder.path(&file)).expect("removed");
         let said = ran.out.lines().filter_map(|line| line.split_once("]: "));
         said.map(|(_, said)| said.split(": ").next().unwrap_or(said).to_owned()).collect::<Vec<_>>()
@@ -194,8 +183,7 @@ fn two_words_of_english_are_found() {
     let cards = "heavy-crossbow = Heavy Crossbow\nlongsword = Longsword\n";
     folder.write("example/locales/it/weapon.ftl", cards);
     folder.write("example/locales/it/words.ftl", "game = Roll Player\n");
-    let pack = folder.word("example");
-    let ran = cardwright(&["lint", &pack, "--select", "same-as-english", "--format", "short"]);
+    let ran = linted(&folder, "example", &["--select", "same-as-english", "--format", "short"]);
     assert_eq!(ran.out.lines().count(), 1, "{}", ran.out);
     assert!(ran.out.contains("“weapon/heavy-crossbow” is English in “it”"), "{}", ran.out);
 }
@@ -208,8 +196,7 @@ fn a_code_is_the_same_in_another_file_of_the_pack() {
     folder.write("example/locales/it/words/a.ftl", "colour-gold = oro\n    .code = O\n");
     folder.write("example/locales/it/words/b.ftl", "colour-black = nero\n    .code = o\n");
     folder.write("example/locales/it/terms.ftl", "colour-white = bianco\n    .code = O\n");
-    let pack = folder.word("example");
-    let ran = cardwright(&["lint", &pack, "--select", "same-code", "--format", "short"]);
+    let ran = linted(&folder, "example", &["--select", "same-code", "--format", "short"]);
     assert_eq!(ran.out.lines().count(), 1, "{}", ran.out);
     assert!(
         ran.out.contains("words/b.ftl:2:13: warning[same-code]: “o” is the code"),

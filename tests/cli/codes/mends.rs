@@ -1,15 +1,13 @@
 //! The examples of the pages are exact: each draws the finding of its page and no other, and none once
 //! it is mended; a fix makes of the one what the page shows as the other.
 
-use std::sync::Arc;
 use std::{fs, thread};
 
-use desk::Threads;
-use diag::{Diagnostic, Report, Severity};
-use lint::Session;
+use diag::{Diagnostic, Severity};
 use serde_json::Value;
 
 use super::{Example, Folder, Page, pages, write_all};
+use crate::cli::linted::{report, session};
 
 /// Pages whose example cannot be exact, each with the reason.
 const INEXACT: [(&str, &str); 4] = [
@@ -32,41 +30,11 @@ struct Finding {
     fix: bool,
 }
 
-/// Threads that cache the built-in packs. Most pages are linted in this process, so that these packs
-/// are read once.
-pub(super) type Crew = Arc<Threads>;
-
-/// The session that [`LINT`] runs.
-fn session(folder: &Folder, crew: &Crew) -> Session {
-    let pack = folder.path("example");
-    let found = desk::found(&pack).expect("a folder");
-    let packs = match found.packs.is_empty() && found.records.is_empty() {
-        true => vec![pack.clone()],
-        false => found.packs,
-    };
-    let known = [engine::codes().as_slice(), desk::codes::ALL, lint::codes::ALL].concat();
-    Session {
-        packs,
-        records: found.records,
-        unread: found.findings,
-        roots: vec![pack],
-        known,
-        crew: Arc::clone(crew),
-        ..Session::default()
-    }
-}
-
-/// The report of [`LINT`].
-pub(super) fn report(folder: &Folder, crew: &Crew) -> Report {
-    let drawn = session(folder, crew).draw().expect("it can be read");
-    Report::new(drawn.counted().0)
-}
-
 impl Example<'_> {
     /// All that the example draws, in the order of the report.
-    fn draws(&self, folder: &Folder, crew: &Crew) -> Vec<Finding> {
-        if self.command == LINT {
-            let report = report(folder, crew);
+    fn draws(&self, folder: &Folder) -> Vec<Finding> {
+        if let Some(session) = self.session(folder) {
+            let report = report(&session);
             let finding = |one: &Diagnostic| Finding {
                 code: one.code.name().to_owned(),
                 fix: one.fix.is_some(),
@@ -117,10 +85,11 @@ impl Example<'_> {
     }
 
     /// The files that all fixes make otherwise than the page shows them mended.
-    fn fixed_otherwise(&self, crew: &Crew) -> Vec<String> {
+    fn fixed_otherwise(&self) -> Vec<String> {
         let folder = self.folder();
         if self.command == LINT {
-            let mended = lint::mend(&session(&folder, crew), true).expect("the files can be read");
+            let session = session(folder.path("example"));
+            let mended = lint::mend(&session, true).expect("the files can be read");
             mended.write().expect("written");
         } else if self.command.starts_with("test") {
             self.ran(&folder, &["--bless"]);
@@ -153,10 +122,10 @@ fn codes(findings: &[Finding]) -> Vec<&str> {
 }
 
 /// What is not exact of an example.
-fn inexact(example: &Example<'_>, crew: &Crew) -> Vec<String> {
+fn inexact(example: &Example<'_>) -> Vec<String> {
     let mut wrong = Vec::new();
     let folder = example.folder();
-    let before = example.draws(&folder, crew);
+    let before = example.draws(&folder);
     if codes(&before) != [example.code] {
         wrong.push(format!("it draws {:?}", codes(&before)));
     }
@@ -164,21 +133,21 @@ fn inexact(example: &Example<'_>, crew: &Crew) -> Vec<String> {
         wrong.push("it shows nothing mended".to_owned());
     }
     write_all(&folder, &example.mended);
-    let after = example.draws(&folder, crew);
+    let after = example.draws(&folder);
     if !after.is_empty() {
         wrong.push(format!("mended it draws {:?}", codes(&after)));
     }
     if before.iter().any(|one| one.fix) {
-        wrong.extend(example.fixed_otherwise(crew).iter().map(|file| format!("fixed, {file}")));
+        wrong.extend(example.fixed_otherwise().iter().map(|file| format!("fixed, {file}")));
     }
     wrong
 }
 
 /// What is wrong with the example of a page.
-fn looked_at(Page { code, text, .. }: &Page, crew: &Crew) -> Vec<String> {
+fn looked_at(Page { code, text, .. }: &Page) -> Vec<String> {
     // What no pack can draw has no example.
     let Some(example) = Example::of(code, text) else { return Vec::new() };
-    let found = inexact(&example, crew);
+    let found = inexact(&example);
     match INEXACT.iter().find(|(known, _)| known == code) {
         Some(_) if found.is_empty() => vec![format!("{code}: it is exact")],
         Some(_) => Vec::new(),
@@ -189,10 +158,7 @@ fn looked_at(Page { code, text, .. }: &Page, crew: &Crew) -> Vec<String> {
 #[test]
 fn mends_on_pages_mend() {
     let pages = pages();
-    let each = |pages: &[Page]| {
-        let crew = Arc::new(Threads::remembering());
-        pages.iter().flat_map(|page| looked_at(page, &crew)).collect::<Vec<_>>()
-    };
+    let each = |pages: &[Page]| pages.iter().flat_map(looked_at).collect::<Vec<_>>();
     let (these, those) = pages.split_at(pages.len() / 2);
     let wrong = thread::scope(|scope| {
         let those = scope.spawn(|| each(those));

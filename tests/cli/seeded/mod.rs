@@ -7,7 +7,8 @@ mod texts;
 
 use std::collections::BTreeMap;
 
-use crate::cli::{Folder, cardwright};
+use crate::cli::Folder;
+use crate::cli::linted::linted;
 
 /// What came of the seeds, class by class.
 #[derive(Default)]
@@ -48,8 +49,7 @@ impl Table {
 
 /// What lint reports of a pack in a folder, each finding as `path:line code`.
 fn reported(folder: &Folder, pack: &str, more: &[&str]) -> Vec<String> {
-    let ran = cardwright(&[&["lint", &folder.word(pack), "--format", "short"], more].concat());
-    assert_eq!(ran.err, "");
+    let ran = linted(folder, pack, &[&["--format", "short"], more].concat());
     let prefix = folder.word(&format!("{pack}/"));
     let found = ran.out.lines().filter_map(|finding| {
         let (place, rest) = finding.strip_prefix(&prefix)?.split_once(": ")?;

@@ -1,6 +1,7 @@
 //! The language a player reads, and the names of the players.
 
-use std::cell::OnceCell;
+use std::cell::{OnceCell, RefCell};
+use std::collections::BTreeMap;
 
 use text::{BASE, Gender, Locales, PSEUDO, Tree, Value, Voice, fold};
 
@@ -25,6 +26,8 @@ pub struct Speech {
     tag: String,
     /// What languages are called, once that was asked for: all of them are read for it.
     names: OnceCell<Vec<(String, String)>>,
+    /// Texts in every language, once they were asked for: all languages are read for them.
+    everywhere: RefCell<BTreeMap<(&'static str, String), Vec<String>>>,
     seated: Vec<Seated>,
     faults: usize,
     /// Signs are said in words.
@@ -63,8 +66,18 @@ impl Speech {
             _ => text::negotiate(&available, wishes).tag,
         };
         let (locales, faults) = read(&trees, &tag);
-        let (wishes, names, seated) = (wishes.to_vec(), OnceCell::new(), Vec::new());
-        Self { trees, wishes, available, locales, tag, names, seated, faults, aloud: false }
+        Self {
+            trees,
+            wishes: wishes.to_vec(),
+            available,
+            locales,
+            tag,
+            names: OnceCell::new(),
+            everywhere: RefCell::default(),
+            seated: Vec::new(),
+            faults,
+            aloud: false,
+        }
     }
 
     /// The same wishes, with other texts.
@@ -131,15 +144,20 @@ impl Speech {
         !matches!(wish, "" | "C" | "POSIX") && self.unknown(&wishes).is_none()
     }
 
-    /// Some texts by their spaces and ids, each in every language that there is.
+    /// Some texts by their spaces and ids, each in every language that there is. A text that was asked
+    /// for before is not read again.
     pub fn tell_everywhere(&self, texts: &[(&'static str, String)]) -> Vec<Vec<String>> {
-        let (locales, _) = Locales::load(&self.trees);
-        let voices = self.available.iter().map(|tag| locales.voice(tag, Vec::new()));
-        let voices: Vec<Voice<'_>> = voices.collect();
-        let told = |(space, id): &(&'static str, String)| {
-            voices.iter().map(|voice| voice.tell(space, id, &[])).collect()
-        };
-        texts.iter().map(told).collect()
+        let mut told = self.everywhere.borrow_mut();
+        if texts.iter().any(|text| !told.contains_key(text)) {
+            let (locales, _) = Locales::load(&self.trees);
+            let voices = self.available.iter().map(|tag| locales.voice(tag, Vec::new()));
+            let voices: Vec<Voice<'_>> = voices.collect();
+            for (space, id) in texts {
+                let each = voices.iter().map(|voice| voice.tell(space, id, &[])).collect();
+                told.insert((*space, id.clone()), each);
+            }
+        }
+        texts.iter().map(|text| told[text].clone()).collect()
     }
 
     /// What the languages that there are are called, each with its tag: first by themselves, then in

@@ -32,7 +32,7 @@ const LAYERS: [(&str, u32); 18] = [
 const GAMES: u32 = 4;
 
 /// Libraries that only one room names.
-const ROOMS: [(&str, &str); 22] = [
+const ROOMS: [(&str, &str); 23] = [
     ("unicode-script", "diag"),
     ("unicode-security", "lint"),
     ("spellbook", "lint"),

@@ -151,7 +151,7 @@ pub fn built_in(game: &dyn Shelved) -> Box<dyn Opened> {
     built_in_with(game, &[])
 }
 
-/// The same with packs that build on others, too. The packs are read once for all tests.
+/// The same, also with the packs in `with`. Packs are read once for all tests.
 pub fn built_in_with(game: &dyn Shelved, with: &[String]) -> Box<dyn Opened> {
     static READ: Mutex<BTreeMap<(&str, Vec<String>), SharedGame>> = Mutex::new(BTreeMap::new());
     let known = (game.id(), with.to_owned());

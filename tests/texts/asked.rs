@@ -8,7 +8,8 @@ use desk::SPACE;
 use diag::Files;
 use engine::Shelved;
 use play::message::kebab;
-use play::signature::{Kind, Signature};
+use play::say::Kind;
+use play::signature::Signature;
 use text::keys::{keys, shows};
 use text::{BASE, Locales};
 

@@ -27,9 +27,6 @@ const QUIET: Duration = Duration::from_millis(5);
 /// A change is looked at this long after its first report at the latest.
 const LATEST: Duration = Duration::from_millis(50);
 
-/// How the names of files end of which a reported change is looked at without a pause.
-const ENDINGS: [&str; 4] = ["toml", "luau", "ftl", "play"];
-
 /// More files than this are not watched; no pack that is read has so many.
 const MOST_FILES: usize = 100_000;
 
@@ -51,7 +48,8 @@ pub fn again(
     mut work: impl FnMut() -> anyhow::Result<u8>,
 ) -> anyhow::Result<u8> {
     ctrlc::set_handler(|| process::exit(output::CLEAN.into()))?;
-    // Before the first look: what changes from here on is looked at.
+    // Before the first look, so that no change between the two is missed. The sender is kept here:
+    // without one, waiting for a report would end at once.
     let (sender, reports) = mpsc::channel();
     let _reporter = reporter(paths, sender.clone());
     let mut seen = stamps(paths);
@@ -60,8 +58,8 @@ pub fn again(
     let mut rest = REST;
     loop {
         let is_reported = wait(&reports, rest);
-        let begun = Instant::now();
-        // A look takes time in large packs: what is reported is not looked for.
+        let (begun, clock) = (Instant::now(), SystemTime::now());
+        // Looking at all files of a large pack takes time, and a report makes it needless.
         if !is_reported {
             let now = stamps(paths);
             rest = REST.max(RESTS * begun.elapsed());
@@ -79,31 +77,35 @@ pub fn again(
         }
         if is_reported {
             seen = stamps(paths);
+            // A file that was written during the work counts as not seen: the work may have read it
+            // before, and not every change is reported.
+            let is_new = |stamp: &Stamp| stamp.is_some_and(|(written, _)| written >= clock);
+            seen.values_mut().filter(|stamp| is_new(stamp)).for_each(|stamp| *stamp = None);
         }
     }
 }
 
-/// Asks the system to report changes. Not all are: those that another machine makes, those behind
-/// links, and those in more folders than the system watches. So the files are looked at as well.
+/// Asks the system to report changes. It does not report all: those that another machine makes, those
+/// behind links, and those in more folders than it can watch. So the files are looked at as well.
 fn reporter(paths: &[PathBuf], sender: Sender<()>) -> Option<RecommendedWatcher> {
     let roots: Vec<PathBuf> = paths.iter().map(|path| desk::files::real(path)).collect();
     let within = roots.clone();
     let report = move |event: notify::Result<Event>| {
         if event.is_ok_and(|event| is_change(&event, &within)) {
-            // Nobody waits any more: the program ends.
+            // This fails only when the program ends.
             let _ = sender.send(());
         }
     };
     let config = Config::default().with_follow_symlinks(false);
     let mut watcher = RecommendedWatcher::new(report, config).ok()?;
     for root in &roots {
-        // The files of a folder that is not watched are looked at.
+        // If this fails, the pauses between looks apply.
         let _ = watcher.watch(root, RecursiveMode::Recursive);
     }
     Some(watcher)
 }
 
-/// Whether a file of a pack is written, comes or goes.
+/// Whether a content file that is not hidden was written, created, renamed or removed.
 fn is_change(event: &Event, roots: &[PathBuf]) -> bool {
     let is_written = match event.kind {
         EventKind::Create(_) | EventKind::Remove(_) => true,
@@ -114,13 +116,12 @@ fn is_change(event: &Event, roots: &[PathBuf]) -> bool {
         && event.paths.iter().any(|path| {
             let inside = roots.iter().find_map(|root| path.strip_prefix(root).ok());
             let mut parts = inside.into_iter().flat_map(Path::iter);
-            let ending = path.extension().and_then(|ending| ending.to_str());
-            ending.is_some_and(|ending| ENDINGS.contains(&ending))
+            content::is_content(&path.to_string_lossy())
                 && !parts.any(|part| part.to_string_lossy().starts_with('.'))
         })
 }
 
-/// Waits for some time, or until a change is reported.
+/// Waits until a change is reported, but at most for some time. Returns whether one was.
 fn wait(reports: &Receiver<()>, rest: Duration) -> bool {
     if reports.recv_timeout(rest).is_err() {
         return false;

@@ -50,7 +50,7 @@ pub use schema::{
     document_schema, document_schema_file, example, json_example, or_null, pack_schema, schema,
     schema_file, schema_text,
 };
-pub use strays::BASELINE;
+pub use strays::{BASELINE, is_content};
 
 #[doc(hidden)]
 pub use diag;

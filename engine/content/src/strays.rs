@@ -209,7 +209,12 @@ impl<'s> Known<'s> {
 }
 
 /// Whether a file is one of those that packs are made of, by its ending.
-fn is_content(path: &str) -> bool {
+///
+/// ```
+/// assert!(content::is_content("skill/lantern.toml"));
+/// assert!(!content::is_content("art/lantern.png"));
+/// ```
+pub fn is_content(path: &str) -> bool {
     let path = path.to_ascii_lowercase();
     CONTENT.iter().any(|end| path.ends_with(end))
 }

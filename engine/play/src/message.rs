@@ -8,7 +8,6 @@
 use std::borrow::Cow;
 use std::fmt::{self, Write as _};
 
-use crate::say::{Messages, Speller};
 use crate::seat::Seat;
 
 mod own;
@@ -105,11 +104,6 @@ pub struct Message {
 }
 
 impl Message {
-    /// Like [`Self::of`] with any way to spell numbers.
-    pub fn spelled(space: &'static str, value: &impl Messages, speller: Speller<'_>) -> Self {
-        value.message(space, speller)
-    }
-
     /// A message without arguments.
     pub fn bare(space: &'static str, id: impl Into<String>) -> Self {
         Self { space, id: id.into(), args: Vec::new(), own: None, facts: Vec::new() }

@@ -35,7 +35,6 @@ pub use say_derive::Say;
 
 use crate::message::{Arg, Args, Message, Spelled, kebab};
 use crate::seat::Seat;
-use crate::signature::Kind;
 
 /// The hook that is called by an event: `on_gold_gained` for `GoldGained` and its id `gold-gained`.
 pub fn hook(event: &str) -> String {
@@ -102,6 +101,44 @@ pub trait Messages: Say {
     fn message(&self, space: &'static str, speller: Speller<'_>) -> Message;
 }
 
+/// What an argument is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A whole number.
+    Number,
+    /// `yes` or `no`.
+    YesNo,
+    /// A player.
+    Seat,
+    /// A thing of the game that is kept as a number, by the name of its type: `CardNo`.
+    Thing(&'static str),
+    /// One of some words: the name of their type, and the words as `.play` writes them.
+    Word(&'static str, &'static [&'static str]),
+    /// Something with parts: `{ $die_face }`.
+    Group(&'static [(&'static str, Kind)]),
+    /// Several of something.
+    List(&'static Kind),
+    /// Something that may be missing.
+    Optional(&'static Kind),
+}
+
+impl Kind {
+    /// The kind of a struct around a value of this kind: a number becomes a thing.
+    #[doc(hidden)]
+    pub const fn of_thing(self, name: &'static str) -> Self {
+        if matches!(self, Self::Number) { Self::Thing(name) } else { self }
+    }
+
+    /// The type of the thing that it is, or that each of several is.
+    pub fn thing(&self) -> Option<&'static str> {
+        match self {
+            Self::Thing(name) => Some(name),
+            Self::List(inner) | Self::Optional(inner) => inner.thing(),
+            Self::Number | Self::YesNo | Self::Seat | Self::Word(..) | Self::Group(_) => None,
+        }
+    }
+}
+
 /// One of the messages that an enum can be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Variant {
@@ -109,11 +146,18 @@ pub struct Variant {
     pub id: &'static str,
     /// The arguments by name, in order.
     pub args: &'static [(&'static str, Kind)],
-    /// Whether it is ever said to players. What is not has no arguments.
+    /// Whether players see it. If they do not, it has no arguments.
     pub told: bool,
 }
 
-/// The arguments that are there.
+impl Message {
+    /// The message of a value, with its text in a space and the words that `speller` gives to things.
+    pub fn spelled(space: &'static str, value: &impl Messages, speller: Speller<'_>) -> Self {
+        value.message(space, speller)
+    }
+}
+
+/// The arguments that are not missing.
 #[doc(hidden)]
 pub fn args<const COUNT: usize>(all: [(&'static str, Option<Arg>); COUNT]) -> Args {
     let mut args = Args::with_capacity(COUNT);

@@ -5,7 +5,8 @@
 //! `card` and `gold`, of which a text can use `{ $seat }` or `{ $card_gender }`.
 //!
 //! ```
-//! use play::signature::{Kind, signatures};
+//! use play::say::Kind;
+//! use play::signature::signatures;
 //! use play::{Say, Seat};
 //!
 //! #[derive(Say)]
@@ -23,7 +24,7 @@
 use std::collections::BTreeMap;
 use std::fmt::{self, Write as _};
 
-use crate::say::Messages;
+use crate::say::{Kind, Messages};
 
 /// A message and its arguments.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,28 +35,7 @@ pub struct Signature {
     pub args: Vec<(&'static str, Kind)>,
 }
 
-/// What an argument is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
-    /// A whole number.
-    Number,
-    /// `yes` or `no`.
-    YesNo,
-    /// A player.
-    Seat,
-    /// A thing of the game that is kept as a number, by the name of its type: `CardNo`.
-    Thing(&'static str),
-    /// One of some words: the name of their type, and the words as `.play` writes them.
-    Word(&'static str, &'static [&'static str]),
-    /// Something with parts: `{ $die_face }`.
-    Group(&'static [(&'static str, Kind)]),
-    /// Several of something.
-    List(&'static Kind),
-    /// Something that may be missing.
-    Optional(&'static Kind),
-}
-
-/// The signatures of an enum's variants that players are told, in order of declaration.
+/// The signatures of the variants that players see, in order of declaration.
 pub fn signatures<T: Messages>() -> Vec<Signature> {
     let told = T::VARIANTS.iter().filter(|variant| variant.told);
     told.map(|variant| Signature { id: variant.id, args: variant.args.to_vec() }).collect()
@@ -129,21 +109,6 @@ pub fn manual(game: &str, files: &[(&str, Vec<Signature>)], answered: &[Signatur
 }
 
 impl Kind {
-    /// What a type is that wraps it: around a number, a thing.
-    #[doc(hidden)]
-    pub const fn of_thing(self, name: &'static str) -> Self {
-        if matches!(self, Self::Number) { Self::Thing(name) } else { self }
-    }
-
-    /// The type of the thing that it is, or that each of several is.
-    pub fn thing(&self) -> Option<&'static str> {
-        match self {
-            Self::Thing(name) => Some(name),
-            Self::List(inner) | Self::Optional(inner) => inner.thing(),
-            Self::Number | Self::YesNo | Self::Seat | Self::Word(..) | Self::Group(_) => None,
-        }
-    }
-
     /// Gathers the types of words in it.
     fn words(&self, out: &mut BTreeMap<&'static str, &'static [&'static str]>) {
         match self {

@@ -1,7 +1,7 @@
 //! Numbers of things: what choices, events and states hold instead of the things.
 
+use play::say::Kind;
 use play::say::{Speller, thing};
-use play::signature::Kind;
 use play::{Arg, Say};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};

@@ -1,7 +1,7 @@
 //! Rat tokens: what they show, and those that have come to the board.
 
+use play::say::Kind;
 use play::say::Speller;
-use play::signature::Kind;
 use play::{Arg, Bits, Say, Seat};
 use serde::de::Error;
 use serde::ser::SerializeSeq;

@@ -125,7 +125,7 @@ fn is_silent(attributes: &[Attribute]) -> Result<bool> {
     }
 }
 
-/// The same as `play::message::kebab`.
+/// As `play::message::kebab`: a macro cannot call the crate that uses it.
 fn kebab(name: &str) -> String {
     let mut out = String::new();
     for letter in name.chars() {
@@ -140,7 +140,7 @@ fn kebab(name: &str) -> String {
 /// A number that names a thing of the game.
 fn thing(name: &Ident, word: &str, number: &Type) -> Code {
     quote!(#[automatically_derived] impl ::play::Say for #name {
-        const KIND: ::play::signature::Kind = <#number as ::play::Say>::KIND.of_thing(#word);
+        const KIND: ::play::say::Kind = <#number as ::play::Say>::KIND.of_thing(#word);
         fn say(&self, speller: ::play::say::Speller<'_>) -> ::core::option::Option<::play::Arg> {
             ::play::say::thing(#word, &self.0, speller)
         }
@@ -153,9 +153,9 @@ fn argument(name: &Ident, word: &str, first: &Part, parts: &[Part]) -> Code {
     let kind = if first.lent {
         quote!(#(<#types as ::play::Say>::KIND)*)
     } else if first.args.is_empty() {
-        quote!(::play::signature::Kind::Word(#word, &[#(#ids),*]))
+        quote!(::play::say::Kind::Word(#word, &[#(#ids),*]))
     } else {
-        quote!(::play::signature::Kind::Group(#kinds))
+        quote!(::play::say::Kind::Group(#kinds))
     };
     let arms = parts.iter().map(|Part { path, id, lent, args, .. }| {
         let text = format!("{}-{id}", kebab(word));
@@ -168,7 +168,7 @@ fn argument(name: &Ident, word: &str, first: &Part, parts: &[Part]) -> Code {
         }
     });
     quote!(#[automatically_derived] impl ::play::Say for #name {
-        const KIND: ::play::signature::Kind = #kind;
+        const KIND: ::play::say::Kind = #kind;
         fn say(&self, speller: ::play::say::Speller<'_>) -> ::core::option::Option<::play::Arg> {
             ::core::option::Option::Some(match self { #(#arms)* })
         }

@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use diag::Place;
-use play::signature::{Kind, Signature};
+use play::say::Kind;
+use play::signature::Signature;
 use text::anatomy::{Anatomy, anatomy};
 use text::keys::Key;
 

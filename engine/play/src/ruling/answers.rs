@@ -7,9 +7,10 @@ use super::value;
 use crate::codes;
 use crate::game::Game;
 use crate::record::{Actor, Reply};
+use crate::say::Kind;
 use crate::seat::Seat;
 use crate::session::COVER;
-use crate::signature::{Kind, Signature, signatures};
+use crate::signature::{Signature, signatures};
 
 /// Whether a line could be an answer of the game, or the first words of one.
 pub(super) fn could_be<G: Game>(game: &G, line: &str) -> Result<(), FieldError> {

@@ -2,7 +2,8 @@
 //! players read the name of the variable.
 
 use diag::Diagnostic;
-use play::signature::{Kind, Signature};
+use play::say::Kind;
+use play::signature::Signature;
 use text::anatomy::{Anatomy, How, Selector, Use};
 
 use crate::codes;

@@ -1,7 +1,7 @@
 //! French words that lose their vowel before a vowel, written out before a name that can begin with one.
 
 use diag::Diagnostic;
-use play::signature::Kind;
+use play::say::Kind;
 use text::anatomy::{How, Run, Use};
 use text::forms::needed;
 

@@ -3,7 +3,7 @@
 
 use desk::{Content, Keeper, Packs, Player, Speech};
 use play::{Eye, Seat, Setup, Waiting};
-use view::{Change, Client, Declined, Heard, HotSeat, Input, Match, Notice, View, Wish};
+use view::{Change, Client, Declined, HeardInput, HotSeat, Input, Match, Notice, View, Wish};
 
 /// Whose eyes look, in which language: three players, and one who only watches.
 const LOOK: [(Eye, &str); 4] = [
@@ -109,7 +109,7 @@ fn three_players_and_a_spectator_look_at_one_game() {
             game.take(seat, any(&game, offers)).expect("it is offered");
             // Now and then the player takes the choice back.
             let heard = all[seat.at()].client.hear(&game, Input::Undo);
-            assert_eq!(heard, Heard { notices: Vec::new(), wish: Wish::Undo });
+            assert_eq!(heard, HeardInput { notices: Vec::new(), wish: Wish::Undo });
             if any(&game, 4) == 0 && game.undoable(all[seat.at()].eye) == Ok(seat) {
                 undone += game.undo(seat).expect("it can be");
                 for looker in &mut all {

@@ -28,5 +28,6 @@ pub use content::PackRoot;
 pub use effects::trial;
 pub use errand::Errand;
 pub use shelf::{
-    Flag, Heard, Opened, Playable, Prover, Proving, SHELF, SharedGame, Shelved, codes, game, send,
+    Flag, Opened, Playable, Prover, Proving, RunListener, SHELF, SharedGame, Shelved, codes, game,
+    send,
 };

@@ -14,7 +14,7 @@ use std::sync::Arc;
 use content::{CardInfo, Library, Overflow};
 use diag::{Claim, Code, Diagnostic};
 use effects::trial::Triable;
-use play::ruling::Form;
+use play::ruling::ValueForm;
 use play::signature::Signature;
 use play::{Lock, Record, Setup, SetupError, SetupOption, Table};
 use script::{Hook, Imagining, Verb};
@@ -67,7 +67,7 @@ pub trait Shelved: Sync {
     fn claims(&self) -> &'static [Claim];
 
     /// The paths of its records: what `given` and `then` can say, and what their values are.
-    fn paths(&self) -> Vec<(&'static str, Form)>;
+    fn paths(&self) -> Vec<(&'static str, ValueForm)>;
 
     /// The rules with the cards of a library. What is wrong with the cards is said; a table can
     /// only be trusted when nothing said is an error.
@@ -95,11 +95,11 @@ pub trait Shelved: Sync {
     /// Runs the functions that cards call in their hooks, without a state ([`script::Imagination`]);
     /// `hear` is given each card with the number of its hook. What cannot be loaded is left out: the
     /// loader says why.
-    fn imagine(&self, library: &Library, cards: &[&CardInfo], hear: Heard<'_>);
+    fn imagine(&self, library: &Library, cards: &[&CardInfo], hear: RunListener<'_>);
 }
 
 /// Who is given what the functions of cards do: the card, the number of its hook, the runs.
-pub type Heard<'h> = &'h mut dyn FnMut(&CardInfo, usize, &Imagining);
+pub type RunListener<'h> = &'h mut dyn FnMut(&CardInfo, usize, &Imagining);
 
 /// An option of a set-up that has a flag of its own on the command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -138,7 +138,7 @@ pub trait Opened {
 
     /// Runs the functions that a card calls in its hooks, without a state, as [`Shelved::imagine`] does,
     /// with the scripts that its tables have. A card that no table has numbers for is left out.
-    fn imagine(&self, card: &CardInfo, hear: Heard<'_>);
+    fn imagine(&self, card: &CardInfo, hear: RunListener<'_>);
 
     /// The hash of everything that decides the rules, for saved games; `like`: made as the lock of
     /// this record is, for earlier ones are of the bytes of files.

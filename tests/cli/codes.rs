@@ -5,7 +5,7 @@ mod mends;
 use std::fs;
 use std::path::PathBuf;
 
-use diag::{Class, Family, Severity};
+use diag::{CodeClass, Family, Severity};
 use lint::Session;
 use serde_json::Value;
 
@@ -251,7 +251,8 @@ fn codes_have_pages_and_pages_have_codes() {
     let declared: Vec<&str> = ran.out.lines().collect();
     assert_eq!(declared, known, "a page belongs to a line of the codes.rs beside its folder");
     for Page { code, text, .. } in &pages {
-        let class = Class::of(text).unwrap_or_else(|| panic!("{code}: the line under the title"));
+        let class =
+            CodeClass::of(text).unwrap_or_else(|| panic!("{code}: the line under the title"));
         let (family, severity) = (class.family.name(), class.severity.name());
         let confidence = class.confidence.name();
         let head = format!("# {code}\n\n*{family} · {severity} · {confidence}*\n\n");
@@ -303,7 +304,7 @@ fn codes_are_listed_with_what_they_mean() {
     let names = |text: &str| -> Vec<String> {
         text.lines().filter_map(|line| line.split(' ').next()).map(str::to_owned).collect()
     };
-    let of = |page: &&Page| Class::of(&page.text).expect("a class").family.name() == "text";
+    let of = |page: &&Page| CodeClass::of(&page.text).expect("a class").family.name() == "text";
     let own: Vec<&str> = pages.iter().filter(of).map(|page| page.code.as_str()).collect();
     assert!(own.len() > 10 && names(&family.out) == own, "{}", family.out);
     let family = cardwright(&["explain", "text", "--format", "json"]);
@@ -315,7 +316,7 @@ fn codes_are_listed_with_what_they_mean() {
 #[test]
 fn pages_say_how_bad_their_findings_are() {
     for Page { code, text, .. } in pages() {
-        let class = Class::of(&text).expect("the line under the title");
+        let class = CodeClass::of(&text).expect("the line under the title");
         let shown = blocks(&text).into_iter().find(|(fence, _)| *fence == "console");
         let Some((_, shown)) = shown else { continue };
         let bad = format!("\n{}[{code}]: ", class.severity.name());
@@ -377,7 +378,7 @@ fn every_code_is_drawn() {
         let found = finding(&ran.out, code);
         let found = found.unwrap_or_else(|| panic!("no {code} in\n{}{}", ran.out, ran.err));
         let page = pages().into_iter().find(|page| page.code == code).expect("it has a page");
-        let severity = Class::of(&page.text).expect("the line under the title").severity;
+        let severity = CodeClass::of(&page.text).expect("the line under the title").severity;
         assert!(found.starts_with(severity.name()), "{code} is no {}: {found}", severity.name());
     }
 }

@@ -4,7 +4,7 @@
 use super::{code, files, shown};
 
 /// The enums that recipes add variants to.
-const WATCHED: [&str; 12] = [
+const WATCHED: [&str; 17] = [
     "Event",
     "Choice",
     "Step",
@@ -17,6 +17,11 @@ const WATCHED: [&str; 12] = [
     "Phase",
     "Chance",
     "Audience",
+    "MonsterEvent",
+    "MonsterChoice",
+    "MonsterPrompt",
+    "MonsterStep",
+    "MonsterChance",
 ];
 
 /// The rooms of rules.

@@ -4,6 +4,7 @@ mod arms;
 mod doors;
 mod examples;
 mod layers;
+mod names;
 mod sizes;
 
 use std::collections::BTreeSet;

@@ -8,7 +8,7 @@ use desk::SPACE;
 use diag::Files;
 use engine::Shelved;
 use play::message::kebab;
-use play::say::Kind;
+use play::say::ArgKind;
 use play::signature::Signature;
 use text::keys::{keys, shows};
 use text::{BASE, Locales};
@@ -89,19 +89,19 @@ impl Asked {
 }
 
 /// The words that an argument can be.
-fn words_of(kind: &Kind, out: &mut BTreeSet<String>) {
+fn words_of(kind: &ArgKind, out: &mut BTreeSet<String>) {
     match kind {
-        Kind::YesNo => out.extend(["yes".to_owned(), "no".to_owned()]),
-        Kind::Word(name, words) => {
+        ArgKind::YesNo => out.extend(["yes".to_owned(), "no".to_owned()]),
+        ArgKind::Word(name, words) => {
             out.extend(words.iter().map(|word| format!("{}-{}", kebab(name), word)));
         }
-        Kind::Group(parts) => parts.iter().for_each(|(_, kind)| words_of(kind, out)),
-        Kind::List(inner) => {
+        ArgKind::Group(parts) => parts.iter().for_each(|(_, kind)| words_of(kind, out)),
+        ArgKind::List(inner) => {
             out.extend(["none", "two", "more", "last"].map(|end| format!("list-{end}")));
             words_of(inner, out);
         }
-        Kind::Optional(inner) => words_of(inner, out),
-        Kind::Number | Kind::Seat | Kind::Thing(_) => {}
+        ArgKind::Optional(inner) => words_of(inner, out),
+        ArgKind::Number | ArgKind::Seat | ArgKind::Thing(_) => {}
     }
 }
 

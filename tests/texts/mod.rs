@@ -20,7 +20,7 @@ use engine::{SHELF, Shelved};
 use play::{Advisor, Arg, Eye, Message, Seat, Table, Waiting};
 use text::keys::{What, compare, keys};
 use text::{BASE, Locales, PSEUDO, Voice};
-use view::Book;
+use view::CardBook;
 
 use crate::support::{built_in, root, sound, texts, with_all};
 
@@ -305,7 +305,7 @@ fn every_kind_of_card_is_named() {
 fn every_field_of_a_card_is_named() {
     for game in SHELF {
         let (locales, opened) = (locales(*game), with_all(*game));
-        let book = Book::new(opened.cards());
+        let book = CardBook::new(opened.cards());
         for tag in locales.tags() {
             let voice = locales.voice(&tag, names());
             let named = |id: &str| voice.word("card", id, Some("is"), &[]).is_some();

@@ -10,7 +10,7 @@ use desk::{Packs, SPACE, Speech};
 use engine::SHELF;
 use play::Arg;
 use text::{Value as Told, Voice, fold};
-use view::{Book, nearest};
+use view::{CardBook, nearest};
 
 use crate::args::{CardsArgs, CardsCommand, CardsCommon, CardsList, CardsShow};
 use crate::line::{pad, paragraph, width, wrap};
@@ -29,7 +29,7 @@ pub fn run(args: &CardsArgs, lang: Option<&str>) -> anyhow::Result<u8> {
 
 /// A card of a game, and who speaks of it.
 #[derive(Clone, Copy)]
-struct Entry<'a> {
+struct ListedCard<'a> {
     game: &'static str,
     all: &'a [CardInfo],
     card: &'a CardInfo,
@@ -39,14 +39,14 @@ struct Entry<'a> {
 
 /// Cards, and who speaks of all of them.
 struct Shelf<'a> {
-    cards: &'a [Entry<'a>],
+    cards: &'a [ListedCard<'a>],
     voice: &'a Voice<'a>,
 }
 
-type Text<'t> = &'t dyn Fn(&Shelf<'_>) -> anyhow::Result<String>;
+type TextOf<'t> = &'t dyn Fn(&Shelf<'_>) -> anyhow::Result<String>;
 
 /// Opens the packs, chooses the language, prints: the cards of one game, or of all.
-fn with_cards(common: &CardsCommon, lang: Option<&str>, text: Text<'_>) -> anyhow::Result<u8> {
+fn with_cards(common: &CardsCommon, lang: Option<&str>, text: TextOf<'_>) -> anyhow::Result<u8> {
     explained(open_folders(&common.folders, lang).map(Packs::with_all).and_then(|packs| {
         let mut opening = Opening::new(&packs, lang);
         let mut opened = Vec::new();
@@ -71,7 +71,7 @@ fn with_cards(common: &CardsCommon, lang: Option<&str>, text: Text<'_>) -> anyho
         let library = &opening.content.library;
         let entries = opened.iter().zip(&voices).flat_map(|((game, opened), voice)| {
             let all = opened.cards();
-            all.iter().map(|card| Entry { game, all, card, library, voice })
+            all.iter().map(|card| ListedCard { game, all, card, library, voice })
         });
         let entries: Vec<_> = entries.collect();
         output::print(&text(&Shelf { cards: &entries, voice: &opening.speech.voice() })?)?;
@@ -89,7 +89,7 @@ fn listed(list: &CardsList, shelf: &Shelf<'_>) -> anyhow::Result<String> {
     known(voice, "of", &list.of, cards.iter().map(|entry| entry.card.pack.as_str()))?;
     known(voice, "origin", &list.origins, ORIGINS.into_iter().map(origin_word))?;
     let origins: Vec<Origin> = list.origins.iter().filter_map(|word| origin(word)).collect();
-    let fits = |entry: &&Entry<'_>| {
+    let fits = |entry: &&ListedCard<'_>| {
         let card = entry.card;
         let among =
             |words: &[String], word: &str| words.is_empty() || words.iter().any(|w| w == word);
@@ -97,7 +97,7 @@ fn listed(list: &CardsList, shelf: &Shelf<'_>) -> anyhow::Result<String> {
             && among(&list.of, &card.pack)
             && (origins.is_empty() || card.origin.values().any(|origin| origins.contains(origin)))
     };
-    let cards: Vec<&Entry<'_>> = cards.iter().filter(fits).collect();
+    let cards: Vec<&ListedCard<'_>> = cards.iter().filter(fits).collect();
     if list.common.json {
         return data::write(cards, false);
     }
@@ -105,8 +105,8 @@ fn listed(list: &CardsList, shelf: &Shelf<'_>) -> anyhow::Result<String> {
 }
 
 /// Pack by pack: the kind, the name and the id of each card.
-fn by_pack(cards: &[&Entry<'_>]) -> String {
-    let row = |entry: &&Entry<'_>| {
+fn by_pack(cards: &[&ListedCard<'_>]) -> String {
+    let row = |entry: &&ListedCard<'_>| {
         let card = entry.card;
         vec![entry.book().kind(entry.voice, card), name(entry), card.id.clone()]
     };
@@ -162,7 +162,7 @@ pub fn origin_word(origin: Origin) -> &'static str {
 }
 
 /// How many cards, and how many of their fields are known, inferred, reconstructed.
-fn summary(voice: &Voice<'_>, cards: &[&Entry<'_>]) -> String {
+fn summary(voice: &Voice<'_>, cards: &[&ListedCard<'_>]) -> String {
     let number = |count: usize| Told::Int(i64::try_from(count).unwrap_or(i64::MAX));
     let fields = |origin: Origin| {
         let all = cards.iter().flat_map(|entry| entry.card.origin.values());
@@ -176,11 +176,12 @@ fn summary(voice: &Voice<'_>, cards: &[&Entry<'_>]) -> String {
 /// The cards asked for by id or by a part of their name.
 fn shown(show: &CardsShow, shelf: &Shelf<'_>) -> anyhow::Result<String> {
     let cards = shelf.cards;
-    let mut found: Vec<&Entry<'_>> = Vec::new();
+    let mut found: Vec<&ListedCard<'_>> = Vec::new();
     for word in &show.cards {
         let typed = fold(word);
         let by_id: Vec<_> = cards.iter().filter(|entry| fold(&entry.card.id) == typed).collect();
-        let by_name = |entry: &&Entry<'_>| called(entry).any(|name| fold(&name).contains(&typed));
+        let by_name =
+            |entry: &&ListedCard<'_>| called(entry).any(|name| fold(&name).contains(&typed));
         let fits = if by_id.is_empty() { cards.iter().filter(by_name).collect() } else { by_id };
         if fits.is_empty() {
             return Err(no_card(word, shelf));
@@ -195,7 +196,7 @@ fn shown(show: &CardsShow, shelf: &Shelf<'_>) -> anyhow::Result<String> {
 }
 
 /// What a card is called: its id, its name, and the name printed on it.
-fn called<'a>(entry: &'a Entry<'_>) -> impl Iterator<Item = String> + 'a {
+fn called<'a>(entry: &'a ListedCard<'_>) -> impl Iterator<Item = String> + 'a {
     let printed = entry.book().printed(entry.voice, entry.card);
     [entry.card.id.clone(), name(entry)].into_iter().chain(printed)
 }
@@ -203,7 +204,7 @@ fn called<'a>(entry: &'a Entry<'_>) -> impl Iterator<Item = String> + 'a {
 /// That there is no such card, with the one that was probably meant.
 fn no_card(typed: &str, Shelf { cards, voice }: &Shelf<'_>) -> anyhow::Error {
     let names = cards.iter().flat_map(|entry| called(entry).map(move |name| (name, entry)));
-    let names: Vec<(String, &Entry<'_>)> = names.collect();
+    let names: Vec<(String, &ListedCard<'_>)> = names.collect();
     let near = nearest(typed, names.iter().map(|(name, _)| name.as_str()));
     let near = names.iter().find(|(name, _)| Some(name.as_str()) == near).map(|(_, entry)| entry);
     let (id, name) = near.map_or((NOTHING, String::new()), |entry| (&entry.card.id, name(entry)));
@@ -211,30 +212,30 @@ fn no_card(typed: &str, Shelf { cards, voice }: &Shelf<'_>) -> anyhow::Error {
     Said(voice.tell(SPACE, "error-card", &values.map(|(key, text)| (key, Told::Text(text))))).into()
 }
 
-fn same(found: &[&Entry<'_>], entry: &Entry<'_>) -> bool {
+fn same(found: &[&ListedCard<'_>], entry: &ListedCard<'_>) -> bool {
     found.iter().any(|other| std::ptr::eq(other.card, entry.card))
 }
 
-impl Entry<'_> {
-    fn book(&self) -> Book<'_> {
-        Book::new(self.all)
+impl ListedCard<'_> {
+    fn book(&self) -> CardBook<'_> {
+        CardBook::new(self.all)
     }
 }
 
-fn name(entry: &Entry<'_>) -> String {
+fn name(entry: &ListedCard<'_>) -> String {
     entry.book().name(entry.voice, entry.card)
 }
 
 /// A further text of a card, with the card's numbers in it.
-fn words(Entry { card, voice, .. }: &Entry<'_>, attribute: &str) -> Option<String> {
+fn words(ListedCard { card, voice, .. }: &ListedCard<'_>, attribute: &str) -> Option<String> {
     let numbers = card.numbers().map(|(name, value)| (name, Arg::Int(value)));
     voice.word(card.kind, &card.id, Some(attribute), &numbers.collect::<Vec<_>>())
 }
 
 /// One card for a person: what players read of it, what else its file says and where that comes
 /// from, then what concerns whoever writes cards, as the file has it.
-fn page(entry: &Entry<'_>, show_exact: bool) -> String {
-    let Entry { voice, .. } = entry;
+fn page(entry: &ListedCard<'_>, show_exact: bool) -> String {
+    let ListedCard { voice, .. } = entry;
     let page = entry.book().face(voice, entry.card);
     let mut out = paragraph(&page.heading);
     for line in &page.lines {
@@ -256,13 +257,13 @@ fn page(entry: &Entry<'_>, show_exact: bool) -> String {
 }
 
 /// What the scripts of a card do, hook by hook.
-fn exact(Entry { game, card, library, voice, .. }: &Entry<'_>) -> Vec<Does> {
+fn exact(ListedCard { game, card, library, voice, .. }: &ListedCard<'_>) -> Vec<Does> {
     engine::game(game).map_or_else(Vec::new, |game| deeds::exact(game, library, card, voice))
 }
 
 /// What else is to be known of a card: what it is called and what it says.
-fn rows(entry: &Entry<'_>) -> Vec<(String, String)> {
-    let Entry { game, card, voice, .. } = entry;
+fn rows(entry: &ListedCard<'_>) -> Vec<(String, String)> {
+    let ListedCard { game, card, voice, .. } = entry;
     let book = entry.book();
     let mut rows = vec![
         (said(voice, "row-id"), card.id.clone()),
@@ -282,7 +283,7 @@ fn rows(entry: &Entry<'_>) -> Vec<(String, String)> {
 }
 
 /// The file of a card, its numbers and its hooks, by the names that stand there.
-fn technical(Entry { card, voice, .. }: &Entry<'_>) -> Vec<(String, String)> {
+fn technical(ListedCard { card, voice, .. }: &ListedCard<'_>) -> Vec<(String, String)> {
     let mut rows = vec![(said(voice, "row-file"), card.path.clone())];
     let params = card.params.iter().map(|(name, value)| format!("{name} = {value}"));
     let params = params.collect::<Vec<_>>().join(", ");

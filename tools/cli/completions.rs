@@ -10,6 +10,7 @@ use std::path::Path;
 use clap::Command;
 use clap_complete::engine::{ArgValueCandidates, CompletionCandidate};
 use clap_complete::env::{EnvCompleter, Shells};
+use content::CardInfo;
 use desk::lobby::added;
 use desk::{Content, Packs, Speech};
 use diag::Family;
@@ -61,17 +62,17 @@ fn completer(shell: &str) -> anyhow::Result<&'static dyn EnvCompleter> {
 }
 
 /// A value, and what it is called if that is another word.
-type Named = (String, Option<String>);
+type NamedValue = (String, Option<String>);
 
 /// The values of the arguments that have a certain number of them, by the arguments' ids.
-fn values(packs: &Packs, speech: &Speech) -> Vec<(&'static str, Vec<Named>)> {
+fn values(packs: &Packs, speech: &Speech) -> Vec<(&'static str, Vec<NamedValue>)> {
     let content = packs.content();
     let every = every(packs);
     let whole = every.as_ref().map(Packs::content);
     let whole = whole.as_ref().unwrap_or(&content);
     let mut seats = BTreeSet::new();
     let plain = |word: &str| (word.to_owned(), None);
-    let (mut options, mut any) = (Vec::<(&str, Vec<Named>)>::new(), Vec::new());
+    let (mut options, mut any) = (Vec::<(&str, Vec<NamedValue>)>::new(), Vec::new());
     let (mut kinds, mut cards) = (Vec::new(), Vec::new());
     let mut languages = BTreeSet::new();
     for game in SHELF {
@@ -87,18 +88,17 @@ fn values(packs: &Packs, speech: &Speech) -> Vec<(&'static str, Vec<Named>)> {
         let more = added.into_iter().flat_map(|added| added.more);
         for option in opened.options().into_iter().chain(more) {
             let named = |value: &String| (value.clone(), value_name(&voice, option.name, value));
-            let all: Vec<Named> = option.values.iter().map(named).collect();
-            let typed = |(value, name): &Named| (format!("{}={value}", option.name), name.clone());
+            let all: Vec<NamedValue> = option.values.iter().map(named).collect();
+            let typed =
+                |(value, name): &NamedValue| (format!("{}={value}", option.name), name.clone());
             any.extend(all.iter().map(typed));
             match options.iter_mut().find(|(name, _)| *name == option.name) {
                 Some((_, known)) => known.extend(all),
                 None => options.push((option.name, all)),
             }
         }
-        cards.extend(opened.cards().iter().map(|card| {
-            let name = voice.word(card.kind, &card.id, None, &[]);
-            (card.id.clone(), name)
-        }));
+        let word = |card: &CardInfo| voice.word(card.kind, &card.id, None, &[]);
+        cards.extend(opened.cards().iter().map(|card| (card.id.clone(), word(card))));
     }
     kinds.sort();
     kinds.dedup();
@@ -116,15 +116,15 @@ fn values(packs: &Packs, speech: &Speech) -> Vec<(&'static str, Vec<Named>)> {
 }
 
 /// The values of arguments that no game decides: packs, origins and codes.
-fn fixed(content: &Content) -> [(&'static str, Vec<Named>); 7] {
+fn fixed(content: &Content) -> [(&'static str, Vec<NamedValue>); 7] {
     let plain = |word: &str| (word.to_owned(), None);
     let packs = content.library.packs().chain(&content.left_out);
     let packs = packs.map(|pack| plain(&pack.id)).collect();
     let more = content.left_out.iter().map(|pack| plain(&pack.id)).collect();
     let origins = ORIGINS.iter().map(|origin| plain(origin_word(*origin))).collect();
-    let codes: Vec<Named> = codes::all().iter().map(|code| plain(code.name())).collect();
+    let codes: Vec<NamedValue> = codes::all().iter().map(|code| plain(code.name())).collect();
     let families = Family::ALL.map(|family| plain(family.name()));
-    let selected: Vec<Named> = codes.iter().cloned().chain(families).collect();
+    let selected: Vec<NamedValue> = codes.iter().cloned().chain(families).collect();
     let denied = selected.iter().cloned().chain([plain(WARNINGS)]).collect();
     [
         ("of", packs),
@@ -138,7 +138,7 @@ fn fixed(content: &Content) -> [(&'static str, Vec<Named>); 7] {
 }
 
 /// Offers values for an argument, at each command that has it.
-fn offer(command: &mut Command, id: &str, values: &[Named]) {
+fn offer(command: &mut Command, id: &str, values: &[NamedValue]) {
     if command.get_arguments().any(|arg| arg.get_id() == id) {
         let values = values.to_vec();
         let all = move || values.iter().map(candidate).collect::<Vec<_>>();
@@ -148,6 +148,6 @@ fn offer(command: &mut Command, id: &str, values: &[Named]) {
     command.get_subcommands_mut().for_each(|command| offer(command, id, values));
 }
 
-fn candidate((value, name): &Named) -> CompletionCandidate {
+fn candidate((value, name): &NamedValue) -> CompletionCandidate {
     CompletionCandidate::new(value).help(name.clone().map(Into::into))
 }

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use content::Pack;
 use desk::lobby::{Added, added, first_game};
-use desk::{Content, Packs, SPACE, Share, Speech, said, share_text, shares, shares_of};
+use desk::{Content, LanguageShare, Packs, SPACE, Speech, said, share_text, shares, shares_of};
 use engine::{Flag, Opened, SHELF};
 use play::SetupOption;
 use serde_json::json;
@@ -64,7 +64,7 @@ fn is_of_program(file: &SaidFile) -> bool {
     [SPACE, USAGE].contains(&file.space.as_str())
 }
 
-fn told(voice: &Voice<'_>, shares: &[Share]) -> String {
+fn told(voice: &Voice<'_>, shares: &[LanguageShare]) -> String {
     shares.iter().map(|share| share_text(voice, share)).collect::<Vec<_>>().join(", ")
 }
 

@@ -151,7 +151,7 @@ fn tell(
         Some(_) | None => args.format.write(&report, output::colour(), roots),
     })?;
     if args.format == Format::Human {
-        let done = Done { looked_at: &drawn.looked_at, hidden, fixes };
+        let done = Summary { looked_at: &drawn.looked_at, hidden, fixes };
         output::print(&format!("{}\n", done.summary(&report)))?;
         below(&drawn, args.stats)?;
     }
@@ -223,7 +223,7 @@ fn spelt(Spelling { checked, unchecked }: &Spelling) -> String {
 }
 
 /// What is said below the findings.
-struct Done<'d> {
+struct Summary<'d> {
     looked_at: &'d str,
     /// So many notes are not shown.
     hidden: usize,
@@ -231,7 +231,7 @@ struct Done<'d> {
     fixes: Option<(usize, usize)>,
 }
 
-impl Done<'_> {
+impl Summary<'_> {
     /// How many findings there are, in a line.
     fn summary(&self, report: &Report) -> String {
         let of = |severity: Severity| {

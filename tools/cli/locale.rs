@@ -8,7 +8,7 @@ use anyhow::{Context, bail};
 use desk::files::write_below;
 use desk::{Disk, Found, PACK, Packs, found};
 use diag::{Files, Report, nearest};
-use lint::sync::{Plan, Write, plan};
+use lint::sync::{SyncPlan, Write, plan};
 use text::Tree;
 
 use crate::args::{LocaleArgs, LocaleCommand, LocaleSync};
@@ -29,11 +29,11 @@ pub fn run(args: &LocaleArgs) -> anyhow::Result<u8> {
 fn sync(args: &LocaleSync) -> anyhow::Result<u8> {
     let here = [PathBuf::from(".")];
     let folders = if args.packs.is_empty() { &here[..] } else { &args.packs };
-    let mut all = Plan::default();
+    let mut all = SyncPlan::default();
     for folder in folders {
         plans(folder, &args.accept, &mut |one| all.extend(one))?;
     }
-    let Plan { writes, findings, stale, names } = all;
+    let SyncPlan { writes, findings, stale, names } = all;
     if let Some(unknown) = args.accept.iter().find(|name| !names.contains(*name)) {
         match nearest(unknown, names.iter().map(String::as_str)) {
             Some(near) => bail!("there is no text “{unknown}”; did you mean “{near}”?"),
@@ -60,7 +60,7 @@ fn sync(args: &LocaleSync) -> anyhow::Result<u8> {
 
 /// What is to be written for a folder: that of a pack, or one with the texts of several packs, in a
 /// folder each, as the built-in ones have them.
-fn plans(folder: &Path, accepted: &[String], add: &mut dyn FnMut(Plan)) -> anyhow::Result<()> {
+fn plans(folder: &Path, accepted: &[String], add: &mut dyn FnMut(SyncPlan)) -> anyhow::Result<()> {
     if folder.join(PACK).is_file() {
         let packs = Packs::open(&[folder.to_owned()])?;
         let content = packs.doubted();

@@ -7,7 +7,7 @@ pub mod trouble;
 mod tutorials;
 
 pub use opening::{Opening, open_folders, open_packs, options};
-pub use saved::{Purpose, SavedGame, TYPED, Ways, chosen, saved_games};
+pub use saved::{OtherWays, Purpose, SavedGame, TYPED, chosen, saved_games};
 pub use trouble::{NOTHING, Quote, Said, finding_text};
 
 use std::io::{self, IsTerminal as _};

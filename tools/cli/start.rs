@@ -14,7 +14,7 @@ use text::{Value, Voice};
 use view::{Rulebook, game_name};
 
 use crate::args::{PackArgs, PlayArgs, ReplayArgs, ScreenArgs};
-use crate::play::{Opening, Purpose, SavedGame, TYPED, Ways, full, saved_games};
+use crate::play::{Opening, OtherWays, Purpose, SavedGame, TYPED, full, saved_games};
 use crate::settings::{self, Settings};
 use crate::{output, play, replay, usage};
 use fresh::Fresh;
@@ -40,7 +40,7 @@ pub fn run(lang: Option<&str>) -> anyhow::Result<u8> {
     loop {
         let packs = Packs::open(&[])?.with_all();
         let wish = settings.wish(lang.as_deref());
-        let mut start = Start::new(&packs, wish, Page::First, fresh);
+        let mut start = Start::new(&packs, wish, OpenPage::First, fresh);
         start.said = std::mem::take(&mut said);
         start.left = left;
         full::lobby(&mut start, &screen)?;
@@ -62,14 +62,16 @@ pub fn run(lang: Option<&str>) -> anyhow::Result<u8> {
 }
 
 /// Runs the player's choice until it ends.
-fn done(wanted: Wanted, lang: Option<&str>, settings: &Settings) -> anyhow::Result<u8> {
+fn done(wanted: PageChoice, lang: Option<&str>, settings: &Settings) -> anyhow::Result<u8> {
     let (args, wish) = match wanted {
-        Wanted::New(packs, wish) => (PlayArgs { packs, ..PlayArgs::default() }, Some(wish)),
-        Wanted::Learn(name) => {
+        PageChoice::New(packs, wish) => (PlayArgs { packs, ..PlayArgs::default() }, Some(wish)),
+        PageChoice::Learn(name) => {
             (PlayArgs { tutorial: Some(Some(name)), ..PlayArgs::default() }, None)
         }
-        Wanted::GoOn(file) => (PlayArgs { resume: Some(Some(file)), ..PlayArgs::default() }, None),
-        Wanted::LookBack(file) => {
+        PageChoice::GoOn(file) => {
+            (PlayArgs { resume: Some(Some(file)), ..PlayArgs::default() }, None)
+        }
+        PageChoice::LookBack(file) => {
             let args = ReplayArgs { file: Some(file), ..ReplayArgs::default() };
             return replay::begin(&args, lang, settings);
         }
@@ -84,19 +86,19 @@ pub fn saved(
     (screen, lang): (&ScreenArgs, Option<&str>),
 ) -> anyhow::Result<Option<PathBuf>> {
     let packs = play::open_folders(&asked.folders, lang)?.with_all();
-    let mut start = Start::new(&packs, lang, Page::First, Fresh::new());
+    let mut start = Start::new(&packs, lang, OpenPage::First, Fresh::new());
     start.alone = true;
     start.folders.clone_from(&asked.folders);
-    start.open(Page::Saved(purpose));
+    start.open(OpenPage::Saved(purpose));
     full::lobby(&mut start, screen)?;
     Ok(match start.wanted {
-        Some(Wanted::GoOn(file) | Wanted::LookBack(file)) => Some(file),
-        Some(Wanted::New(..) | Wanted::Learn(_)) | None => None,
+        Some(PageChoice::GoOn(file) | PageChoice::LookBack(file)) => Some(file),
+        Some(PageChoice::New(..) | PageChoice::Learn(_)) | None => None,
     })
 }
 
 /// What somebody chose on the pages.
-enum Wanted {
+enum PageChoice {
     /// A new game with some packs.
     New(PackArgs, NewGame),
     /// A first game that explains itself.
@@ -109,7 +111,7 @@ enum Wanted {
 
 /// Which page lies open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Page {
+enum OpenPage {
     First,
     New,
     Tutorials,
@@ -119,7 +121,7 @@ enum Page {
     Chapters,
 }
 
-impl Page {
+impl OpenPage {
     /// What of the first page opens it.
     fn opened_by(self) -> Option<&'static str> {
         Some(match self {
@@ -139,14 +141,14 @@ const FIRST: [&str; 7] = ["new", "tutorial", "go-on", "look-back", "rules", "lan
 /// The pages.
 struct Start {
     opening: Opening,
-    page: Page,
+    page: OpenPage,
     fresh: Fresh,
     /// The saved games that the page lists.
     listed: Vec<SavedGame>,
     /// The rulebook whose chapters the page lists: its title and they.
     read: Option<Rulebook>,
     said: String,
-    wanted: Option<Wanted>,
+    wanted: Option<PageChoice>,
     /// Folders of packs that were named.
     folders: Vec<PathBuf>,
     /// There is no page before this one.
@@ -158,7 +160,7 @@ struct Start {
 }
 
 impl Start {
-    fn new(packs: &Packs, lang: Option<&str>, page: Page, fresh: Fresh) -> Self {
+    fn new(packs: &Packs, lang: Option<&str>, page: OpenPage, fresh: Fresh) -> Self {
         let opening = Opening::new(packs, lang);
         let (said, folders) = (String::new(), Vec::new());
         let (listed, read, wanted) = (Vec::new(), None, None);
@@ -178,13 +180,13 @@ impl Start {
     }
 
     /// Opens a page.
-    fn open(&mut self, page: Page) -> Then {
+    fn open(&mut self, page: OpenPage) -> Then {
         self.said.clear();
         self.listed.clear();
-        if let Page::Saved(purpose) = page {
+        if let OpenPage::Saved(purpose) = page {
             // Where there is a page for it, it is named.
             let [begin, look_back] = ["new", "look-back"].map(|entry| self.say(entry));
-            let here = Ways { begin: &begin, look_back: &look_back };
+            let here = OtherWays { begin: &begin, look_back: &look_back };
             let ways = if self.alone { TYPED } else { here };
             let speech = &self.opening.speech;
             let games = saved_games(&self.folders, speech).map_err(|error| error.to_string());
@@ -201,11 +203,11 @@ impl Start {
     fn take_first(&mut self, entry: usize, act: &Act) -> Then {
         match FIRST.get(entry).copied() {
             Some("language") => self.next_language(*act != Act::Before),
-            Some("new") => return self.open(Page::New),
-            Some("tutorial") => return self.open(Page::Tutorials),
-            Some("go-on") => return self.open(Page::Saved(Purpose::GoOn)),
-            Some("look-back") => return self.open(Page::Saved(Purpose::LookBack)),
-            Some("rules") => return self.open(Page::Rules),
+            Some("new") => return self.open(OpenPage::New),
+            Some("tutorial") => return self.open(OpenPage::Tutorials),
+            Some("go-on") => return self.open(OpenPage::Saved(Purpose::GoOn)),
+            Some("look-back") => return self.open(OpenPage::Saved(Purpose::LookBack)),
+            Some("rules") => return self.open(OpenPage::Rules),
             _ => return Then::Leave,
         }
         Then::Stay
@@ -215,7 +217,7 @@ impl Start {
         let Some((name, _)) = self.opening.tutorials().into_iter().nth(entry) else {
             return self.back();
         };
-        self.wanted = Some(Wanted::Learn(name));
+        self.wanted = Some(PageChoice::Learn(name));
         Then::Leave
     }
 
@@ -223,8 +225,8 @@ impl Start {
         let Some(game) = self.listed.get(entry) else { return self.back() };
         let file = game.path.clone();
         self.wanted = Some(match purpose {
-            Purpose::GoOn => Wanted::GoOn(file),
-            Purpose::LookBack => Wanted::LookBack(file),
+            Purpose::GoOn => PageChoice::GoOn(file),
+            Purpose::LookBack => PageChoice::LookBack(file),
         });
         Then::Leave
     }
@@ -253,7 +255,7 @@ impl Start {
         });
         match read {
             Ok(book) => {
-                let then = self.open(Page::Chapters);
+                let then = self.open(OpenPage::Chapters);
                 self.read = Some(book);
                 then
             }
@@ -286,10 +288,10 @@ impl Start {
         }
         self.fresh.refresh(&mut self.opening);
         match self.page {
-            Page::Saved(_) => drop(self.open(self.page)),
+            OpenPage::Saved(_) => drop(self.open(self.page)),
             // Its chapters are in the language before.
-            Page::Chapters => drop(self.open(Page::Rules)),
-            Page::First | Page::New | Page::Tutorials | Page::Rules => {}
+            OpenPage::Chapters => drop(self.open(OpenPage::Rules)),
+            OpenPage::First | OpenPage::New | OpenPage::Tutorials | OpenPage::Rules => {}
         }
     }
 
@@ -357,37 +359,37 @@ impl Start {
 impl Lobby for Start {
     fn form(&self) -> Form {
         let (title, entries) = match self.page {
-            Page::First => ("title", self.first()),
-            Page::New => ("new", self.fresh.entries(self.speech())),
-            Page::Tutorials => ("tutorial", self.tutorials()),
-            Page::Saved(Purpose::GoOn) => ("go-on", self.saved_entries()),
-            Page::Saved(Purpose::LookBack) => ("look-back", self.saved_entries()),
-            Page::Rules => ("rules", self.book_entries()),
-            Page::Chapters => ("rules", self.chapter_entries()),
+            OpenPage::First => ("title", self.first()),
+            OpenPage::New => ("new", self.fresh.entries(self.speech())),
+            OpenPage::Tutorials => ("tutorial", self.tutorials()),
+            OpenPage::Saved(Purpose::GoOn) => ("go-on", self.saved_entries()),
+            OpenPage::Saved(Purpose::LookBack) => ("look-back", self.saved_entries()),
+            OpenPage::Rules => ("rules", self.book_entries()),
+            OpenPage::Chapters => ("rules", self.chapter_entries()),
         };
-        let book = self.read.as_ref().filter(|_| self.page == Page::Chapters);
+        let book = self.read.as_ref().filter(|_| self.page == OpenPage::Chapters);
         let title = book.map_or_else(|| self.say(title), |book| book.title.clone());
         Form { title, entries, said: self.said.clone() }
     }
 
     fn pointed(&self) -> usize {
         let open = FIRST.iter().position(|what| *what == self.left);
-        open.filter(|_| self.page == Page::First).unwrap_or_default()
+        open.filter(|_| self.page == OpenPage::First).unwrap_or_default()
     }
 
     fn act(&mut self, entry: usize, act: Act) -> Then {
         self.said.clear();
         match self.page {
-            Page::First => self.take_first(entry, &act),
-            Page::Saved(purpose) => self.take_saved(entry, purpose),
-            Page::Tutorials => self.take_tutorial(entry),
-            Page::Rules => self.open_book(entry),
-            Page::Chapters => self.read(entry),
-            Page::New => match self.fresh.act(entry, act, &mut self.opening) {
-                fresh::Done::Changed => Then::Stay,
-                fresh::Done::Back => self.back(),
-                fresh::Done::Begun(packs, wish) => {
-                    self.wanted = Some(Wanted::New(packs, wish));
+            OpenPage::First => self.take_first(entry, &act),
+            OpenPage::Saved(purpose) => self.take_saved(entry, purpose),
+            OpenPage::Tutorials => self.take_tutorial(entry),
+            OpenPage::Rules => self.open_book(entry),
+            OpenPage::Chapters => self.read(entry),
+            OpenPage::New => match self.fresh.act(entry, act, &mut self.opening) {
+                fresh::PageResult::Changed => Then::Stay,
+                fresh::PageResult::Back => self.back(),
+                fresh::PageResult::Begun(packs, wish) => {
+                    self.wanted = Some(PageChoice::New(packs, wish));
                     Then::Leave
                 }
             },
@@ -397,9 +399,11 @@ impl Lobby for Start {
     fn back(&mut self) -> Then {
         match self.page {
             _ if self.alone => Then::Leave,
-            Page::First => Then::Leave,
-            Page::Chapters => self.open(Page::Rules),
-            Page::New | Page::Tutorials | Page::Saved(_) | Page::Rules => self.open(Page::First),
+            OpenPage::First => Then::Leave,
+            OpenPage::Chapters => self.open(OpenPage::Rules),
+            OpenPage::New | OpenPage::Tutorials | OpenPage::Saved(_) | OpenPage::Rules => {
+                self.open(OpenPage::First)
+            }
         }
     }
 

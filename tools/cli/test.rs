@@ -30,7 +30,7 @@ pub struct Tested {
     /// What was found, in rulings and beside them.
     findings: Vec<Diagnostic>,
     /// The files of rulings that were run.
-    files: Vec<Heard>,
+    files: Vec<RulingFile>,
     /// What could not be run at all, and why.
     errors: Vec<String>,
     /// How many files were written.
@@ -38,7 +38,7 @@ pub struct Tested {
 }
 
 /// A file of rulings that was run.
-struct Heard {
+struct RulingFile {
     path: String,
     /// The pack, unless the file lies in none.
     pack: Option<String>,

@@ -12,7 +12,7 @@ use toml::de::{DeString, DeTable, DeValue, ValueDeserializer};
 use crate::codes;
 use crate::document::{parse, refused, trusted, value};
 use crate::schema::{EFFECT, schema_with};
-use crate::shape::Shape;
+use crate::shape::FileSchema;
 use crate::{CardKind, CardPlaces, Origin, Pack, guards, schema};
 
 /// What cards that act say of it, beside their data and where they come from.
@@ -88,20 +88,20 @@ pub fn duplicates<'i>(ids: impl IntoIterator<Item = (&'i str, Place)>) -> Vec<Di
 }
 
 /// Reads the cards of one kind: the schema is compiled at most once.
-pub(crate) struct Reader<'a> {
-    shape: Shape<'a>,
+pub(crate) struct CardReader<'a> {
+    shape: FileSchema<'a>,
     crew: &'a dyn Crew,
 }
 
-impl<'a> Reader<'a> {
+impl<'a> CardReader<'a> {
     /// A reader of these files. They are compared with a schema of the hooks that some of them name,
     /// which are few; one that does not fit it, with the whole schema.
     pub(crate) fn new<T: CardKind>(files: &'a [Source], crew: &'a dyn Crew) -> Self {
         let narrow = move || {
-            let hooks = Named::of(files);
+            let hooks = NamedHooks::of(files);
             schema_with::<T>(&|hook| hooks.has(hook))
         };
-        Self { shape: Shape::new(schema::<T>).trying(narrow), crew }
+        Self { shape: FileSchema::new(schema::<T>).trying(narrow), crew }
     }
 
     /// Reads one card; one that is proven, without comparing it with its schema. A card comes out
@@ -133,14 +133,14 @@ impl<'a> Reader<'a> {
 }
 
 /// The hooks that files name.
-struct Named<'a> {
+struct NamedHooks<'a> {
     /// Those behind `hooks.`.
     words: BTreeSet<&'a str>,
     /// The files that write them otherwise.
     others: Vec<&'a Source>,
 }
 
-impl<'a> Named<'a> {
+impl<'a> NamedHooks<'a> {
     fn of(files: &'a [Source]) -> Self {
         let (mut words, mut others) = (BTreeSet::new(), Vec::new());
         for file in files {
@@ -202,11 +202,11 @@ fn read<T: CardKind>(
     sound.then_some(card)
 }
 
-type Entry<'i> = Spanned<DeValue<'i>>;
+type TomlEntry<'i> = Spanned<DeValue<'i>>;
 
 fn section<T: DeserializeOwned + Default>(
     source: &Source,
-    entry: Option<Entry<'_>>,
+    entry: Option<TomlEntry<'_>>,
     out: &mut Vec<Diagnostic>,
 ) -> Option<T> {
     let Some(entry) = entry else {
@@ -272,7 +272,7 @@ fn no_origin(name: &str, place: Place, header: &Place) -> Diagnostic {
 
 fn read_hooks<T: CardKind>(
     source: &Source,
-    entry: Entry<'_>,
+    entry: TomlEntry<'_>,
     out: &mut Vec<Diagnostic>,
 ) -> Option<Vec<HookUse<T>>> {
     let DeValue::Table(table) = entry.into_inner() else {
@@ -290,7 +290,7 @@ fn read_hooks<T: CardKind>(
 fn read_hook<T: CardKind>(
     source: &Source,
     key: Spanned<DeString<'_>>,
-    entry: Entry<'_>,
+    entry: TomlEntry<'_>,
     out: &mut Vec<Diagnostic>,
 ) -> Option<HookUse<T>> {
     let mut place = source.place(key.span());

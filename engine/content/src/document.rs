@@ -13,7 +13,7 @@ use crate::codes;
 use crate::explain::cut;
 use crate::nesting::{never_closed, too_deep};
 use crate::places::walk;
-use crate::shape::Shape;
+use crate::shape::FileSchema;
 use crate::slips;
 
 /// A TOML document of a pack that is no card, such as an edition.
@@ -33,7 +33,7 @@ pub struct Document<T> {
 
 /// Reads a whole document of a shape; one that is proven, without comparing.
 pub(crate) fn read<T: DeserializeOwned>(
-    shape: &Shape<'_>,
+    shape: &FileSchema<'_>,
     proven: bool,
     source: &Source,
     out: &mut Vec<Diagnostic>,
@@ -53,7 +53,7 @@ pub fn settings<T: DeserializeOwned + JsonSchema>(
     source: &Source,
     out: &mut Vec<Diagnostic>,
 ) -> Option<(T, CardPlaces)> {
-    let shape = Shape::new(crate::document_schema::<T>);
+    let shape = FileSchema::new(crate::document_schema::<T>);
     let read = read(&shape, false, source, out)?;
     Some((read, CardPlaces::new(source.clone())))
 }

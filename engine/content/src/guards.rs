@@ -14,8 +14,8 @@ use crate::{CardKind, codes, idle, schema};
 /// What stands before the name of a param where it is given instead of a number.
 pub(crate) const PARAM: &str = "p.";
 
-type Key<'i> = Spanned<DeString<'i>>;
-type Entry<'i> = Spanned<DeValue<'i>>;
+type TomlKey<'i> = Spanned<DeString<'i>>;
+type TomlEntry<'i> = Spanned<DeValue<'i>>;
 
 /// Settles the guards of all hooks of a card's table. Says whether nothing was wrong with them.
 pub(crate) fn settle<T: CardKind>(
@@ -53,7 +53,7 @@ pub(crate) fn settle<T: CardKind>(
 /// The whole numbers in `[params]`, as they are written.
 fn params<'i>(table: &DeTable<'i>) -> BTreeMap<String, DeValue<'i>> {
     let params = table.get("params").and_then(|params| params.get_ref().as_table());
-    let whole = |(name, value): (&Key<'i>, &Entry<'i>)| {
+    let whole = |(name, value): (&TomlKey<'i>, &TomlEntry<'i>)| {
         let whole = matches!(value.get_ref(), DeValue::Integer(_));
         whole.then(|| (name.get_ref().to_string(), value.get_ref().clone()))
     };
@@ -63,14 +63,14 @@ fn params<'i>(table: &DeTable<'i>) -> BTreeMap<String, DeValue<'i>> {
 /// The guards that a hook cannot have, with what is to be said of each.
 fn unfit<T: CardKind>(
     source: &Source,
-    name: &Key<'_>,
+    name: &TomlKey<'_>,
     guards: &DeTable<'_>,
 ) -> BTreeMap<String, Diagnostic> {
     let word: StrDeserializer<'_, toml::de::Error> = name.get_ref().as_ref().into_deserializer();
     let fit = T::Hook::deserialize(word).ok().and_then(|hook| T::guards(&hook));
     let Some(fit) = fit else { return BTreeMap::new() };
     let unfit = guards.keys().filter(|guard| !fit.contains(&guard.get_ref().as_ref()));
-    let finding = |key: &Key<'_>| {
+    let finding = |key: &TomlKey<'_>| {
         let (guard, hook, place) =
             (key.get_ref().as_ref(), name.get_ref(), source.place(key.span()));
         let message = format!("the hook “{hook}” cannot have the guard “{guard}”");
@@ -98,7 +98,7 @@ fn fill_in<'i, T: CardKind>(
     params: &BTreeMap<String, DeValue<'i>>,
     out: &mut Vec<Diagnostic>,
 ) {
-    let named = |entry: &Entry<'_>| {
+    let named = |entry: &TomlEntry<'_>| {
         let name = entry.get_ref().as_str().and_then(|text| text.strip_prefix(PARAM));
         name.map(str::to_owned)
     };

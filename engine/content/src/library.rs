@@ -7,12 +7,12 @@ use diag::{Alone, Crew, Diagnostic, Meant, Place, Source, meant, spread};
 use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 
-use crate::card::Reader;
+use crate::card::CardReader;
 use crate::codes;
 use crate::document::read;
 use crate::order::order;
 use crate::pack::PackReader;
-use crate::shape::Shape;
+use crate::shape::FileSchema;
 use crate::{Card, CardKind, CardPlaces, Document, Pack, PackRoot, document_schema};
 
 /// The packs that could be opened, required ones before those that require them.
@@ -235,7 +235,7 @@ impl Library {
                 }
             }
         }
-        let reader = Reader::new::<T>(&files, &*self.crew);
+        let reader = CardReader::new::<T>(&files, &*self.crew);
         let cards = spread(&*self.crew, &owners, |(at, loaded, id)| {
             let mut out = Vec::new();
             let script = format!("{}/{id}.luau", T::KIND);
@@ -287,7 +287,7 @@ impl Library {
         game: &str,
         folder: &str,
     ) -> (Vec<Document<T>>, Vec<Diagnostic>) {
-        let shape = Shape::new(document_schema::<T>);
+        let shape = FileSchema::new(document_schema::<T>);
         let (mut documents, mut out) = (Vec::new(), Vec::new());
         for loaded in self.of(game) {
             for (id, path) in loaded.files(folder, "toml") {

@@ -45,10 +45,10 @@ impl PackLock {
 
 /// The files of a game's packs that decide its rules. Locks are made of them only when somebody asks:
 /// most commands never do.
-pub struct Locking(Vec<Kept>);
+pub struct Locking(Vec<LockedFiles>);
 
 /// The files of a pack.
-struct Kept {
+struct LockedFiles {
     pack: Pack,
     /// By their paths in the pack.
     files: Vec<(String, File)>,
@@ -83,7 +83,7 @@ impl Library {
 impl Locking {
     /// The lock of each pack: of what plays.
     pub fn locks(&self) -> Vec<PackLock> {
-        self.0.iter().map(|kept| kept.lock(OF_WHAT_PLAYS, Kept::plays, played)).collect()
+        self.0.iter().map(|kept| kept.lock(OF_WHAT_PLAYS, LockedFiles::plays, played)).collect()
     }
 
     /// The lock of each pack as saved games have it that were begun when locks were made of the bytes
@@ -94,7 +94,7 @@ impl Locking {
     }
 }
 
-fn kept(loaded: &Loaded) -> Kept {
+fn kept(loaded: &Loaded) -> LockedFiles {
     let decides = |path: &&String| {
         (path.ends_with(".toml") || path.ends_with(".luau")) && path.matches('/').count() == 1
     };
@@ -106,10 +106,10 @@ fn kept(loaded: &Loaded) -> Kept {
         }
     };
     let files = loaded.paths.iter().filter(decides).map(|path| (path.clone(), file(path)));
-    Kept { pack: loaded.pack.clone(), files: files.collect() }
+    LockedFiles { pack: loaded.pack.clone(), files: files.collect() }
 }
 
-impl Kept {
+impl LockedFiles {
     fn lock(
         &self,
         begins: &str,

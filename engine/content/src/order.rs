@@ -16,9 +16,9 @@ pub(crate) fn order(
     broken: &BTreeSet<String>,
     out: &mut Vec<Diagnostic>,
 ) -> Vec<usize> {
-    let state = vec![State::New; packs.len()];
+    let state = vec![VisitState::New; packs.len()];
     let ids = packs.iter().enumerate().map(|(at, pack)| (pack.id.as_str(), at)).collect();
-    let mut walk = Walk { packs, ids, broken, state, done: vec![], path: vec![] };
+    let mut walk = OrderWalk { packs, ids, broken, state, done: vec![], path: vec![] };
     for at in 0..packs.len() {
         walk.visit(at, out);
     }
@@ -26,34 +26,34 @@ pub(crate) fn order(
 }
 
 #[derive(Clone, Copy, PartialEq)]
-enum State {
+enum VisitState {
     New,
     Open,
     Done,
 }
 
-struct Walk<'p> {
+struct OrderWalk<'p> {
     packs: &'p [Pack],
     /// Where each pack stands among them.
     ids: BTreeMap<&'p str, usize>,
     broken: &'p BTreeSet<String>,
-    state: Vec<State>,
+    state: Vec<VisitState>,
     done: Vec<usize>,
     path: Vec<usize>,
 }
 
-impl Walk<'_> {
+impl OrderWalk<'_> {
     fn visit(&mut self, at: usize, out: &mut Vec<Diagnostic>) {
-        if self.state[at] != State::New {
+        if self.state[at] != VisitState::New {
             return;
         }
-        self.state[at] = State::Open;
+        self.state[at] = VisitState::Open;
         self.path.push(at);
         let pack = &self.packs[at];
         let places = CardPlaces::new(pack.source.clone()).entries("requires");
         for (id, place) in pack.requires.iter().zip(places) {
             match self.ids.get(id.as_str()).copied() {
-                Some(other) if self.state[other] == State::Open => {
+                Some(other) if self.state[other] == VisitState::Open => {
                     out.push(self.circle(other, place));
                 }
                 Some(other) => {
@@ -69,7 +69,7 @@ impl Walk<'_> {
             }
         }
         self.path.pop();
-        self.state[at] = State::Done;
+        self.state[at] = VisitState::Done;
         self.done.push(at);
     }
 

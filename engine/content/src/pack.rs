@@ -9,7 +9,7 @@ use serde::Deserialize;
 use crate::codes;
 use crate::document::read;
 use crate::requirement::{self, Versions};
-use crate::shape::Shape;
+use crate::shape::FileSchema;
 use crate::{CardPlaces, pack_schema, repeated};
 
 /// The level of the pack format that is read: kinds, hooks and verbs of this level are there.
@@ -160,12 +160,12 @@ pub(crate) struct PackToml {
 /// Reads the `pack.toml` files. A pack whose file is unsound, or written for another level, is
 /// left out.
 pub(crate) struct PackReader {
-    shape: Shape<'static>,
+    shape: FileSchema<'static>,
 }
 
 impl PackReader {
     pub(crate) fn new() -> Self {
-        Self { shape: Shape::new(pack_schema) }
+        Self { shape: FileSchema::new(pack_schema) }
     }
 
     pub(crate) fn read(

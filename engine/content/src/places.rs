@@ -49,7 +49,7 @@ impl CardPlaces {
         entries.map(|entry| self.source.place(entry.span())).collect()
     }
 
-    fn find(&self, path: &str) -> Option<Spot> {
+    fn find(&self, path: &str) -> Option<StepPlace> {
         let (table, _) = DeTable::parse_recoverable(self.source.text());
         let steps: Vec<&str> = path.split('.').collect();
         walk(table.get_ref(), &steps)
@@ -57,7 +57,7 @@ impl CardPlaces {
 }
 
 /// Where the last step of a path was found.
-pub(crate) struct Spot {
+pub(crate) struct StepPlace {
     /// The key; for an entry of a list, its value.
     pub key: Range<usize>,
     /// The value.
@@ -67,19 +67,19 @@ pub(crate) struct Spot {
 }
 
 /// Follows a path as far as it goes. `None` when not even its first step is there.
-pub(crate) fn walk(table: &DeTable<'_>, steps: &[&str]) -> Option<Spot> {
+pub(crate) fn walk(table: &DeTable<'_>, steps: &[&str]) -> Option<StepPlace> {
     let (first, rest) = steps.split_first()?;
     let (key, value) = table.get_key_value(*first)?;
-    let mut spot = Spot { key: key.span(), value: value.span(), whole: false };
+    let mut spot = StepPlace { key: key.span(), value: value.span(), whole: false };
     let mut value = value;
     for step in rest {
         let Some((key, inner)) = enter(value, step) else {
             return Some(spot);
         };
-        spot = Spot { key, value: inner.span(), whole: false };
+        spot = StepPlace { key, value: inner.span(), whole: false };
         value = inner;
     }
-    Some(Spot { whole: true, ..spot })
+    Some(StepPlace { whole: true, ..spot })
 }
 
 /// The value at the end of a path, if all of it is there.

@@ -267,7 +267,7 @@ fn params() -> Value {
 
 /// One property for each hook that is wanted, with what it means and the guards that fit.
 fn hooks<T: CardKind>(wanted: &dyn Fn(&str) -> bool, generator: &mut SchemaGenerator) -> Value {
-    let function = generator.subschema_for::<Use>();
+    let function = generator.subschema_for::<UseKey>();
     let guards = guards::<T::When>(generator);
     let mut entries = Map::new();
     let hooks = words(&T::Hook::json_schema(generator).to_value());
@@ -370,9 +370,9 @@ fn words(schema: &Value) -> Vec<(String, Option<String>)> {
 }
 
 /// The key `use` of a hook.
-struct Use;
+struct UseKey;
 
-impl JsonSchema for Use {
+impl JsonSchema for UseKey {
     fn schema_name() -> Cow<'static, str> {
         "Use".into()
     }

@@ -9,7 +9,7 @@ use toml::de::{DeTable, DeValue};
 use crate::explain::explain;
 
 /// The schema of some files.
-pub(crate) struct Shape<'a> {
+pub(crate) struct FileSchema<'a> {
     make: fn() -> Value,
     whole: OnceLock<Compiled>,
     make_narrow: Option<Box<dyn Fn() -> Value + Sync + 'a>>,
@@ -22,7 +22,7 @@ struct Compiled {
     validator: jsonschema::Validator,
 }
 
-impl<'a> Shape<'a> {
+impl<'a> FileSchema<'a> {
     /// The schema that a function makes.
     pub(crate) fn new(make: fn() -> Value) -> Self {
         Self { make, whole: OnceLock::new(), make_narrow: None, narrow: OnceLock::new() }

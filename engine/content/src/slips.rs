@@ -1,7 +1,7 @@
 //! Common slips in TOML, in the words of authors: values of a wrong type, texts that are not closed,
 //! lines that are YAML.
 
-use diag::{Diagnostic, Format, Place, Source, Unfit, unfit as refusal, without_types};
+use diag::{Diagnostic, FileFormat, Place, Source, Unfit, unfit as refusal, without_types};
 
 use crate::codes;
 
@@ -78,10 +78,10 @@ fn colon(source: &Source, begin: usize, line: &str) -> Option<Diagnostic> {
 
 /// A value that serde does not take, by its message.
 pub(crate) fn unfit(message: &str, place: Place) -> Diagnostic {
-    let Some(Unfit { found, wanted, .. }) = refusal(message, Format::Toml) else {
+    let Some(Unfit { found, wanted, .. }) = refusal(message, FileFormat::Toml) else {
         return backwards(Diagnostic::error(
             codes::BAD_VALUE,
-            without_types(message, Format::Toml),
+            without_types(message, FileFormat::Toml),
             place,
         ));
     };

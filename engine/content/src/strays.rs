@@ -17,7 +17,7 @@ impl Library {
     pub fn strays(&self, game: &str, kinds: &[&str], documents: &[&str]) -> Vec<Diagnostic> {
         let mut out = Vec::new();
         for loaded in self.of(game) {
-            let known = Known { loaded, kinds, documents };
+            let known = KnownPack { loaded, kinds, documents };
             let mut folders = BTreeSet::new();
             for path in &loaded.paths {
                 out.extend(known.finding(path, &mut folders));
@@ -30,9 +30,9 @@ impl Library {
     /// its README. `kinds` are the folders of cards, `documents` the folders of other documents.
     pub fn unread(&self, pack: &str, kinds: &[&str], documents: &[&str]) -> Vec<&str> {
         let Some(loaded) = self.loaded(pack) else { return Vec::new() };
-        let known = Known { loaded, kinds, documents };
+        let known = KnownPack { loaded, kinds, documents };
         let paths = loaded.paths.iter().map(String::as_str);
-        paths.filter(|path| known.standing(path) != Standing::Read).collect()
+        paths.filter(|path| known.standing(path) != ReadBy::Read).collect()
     }
 }
 
@@ -55,7 +55,7 @@ pub const BASELINE: &str = "# Findings that are known:";
 
 /// Whether somebody reads a file.
 #[derive(Debug, PartialEq, Eq)]
-enum Standing<'s> {
+enum ReadBy<'s> {
     /// This program does, or another one that its name is for.
     Read,
     /// People do.
@@ -69,31 +69,31 @@ enum Standing<'s> {
 }
 
 /// A pack, and the folders that its game reads.
-struct Known<'s> {
+struct KnownPack<'s> {
     loaded: &'s Loaded,
     kinds: &'s [&'s str],
     documents: &'s [&'s str],
 }
 
-impl<'s> Known<'s> {
+impl<'s> KnownPack<'s> {
     /// What is wrong with a file. The folders that nothing reads are said once.
     fn finding(&self, path: &'s str, folders: &mut BTreeSet<&'s str>) -> Option<Diagnostic> {
         match self.standing(path) {
-            Standing::Read | Standing::ByPeople => None,
-            Standing::Stray(help) => Some(self.file(path, &help)),
-            Standing::Unrun => Some(self.unrun(path)),
-            Standing::In(folder) => folders.insert(folder).then(|| self.folder(folder, path)),
+            ReadBy::Read | ReadBy::ByPeople => None,
+            ReadBy::Stray(help) => Some(self.file(path, &help)),
+            ReadBy::Unrun => Some(self.unrun(path)),
+            ReadBy::In(folder) => folders.insert(folder).then(|| self.folder(folder, path)),
         }
     }
 
-    fn standing<'p>(&self, path: &'p str) -> Standing<'p> {
-        let stray = |help: &str| Standing::Stray(help.to_owned());
-        let read_or = |read: bool, help: &str| if read { Standing::Read } else { stray(help) };
+    fn standing<'p>(&self, path: &'p str) -> ReadBy<'p> {
+        let stray = |help: &str| ReadBy::Stray(help.to_owned());
+        let read_or = |read: bool, help: &str| if read { ReadBy::Read } else { stray(help) };
         let hidden = path.split('/').any(|part| part.starts_with('.'));
         match path.split_once('/') {
-            _ if hidden => Standing::Read,
+            _ if hidden => ReadBy::Read,
             Some((TUTORIALS, name)) => read_or(is(name, "play"), "tutorial/ holds *.play files"),
-            _ if path.ends_with(".play") && self.loaded.ruled(path).is_none() => Standing::Unrun,
+            _ if path.ends_with(".play") && self.loaded.ruled(path).is_none() => ReadBy::Unrun,
             None => self.at_the_root(path),
             Some(("effects", name)) => read_or(is(name, "luau"), "effects/ holds *.luau files"),
             Some(("locales", name)) => {
@@ -114,23 +114,23 @@ impl<'s> Known<'s> {
                 !is_content(name) || GENERATED.iter().any(|end| name.ends_with(end)),
                 "schema/ holds what `cardwright schema --write` writes",
             ),
-            Some((folder, _)) if is_content(path) => Standing::In(folder),
-            Some(_) => Standing::ByPeople,
+            Some((folder, _)) if is_content(path) => ReadBy::In(folder),
+            Some(_) => ReadBy::ByPeople,
         }
     }
 
-    fn at_the_root<'p>(&self, name: &str) -> Standing<'p> {
+    fn at_the_root<'p>(&self, name: &str) -> ReadBy<'p> {
         let known = ["LICENSE", "LICENCE", "COPYING", "NOTICE"];
         if AT_THE_ROOT.contains(&name) {
-            return Standing::Read;
+            return ReadBy::Read;
         }
         if name.ends_with(".md") || known.iter().any(|known| name.starts_with(known)) {
-            return Standing::ByPeople;
+            return ReadBy::ByPeople;
         }
         if !is_content(name) && self.is_baseline(name) {
-            return Standing::Read;
+            return ReadBy::Read;
         }
-        Standing::Stray(match nearest(name, ["pack.toml"]) {
+        ReadBy::Stray(match nearest(name, ["pack.toml"]) {
             Some(near) => format!("did you mean {near}?"),
             None => format!("a card lies in the folder of its kind: {}", self.kinds.join(", ")),
         })
@@ -142,14 +142,14 @@ impl<'s> Known<'s> {
         text.is_some_and(|source| source.text().starts_with(BASELINE))
     }
 
-    fn in_kind<'p>(&self, kind: &str, name: &str) -> Standing<'p> {
+    fn in_kind<'p>(&self, kind: &str, name: &str) -> ReadBy<'p> {
         if is(name, "toml") {
-            return Standing::Read;
+            return ReadBy::Read;
         }
         let (stem, ending) = name.rsplit_once('.').unwrap_or((name, ""));
         if !is(name, "luau") && !is(name, "play") {
             let near = || nearest(ending, ["toml", "luau", "play"]);
-            return Standing::Stray(if name.contains('/') {
+            return ReadBy::Stray(if name.contains('/') {
                 "folders within the folder of a kind are not read".to_owned()
             } else if let Some(near) = near() {
                 format!("did you mean {stem}.{near}?")
@@ -158,9 +158,9 @@ impl<'s> Known<'s> {
             });
         }
         if self.loaded.has(&format!("{kind}/{stem}.toml")) {
-            return Standing::Read;
+            return ReadBy::Read;
         }
-        Standing::Stray(self.beside(kind, stem))
+        ReadBy::Stray(self.beside(kind, stem))
     }
 
     /// What is said of a file beside which there is no card.

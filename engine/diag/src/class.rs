@@ -101,16 +101,16 @@ impl Confidence {
 /// What the line under the title of a page says of its code: `*script · error · certain*`.
 ///
 /// ```
-/// use diag::{Class, Confidence, Family, Severity};
+/// use diag::{CodeClass, Confidence, Family, Severity};
 ///
 /// let page = "# unknown-verb\n\n*script · error · certain*\n\nA script asks …";
-/// let class = Class::of(page).expect("the page has the line");
+/// let class = CodeClass::of(page).expect("the page has the line");
 /// assert_eq!((class.family, class.severity), (Family::Script, Severity::Error));
 /// assert_eq!(class.confidence, Confidence::Certain);
-/// assert_eq!(Class::of("# unknown-verb\n\nA script asks …"), None);
+/// assert_eq!(CodeClass::of("# unknown-verb\n\nA script asks …"), None);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Class {
+pub struct CodeClass {
     /// What it is about.
     pub family: Family,
     /// How bad its findings are, unless whoever asks says otherwise.
@@ -119,7 +119,7 @@ pub struct Class {
     pub confidence: Confidence,
 }
 
-impl Class {
+impl CodeClass {
     /// What a page says of its code.
     pub fn of(page: &str) -> Option<Self> {
         let line = page.lines().skip(1).find(|line| !line.is_empty())?;

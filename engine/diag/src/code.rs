@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Serialize, Serializer};
 
-use crate::Class;
+use crate::CodeClass;
 
 /// The kind of a finding, such as `unknown-key`, with the page that explains it.
 ///
@@ -34,8 +34,8 @@ impl Code {
     }
 
     /// What the line under the title of the page says.
-    pub fn class(self) -> Option<Class> {
-        Class::of(self.page)
+    pub fn class(self) -> Option<CodeClass> {
+        CodeClass::of(self.page)
     }
 
     /// What the code means: the first paragraph of the page, in one line.

@@ -22,7 +22,7 @@ mod source;
 mod suggest;
 
 pub use claim::{Claim, Looks};
-pub use class::{Class, Confidence, Family};
+pub use class::{CodeClass, Confidence, Family};
 pub use code::Code;
 pub use crew::{Alone, Crew, Memo, both, made, made_of_all, spread, spread_by};
 pub use decode::LARGEST_TEXT;
@@ -32,6 +32,6 @@ pub use joining::{ANY, is_needed, is_right_to_left, is_suspect, is_virama, steer
 pub use json::ReportJson;
 pub use plain::{markup, spaced, spell, steers, visible, visible_lines, xml};
 pub use report::{Diagnostic, Report, Severity, take};
-pub use serde_words::{Format, Unfit, unfit, without_types};
+pub use serde_words::{FileFormat, Unfit, unfit, without_types};
 pub use source::{Place, Position, Source, Span};
 pub use suggest::{Lexicon, Meant, listed, meant, nearest};

@@ -58,14 +58,14 @@ pub(crate) fn clamp(place: &Place) -> Range<usize> {
 }
 
 /// A place as it is drawn: one line of its text. A place of several lines is cut after the first.
-struct Spot<'a> {
+struct DrawnSpan<'a> {
     line: usize,
     range: Range<usize>,
     word: Option<&'a str>,
     primary: bool,
 }
 
-impl<'a> Spot<'a> {
+impl<'a> DrawnSpan<'a> {
     fn new(place: &Place, word: Option<&'a str>, primary: bool) -> Self {
         let range = clamp(place);
         let line = place.source.position(cut(range.start)).line;
@@ -128,9 +128,9 @@ fn tidy(text: &str) -> String {
 
 /// The lines of all places: first those of the finding's own file, then the other files.
 fn snippets(finding: &Diagnostic) -> Vec<Element<'_>> {
-    let mut files = vec![(&finding.place.source, vec![Spot::new(&finding.place, None, true)])];
+    let mut files = vec![(&finding.place.source, vec![DrawnSpan::new(&finding.place, None, true)])];
     for (place, word) in &finding.labels {
-        let spot = Spot::new(place, Some(word), false);
+        let spot = DrawnSpan::new(place, Some(word), false);
         match files.iter_mut().find(|(source, _)| *source == &place.source) {
             Some((_, spots)) => spots.push(spot),
             None => files.push((&place.source, vec![spot])),
@@ -144,7 +144,7 @@ fn snippets(finding: &Diagnostic) -> Vec<Element<'_>> {
         }
         let mut rest = spots.into_iter();
         while let Some(first) = rest.next() {
-            let near = |spot: &Spot<'_>| match spot.line.abs_diff(first.line) {
+            let near = |spot: &DrawnSpan<'_>| match spot.line.abs_diff(first.line) {
                 0 => spot.range.start.abs_diff(first.range.start) <= WIDE,
                 lines => lines <= NEAR,
             };
@@ -157,7 +157,7 @@ fn snippets(finding: &Diagnostic) -> Vec<Element<'_>> {
     out
 }
 
-fn snippet<'a>(source: &Source, spots: &[Spot<'a>]) -> Element<'a> {
+fn snippet<'a>(source: &Source, spots: &[DrawnSpan<'a>]) -> Element<'a> {
     let first = spots.iter().map(|spot| spot.line).min().unwrap_or(1);
     let last = spots.iter().map(|spot| spot.line).max().unwrap_or(1);
     let mut text = String::new();
@@ -180,7 +180,7 @@ fn snippet<'a>(source: &Source, spots: &[Spot<'a>]) -> Element<'a> {
 /// An edit within one line is drawn as a patch; a longer one, one of a line that is longer than anybody
 /// would read, or one for another text, in words.
 fn patch(edit: &Edit, safety: Safety) -> Group<'_> {
-    let spot = Spot::new(&edit.place, None, false);
+    let spot = DrawnSpan::new(&edit.place, None, false);
     let line = line_text(&edit.place.source, spot.line);
     let whole = clamp(&edit.place).len() == spot.range.len();
     let drawn = whole && !line.is_empty() && line.len() <= WIDE;

@@ -5,7 +5,7 @@ use crate::{listed, nearest};
 
 /// The format of a file, which decides what its structures are called.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Format {
+pub enum FileFormat {
     /// A structure is a table, a missing value is nothing.
     Toml,
     /// A structure is an object, a missing value is null.
@@ -26,13 +26,13 @@ pub struct Unfit {
 /// Reads a refusal of serde: `invalid type: …, expected …`; `None` for all other messages.
 ///
 /// ```
-/// use diag::{Format, unfit};
+/// use diag::{FileFormat, unfit};
 ///
-/// let found = unfit("invalid type: floating point `3.0`, expected u8", Format::Toml);
+/// let found = unfit("invalid type: floating point `3.0`, expected u8", FileFormat::Toml);
 /// let found = found.expect("a refusal of serde");
 /// assert_eq!((&*found.found, &*found.wanted), ("3.0", "a whole number from 0 to 255"));
 /// ```
-pub fn unfit(message: &str, format: Format) -> Option<Unfit> {
+pub fn unfit(message: &str, format: FileFormat) -> Option<Unfit> {
     let (kind, rest) = message.split_once(": ").or_else(|| {
         message.starts_with("invalid length ").then(|| message.split_at("invalid length ".len()))
     })?;
@@ -50,9 +50,9 @@ pub fn unfit(message: &str, format: Format) -> Option<Unfit> {
 /// A message of serde without names of Rust types.
 ///
 /// ```
-/// use diag::{Format, without_types};
+/// use diag::{FileFormat, without_types};
 ///
-/// let plain = |message| without_types(message, Format::Json);
+/// let plain = |message| without_types(message, FileFormat::Json);
 /// assert_eq!(
 ///     plain("invalid type: null, expected internally tagged enum Input"),
 ///     "this must be an object, not null"
@@ -63,7 +63,7 @@ pub fn unfit(message: &str, format: Format) -> Option<Unfit> {
 ///     "there is no “ofer”: did you mean “offer”?"
 /// );
 /// ```
-pub fn without_types(message: &str, format: Format) -> String {
+pub fn without_types(message: &str, format: FileFormat) -> String {
     if let Some(Unfit { found, wanted, .. }) = unfit(message, format) {
         return format!("this must be {wanted}, not {found}");
     }
@@ -100,14 +100,14 @@ fn unknown(rest: &str, what: &str) -> String {
 }
 
 /// A value as serde describes it.
-fn value(found: &str, format: Format) -> String {
+fn value(found: &str, format: FileFormat) -> String {
     let inner = |found: &str| {
         let inner = found.split_once('`').and_then(|(_, rest)| rest.rsplit_once('`'));
         inner.map_or_else(String::new, |(inner, _)| inner.to_owned())
     };
     let nothing = || match format {
-        Format::Toml => "nothing",
-        Format::Json => "null",
+        FileFormat::Toml => "nothing",
+        FileFormat::Json => "null",
     };
     match found {
         "null" | "unit value" | "Option value" => nothing().to_owned(),
@@ -119,15 +119,15 @@ fn value(found: &str, format: Format) -> String {
     }
 }
 
-fn structure(format: Format) -> &'static str {
+fn structure(format: FileFormat) -> &'static str {
     match format {
-        Format::Toml => "a table",
-        Format::Json => "an object",
+        FileFormat::Toml => "a table",
+        FileFormat::Json => "an object",
     }
 }
 
 /// What serde expected, which may be a Rust type.
-fn type_words(expected: &str, format: Format) -> String {
+fn type_words(expected: &str, format: FileFormat) -> String {
     let whole = |least: &dyn std::fmt::Display, most: &dyn std::fmt::Display| {
         format!("a whole number from {least} to {most}")
     };
@@ -149,8 +149,8 @@ fn type_words(expected: &str, format: Format) -> String {
         "a sequence" | "sequence" => "a list".to_owned(),
         "a map" | "map" => structure(format).to_owned(),
         "unit" | "option" | "null" => match format {
-            Format::Toml => "left out".to_owned(),
-            Format::Json => "null".to_owned(),
+            FileFormat::Toml => "left out".to_owned(),
+            FileFormat::Json => "null".to_owned(),
         },
         "variant identifier" | "string or map" => "a word".to_owned(),
         "field identifier" => "a key".to_owned(),
@@ -202,7 +202,7 @@ mod tests {
     fn refused<T: DeserializeOwned + std::fmt::Debug>(json: &str) -> String {
         let value: serde_json::Value = serde_json::from_str(json).expect("JSON");
         let error = serde_json::from_value::<T>(value).expect_err("unfit");
-        without_types(&error.to_string(), Format::Json)
+        without_types(&error.to_string(), FileFormat::Json)
     }
 
     #[test]

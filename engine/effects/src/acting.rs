@@ -5,8 +5,8 @@ use std::sync::Arc;
 use script::{Fault, Journal, Ran, Recorded};
 
 use crate::blame::{blame, blame_chain};
-use crate::chain::{Link, link};
-use crate::scripted::{Run, compared, run};
+use crate::chain::{ChainLink, link};
+use crate::scripted::{RunResult, compared, run};
 use crate::{CallOf, Chain, Effect, EffectOf, Happened, HappenedOf, Scripted};
 
 /// A state in the hands of the rules, in which cards act. A game writes what stands without a
@@ -73,9 +73,9 @@ pub trait Acting: Sized {
             return self.fail_effect(call);
         }
         match link(self, &call) {
-            Link::Acts => {}
-            Link::Fails => return self.fail_effect(call),
-            Link::Again(root) => return self.begin_effect(root),
+            ChainLink::Acts => {}
+            ChainLink::Fails => return self.fail_effect(call),
+            ChainLink::Again(root) => return self.begin_effect(root),
         }
         let Some((ran, scratch)) = run_from_start(self.game(), self.state(), &call) else { return };
         match ran {
@@ -131,7 +131,11 @@ pub(crate) type GameOf<A> = <A as Acting>::Game;
 type ScratchOf<A> = <GameOf<A> as Scripted>::Scratch;
 
 /// Runs an effect that nobody has answered.
-fn run_from_start<G: Scripted>(game: &G, start: &G::State, call: &CallOf<G>) -> Option<Run<G>> {
+fn run_from_start<G: Scripted>(
+    game: &G,
+    start: &G::State,
+    call: &CallOf<G>,
+) -> Option<RunResult<G>> {
     let ran = run(game, start, call, &Journal::EMPTY, false)?;
     if is_checked(game, call) {
         return Some(compared(game, start, call, &Journal::EMPTY, ran));
@@ -141,7 +145,7 @@ fn run_from_start<G: Scripted>(game: &G, start: &G::State, call: &CallOf<G>) -> 
 
 /// Lets an effect that was answered go on: where it asked, if it is the one that asked last, else
 /// from its start.
-fn run_on<G: Scripted>(game: &G, effect: &EffectOf<G>) -> Option<Run<G>> {
+fn run_on<G: Scripted>(game: &G, effect: &EffectOf<G>) -> Option<RunResult<G>> {
     let Effect { call, journal, start, .. } = effect;
     let runtime = game.runtime();
     let (host, stages) = (runtime.host(), &runtime.stages);

@@ -39,12 +39,12 @@ pub struct Budget<C, H> {
     #[serde(skip)]
     set_off: u8,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    failed: Option<Box<Failed<C, H>>>,
+    failed: Option<Box<FailedHooks<C, H>>>,
 }
 
 /// The hooks that have failed, in the order of their first faults, and how often each.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-struct Failed<C, H>(Vec<(C, H, u8)>);
+struct FailedHooks<C, H>(Vec<(C, H, u8)>);
 
 impl<C, H> Default for Budget<C, H> {
     fn default() -> Self {
@@ -106,7 +106,8 @@ impl<C: PartialEq, H: PartialEq> Budget<C, H> {
 
     /// A hook of a card has failed.
     pub fn fail(&mut self, card: C, hook: H) {
-        let Failed(failed) = &mut **self.failed.get_or_insert_with(|| Box::new(Failed(Vec::new())));
+        let FailedHooks(failed) =
+            &mut **self.failed.get_or_insert_with(|| Box::new(FailedHooks(Vec::new())));
         match failed.iter_mut().find(|(other, in_hook, _)| *other == card && *in_hook == hook) {
             Some((_, _, faults)) => *faults = faults.saturating_add(1),
             None => failed.push((card, hook, 1)),

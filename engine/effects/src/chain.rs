@@ -49,7 +49,7 @@ struct Began<G: Scripted> {
 }
 
 /// What a card that is about to act may do.
-pub(crate) enum Link<C> {
+pub(crate) enum ChainLink<C> {
     /// It acts.
     Acts,
     /// It fails, because it is part of a loop.
@@ -99,7 +99,7 @@ impl<G: Scripted> Chain<G> {
 }
 
 /// A card is about to act: what becomes of it.
-pub(crate) fn link<A: Acting>(turn: &mut A, call: &CallOf<A::Game>) -> Link<CallOf<A::Game>> {
+pub(crate) fn link<A: Acting>(turn: &mut A, call: &CallOf<A::Game>) -> ChainLink<CallOf<A::Game>> {
     if !turn.chain().goes_on {
         let mut chain = std::mem::take(turn.chain());
         chain.begin(turn.game(), turn.state(), *call, turn.mark());
@@ -108,21 +108,21 @@ pub(crate) fn link<A: Acting>(turn: &mut A, call: &CallOf<A::Game>) -> Link<Call
     let chain = turn.chain();
     chain.acted = chain.acted.saturating_add(1);
     let idle = std::mem::take(&mut chain.queued) == 0;
-    let (acted, Some(began)) = (chain.acted, &mut chain.began) else { return Link::Acts };
+    let (acted, Some(began)) = (chain.acted, &mut chain.began) else { return ChainLink::Acts };
     if acted <= LATE && began.failing.is_empty() && began.suspects.is_empty() {
-        return Link::Acts;
+        return ChainLink::Acts;
     }
     // A card that set nothing off only listens to the loop.
     let last = began.last.take().filter(|_| !idle);
     began.late.extend(last);
     if began.failing.contains(&acted) {
-        return Link::Fails;
+        return ChainLink::Fails;
     }
     if began.suspects.iter().any(|suspect| is_same(suspect, call)) {
         began.suspects.clear();
         began.failing.push(acted);
         blame_chain(turn.game(), turn.state(), call);
-        return Link::Fails;
+        return ChainLink::Fails;
     }
     if acted > CHAIN {
         return end(turn, call);
@@ -130,11 +130,11 @@ pub(crate) fn link<A: Acting>(turn: &mut A, call: &CallOf<A::Game>) -> Link<Call
     if acted > LATE {
         began.last = Some(*call);
     }
-    Link::Acts
+    ChainLink::Acts
 }
 
 /// A chain is too long: it is undone, unless nothing is known of its loop.
-fn end<A: Acting>(turn: &mut A, call: &CallOf<A::Game>) -> Link<CallOf<A::Game>> {
+fn end<A: Acting>(turn: &mut A, call: &CallOf<A::Game>) -> ChainLink<CallOf<A::Game>> {
     let chain = turn.chain();
     if let Some(began) = &mut chain.began
         && !began.late.is_empty()
@@ -144,10 +144,10 @@ fn end<A: Acting>(turn: &mut A, call: &CallOf<A::Game>) -> Link<CallOf<A::Game>>
         let (start, mark, root) = (Arc::clone(&began.start), began.mark, began.root);
         (chain.acted, chain.queued) = (0, 0);
         turn.undo_chain(&start, mark);
-        return Link::Again(root);
+        return ChainLink::Again(root);
     }
     blame_chain(turn.game(), turn.state(), call);
-    Link::Fails
+    ChainLink::Fails
 }
 
 /// Whether two calls are of the same card of the same seat in the same hook.

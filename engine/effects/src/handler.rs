@@ -1,7 +1,7 @@
 //! From cards to what they do: each hook of a card with its function, its params and its guards.
 
 use content::{Card, CardKind, HookUse};
-use script::{Binder, FunctionId, Label, ParamsId, Stage, Wanted};
+use script::{Binder, FunctionId, Label, ParamsId, Stage, WantedFunction};
 
 /// How a card acts in one hook; `W` are its guards, which a game checks before it calls a script.
 #[derive(Clone, Copy, Debug)]
@@ -25,7 +25,7 @@ pub fn bind<K: CardKind, S: Stage>(
 where
     K::When: PartialEq,
 {
-    let wanted = card.hooks.iter().map(|HookUse { function, shared, place, .. }| Wanted {
+    let wanted = card.hooks.iter().map(|HookUse { function, shared, place, .. }| WantedFunction {
         function,
         shared: *shared,
         place,

@@ -43,6 +43,8 @@ pub type Guards = &'static [&'static str];
 /// What is known of an event by its kind alone.
 #[derive(Clone, Copy, Debug)]
 pub struct Heard {
+    /// Its name: that of its variant.
+    pub name: &'static str,
     /// Who hears of it.
     pub audience: Audience,
     /// What its hook is called with.
@@ -55,15 +57,33 @@ pub struct Heard {
     pub moment: Option<Moment>,
     /// What it means.
     pub doc: &'static str,
-    /// Its name, and which kind of news it is; some are no news, or are told to everybody.
-    pub news: Option<(&'static str, &'static str)>,
+    /// Which kind of news it is; some are no news, or are shown to everyone.
+    pub news: Option<&'static str>,
 }
 
 impl Heard {
     /// The kinds of news that some events are, each with the name of the event.
     pub fn news(all: &'static [Self]) -> impl Iterator<Item = (&'static str, &'static str)> {
-        all.iter().filter_map(|heard| heard.news)
+        all.iter().filter_map(|heard| Some((heard.name, heard.news?)))
     }
+}
+
+/// What is known of the events of two enums: those of `part` come before the own one at `at`.
+#[doc(hidden)]
+pub const fn joined<const N: usize>(own: &[Heard], part: &[Heard], at: usize) -> [Heard; N] {
+    assert!(own.len() + part.len() == N && at <= own.len(), "a place among the own events");
+    let (mut all, mut nth) = ([own[0]; N], 0);
+    while nth < N {
+        all[nth] = if nth < at {
+            own[nth]
+        } else if nth < at + part.len() {
+            part[nth - at]
+        } else {
+            own[nth - part.len()]
+        };
+        nth += 1;
+    }
+    all
 }
 
 /// What an event is about: what guards look at, and what its hook is called with. `T` is what only
@@ -217,15 +237,27 @@ macro_rules! facts_of {
     }};
 }
 
-/// The name of an event with which kind of news it is.
+/// Which kind of news an event is.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! news_of {
-    ($variant:ident) => {
+    () => {
         None
     };
-    ($variant:ident $news:ident) => {
-        Some((stringify!($variant), News::$news.word()))
+    ($news:ident) => {
+        Some(News::$news.word())
+    };
+}
+
+/// What is known of the events of another enum, if there is one.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! heard_of {
+    () => {
+        &[]
+    };
+    ($Inner:ty) => {
+        <$Inner>::HEARD
     };
 }
 
@@ -237,6 +269,11 @@ macro_rules! news_of {
 /// hear all kinds; what has none is always told. At the end stands `; at arrival` or `; at leaving`
 /// when a card that it is about comes to somebody, or is gone. The fields of an event that players
 /// hear of implement [`Say`](play::Say). The crate that uses it names play and serde.
+///
+/// The last entry can be the events of another enum, declared with this macro too, such as those of
+/// an expansion: `..Garden(GardenEvent) as "_garden" before Stepped`. Their names, hooks and kinds
+/// of news are listed before the named event. The word after `as` begins with `_`: the variant has
+/// no name of its own (see [`play::say`]).
 ///
 /// ```
 /// use play::Seat;
@@ -282,28 +319,37 @@ macro_rules! news_of {
 /// let heard = &Event::HEARD[gained.position()];
 /// assert_eq!(heard.guards.concat(), ["min", "max", "by"]);
 /// assert_eq!(heard.takes[1].name, "by");
-/// assert_eq!(heard.news, Some(("Gained", "gold")));
+/// assert_eq!((heard.name, heard.news), ("Gained", Some("gold")));
 /// # }
 /// ```
 #[macro_export]
 macro_rules! events {
     ($(#[$attribute:meta])* $name:ident {
-        $($(#[doc = $doc:literal])+ $audience:ident $(($($Subject:ident($($part:ident),+)),+))?
+        $($(#[doc = $doc:literal])+ $audience:ident $(($($Subject:ident($($of:ident),+)),+))?
             $(, $news:ident)?: $variant:ident $({ $($field:ident: $type:ty),+ $(,)? })? $(($inner:ty))?
             $(; at $moment:ident)?,)+
+        $(.. $part:ident($Inner:ty) as $lent:literal before $next:ident,)?
     }) => {
         $(#[$attribute])*
         #[allow(missing_docs, reason = "fields are named after what they hold")]
         #[derive(Clone, Copy, Debug, PartialEq, Eq, ::serde::Serialize, ::play::Say)]
-        pub enum $name { $(
-            $(#[doc = $doc])+
-            #[say_to($audience)]
-            $variant $({ $($field: $type),+ })? $(($inner))?,
-        )+ }
+        pub enum $name {
+            $($(#[doc = $doc])+ #[say_to($audience)] $variant $({ $($field: $type),+ })? $(($inner))?,)+
+            $(#[doc = concat!("One of [`", stringify!($Inner), "`].")]
+            #[serde(rename = $lent)]
+            $part($Inner),)?
+        }
+
+        $(impl From<$Inner> for $name {
+            #[inline(always)]
+            fn from(event: $Inner) -> Self {
+                Self::$part(event)
+            }
+        })?
 
         impl $name {
-            /// What is known of each event by its kind, in the order of the variants.
-            pub const HEARD: &'static [$crate::Heard] = &[$($crate::Heard {
+            const OWN: &'static [$crate::Heard] = &[$($crate::Heard {
+                name: stringify!($variant),
                 audience: $crate::Audience::$audience,
                 takes: &[$($(<about::$Subject as $crate::Subject>::TAKES),+)?],
                 guards: &[$($(<about::$Subject as $crate::Subject>::GUARDS),+)?],
@@ -312,13 +358,34 @@ macro_rules! events {
                 ),
                 moment: $crate::moment!($($moment)?),
                 doc: concat!($($doc),+),
-                news: $crate::news_of!($variant $($news)?),
+                news: $crate::news_of!($($news)?),
             },)+];
+
+            const PART: &'static [$crate::Heard] = $crate::heard_of!($($Inner)?);
+
+            /// How many of the own events are listed before those of the other enum.
+            const BEFORE: usize = {
+                #[allow(dead_code, reason = "counts the variants")]
+                enum At { $($variant,)+ }
+                #[allow(unused_mut, unused_assignments, reason = "without another enum: all")]
+                let mut before = Self::OWN.len();
+                $(before = At::$next as usize;)?
+                before
+            };
+
+            /// What is known of each event by its kind, in order.
+            pub const HEARD: &'static [$crate::Heard] =
+                &$crate::joined::<{ $name::OWN.len() + $name::PART.len() }>(
+                    Self::OWN, Self::PART, Self::BEFORE,
+                );
 
             /// Who hears of the event.
             #[inline(always)]
             pub fn audience(&self) -> $crate::Audience {
-                match self { $(Self::$variant { .. } => $crate::Audience::$audience,)+ }
+                match self {
+                    $(Self::$variant { .. } => $crate::Audience::$audience,)+
+                    $(Self::$part(event) => <$Inner>::audience(event),)?
+                }
             }
 
             /// What the event is about.
@@ -328,16 +395,104 @@ macro_rules! events {
             pub fn facts(&self) -> $crate::Facts<About> {
                 match *self { $(
                     Self::$variant { $($($field,)+)? .. } => {
-                        $crate::facts_of!($($($Subject($($part),+)),+)?)
+                        $crate::facts_of!($($($Subject($($of),+)),+)?)
                     }
-                )+ }
+                )+ $(Self::$part(event) => <$Inner>::facts(&event),)? }
             }
 
-            /// Its place among the variants.
+            /// Its place in [`Self::HEARD`].
             #[inline]
             pub fn position(&self) -> usize {
-                ::play::Messages::position(self)
+                enum At { $($variant,)+ }
+                let own = match self {
+                    $(Self::$variant { .. } => At::$variant as usize,)+
+                    $(Self::$part(event) => return Self::BEFORE + <$Inner>::position(event),)?
+                };
+                if own < Self::BEFORE { own } else { own + Self::PART.len() }
             }
         }
     };
+}
+
+#[cfg(test)]
+#[allow(dead_code, reason = "a toy does not use all that the macros write")]
+mod tests {
+    use play::Seat;
+
+    use super::{Audience, Heard};
+
+    #[derive(Clone, Copy, Debug, Default)]
+    pub struct About;
+
+    mod about {
+        pub(crate) use crate::BySeat as By;
+    }
+
+    play::words! {
+        /// Kinds of news.
+        News {
+            /// Turns.
+            Turns = "turns",
+            /// What grows.
+            Garden = "garden",
+        }
+    }
+
+    crate::events! {
+        /// One thing that happened.
+        Event {
+            /// A seat passed.
+            Players, Turns: Passed { seat: Seat },
+            /// The flow moved on.
+            Nobody: Stepped,
+            /// The game is over.
+            All: Ended,
+            ..Garden(GardenEvent) as "_garden" before Stepped,
+        }
+    }
+
+    crate::events! {
+        /// One thing that happened in the garden.
+        GardenEvent {
+            /// A season is over.
+            Players, Garden: SeasonEnded,
+            /// A seat found an apple.
+            All(By(seat)), Garden: AppleFound { seat: Seat },
+        }
+    }
+
+    crate::hooks! {
+        for Event, events when [];
+        /// Points of the card.
+        SCORE = "score"() -> Some(script::Type::Int), at end;
+    }
+
+    #[test]
+    fn events_of_another_enum_are_listed_where_the_list_says() {
+        let names: Vec<_> = Event::HEARD.iter().map(|heard| heard.name).collect();
+        assert_eq!(names, ["Passed", "SeasonEnded", "AppleFound", "Stepped", "Ended"]);
+        let all: [Event; 5] = [
+            Event::Passed { seat: Seat(0) },
+            GardenEvent::SeasonEnded.into(),
+            GardenEvent::AppleFound { seat: Seat(1) }.into(),
+            Event::Stepped,
+            Event::Ended,
+        ];
+        assert_eq!(all.map(|event| event.position()), [0, 1, 2, 3, 4]);
+        let news: Vec<_> = Heard::news(Event::HEARD).collect();
+        let garden = [("SeasonEnded", "garden"), ("AppleFound", "garden")];
+        assert_eq!(news, [&[("Passed", "turns")], &garden[..]].concat());
+    }
+
+    #[test]
+    fn cards_hear_events_of_another_enum_in_hooks_of_their_own() {
+        let found = Event::from(GardenEvent::AppleFound { seat: Seat(1) });
+        assert_eq!((found.audience(), found.facts().seat), (Audience::All, Some(Seat(1))));
+        assert_eq!(
+            (Hook::of(&found).name(), Hook::of(&found).guards().len()),
+            ("on_apple_found", 1)
+        );
+        let hooks: Vec<_> = Hook::told_to_authors().iter().map(|hook| hook.name).collect();
+        assert_eq!(hooks, ["score", "on_apple_found", "on_ended"]);
+    }
 }

@@ -2,12 +2,11 @@
 
 use std::borrow::Cow;
 
-use play::Messages;
 use play::say::hook;
 use schemars::Schema;
 use serde_json::json;
 
-use crate::Guards;
+use crate::{Guards, Heard};
 
 /// A hook that is no event.
 #[derive(Clone, Copy, Debug)]
@@ -18,11 +17,11 @@ pub struct Declared {
     pub guards: &'static [Guards],
 }
 
-/// The names of all hooks: those declared, then one for each event of the enum `E`.
-pub fn hook_names<E: Messages>(declared: &[Declared]) -> Vec<&'static str> {
-    let events =
-        E::VARIANTS.iter().map(|event| -> &'static str { Box::leak(hook(event.id).into()) });
-    declared.iter().map(|declared| declared.hook.name).chain(events).collect()
+/// The names of all hooks: those declared, then one for each event.
+pub fn hook_names(declared: &[Declared], events: &[Heard]) -> Vec<&'static str> {
+    let event = |event: &Heard| -> &'static str { Box::leak(hook(event.name).into()) };
+    let declared = declared.iter().map(|declared| declared.hook.name);
+    declared.chain(events.iter().map(event)).collect()
 }
 
 /// The schema of the names of hooks.
@@ -124,7 +123,7 @@ macro_rules! hooks {
             fn names() -> &'static [&'static str] {
                 static NAMES: ::std::sync::OnceLock<::std::vec::Vec<&'static str>> =
                     ::std::sync::OnceLock::new();
-                NAMES.get_or_init(|| $crate::hook_names::<$Event>(Self::DECLARED))
+                NAMES.get_or_init(|| $crate::hook_names(Self::DECLARED, <$Event>::HEARD))
             }
 
             /// The hook told by an event.

@@ -36,7 +36,7 @@
 //!     Scripted,
 //! };
 //! use play::Seat;
-//! use script::{Arguments, Binder, Recorded, Reply, Wanted};
+//! use script::{Arguments, Binder, Recorded, Reply, WantedFunction};
 //!
 //! script::verbs! {
 //!     /// What a card can say.
@@ -215,7 +215,7 @@
 //!     return { on_played = on_played }",
 //! );
 //! let place = Source::new("wager.toml", "[hooks.on_played]").top();
-//! let wanted = Wanted { function: "on_played", shared: false, place: &place };
+//! let wanted = WantedFunction { function: "on_played", shared: false, place: &place };
 //! let mut binder = Binder::<Scratch>::new(BTreeMap::new(), &[], &diag::Alone);
 //! let found = binder.bind("toy", Some(&script), &BTreeMap::new(), &[wanted]);
 //! let (scripts, findings) = binder.finish();
@@ -265,7 +265,7 @@ pub use chain::{CHAIN, Chain};
 pub use draft::Draft;
 pub use effect::{AskNo, Call, EARLIER, Effect, Happened, Takes};
 pub use handler::{Handler, bind, labels};
-pub use heard::{Audience, BySeat, Facts, Guards, Heard, Subject, Tell, number_of};
+pub use heard::{Audience, BySeat, Facts, Guards, Heard, Subject, Tell, joined, number_of};
 pub use hooks::{Declared, HOOK, hook_names, hook_schema};
 pub use listen::{By, Listening, Which};
 pub use named::named_ask;

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 
 use content::CardInfo;
 use play::Seat;
-use script::{Answer, Argument, Cause, Fault, FunctionId, Journal, ParamsId, Ran, Stage};
+use script::{Argument, Cause, Fault, FunctionId, Journal, ParamsId, QueryAnswer, Ran, Stage};
 
 use crate::blame::believe;
 use crate::{Budget, Call, Draft, Effect, Facts, Handler, Happened, Runtime, Takes};
@@ -184,7 +184,7 @@ fn answer<G: Scripted>(
     state: &G::State,
     call: &CallOf<G>,
     handler: &Handler<G::When>,
-) -> Result<Answer, Fault> {
+) -> Result<QueryAnswer, Fault> {
     let (runtime, args) = (game.runtime(), &call.args.typed(call.hook.takes()));
     let (host, function, params) = (runtime.host(), handler.function, handler.params);
     if runtime.checks(handler, || G::hook_name(call.hook)) {
@@ -205,7 +205,7 @@ fn looked_twice<G: Scripted>(
     state: &G::State,
     call: &CallOf<G>,
     (function, params, args): (FunctionId, ParamsId, &[Argument]),
-) -> Result<Answer, Fault> {
+) -> Result<QueryAnswer, Fault> {
     let (runtime, host) = (game.runtime(), game.runtime().host());
     let mut scratch = runtime.stages.take();
     game.set(&mut scratch, state, call);
@@ -238,7 +238,7 @@ pub(crate) fn note_refused<G: Scripted>(game: &G, card: G::Card, hook: G::Hook) 
 }
 
 /// What came of a run, and the scratch it acted on.
-pub(crate) type Run<G> = (Result<Ran, Fault>, Box<<G as Scripted>::Scratch>);
+pub(crate) type RunResult<G> = (Result<Ran, Fault>, Box<<G as Scripted>::Scratch>);
 
 /// Runs an effect from its start, fed with its replies: along what is known as far as it goes, or
 /// in Luau alone. None if the card does not have the hook.
@@ -248,7 +248,7 @@ pub(crate) fn run<G: Scripted>(
     call: &CallOf<G>,
     journal: &Journal,
     in_luau: bool,
-) -> Option<Run<G>> {
+) -> Option<RunResult<G>> {
     let Handler { function, params, .. } = *heard(game, call)?;
     let runtime = game.runtime();
     let (host, stages) = (runtime.host(), &runtime.stages);
@@ -271,8 +271,8 @@ pub(crate) fn compared<G: Scripted>(
     start: &G::State,
     call: &CallOf<G>,
     journal: &Journal,
-    (ran, scratch): Run<G>,
-) -> Run<G> {
+    (ran, scratch): RunResult<G>,
+) -> RunResult<G> {
     note(game, call);
     let Ok(first) = ran else { return (ran, scratch) };
     let (Some((second, other)), Some(handler)) =

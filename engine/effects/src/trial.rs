@@ -21,13 +21,13 @@ use std::sync::Arc;
 use diag::Place;
 use play::{Game, Ref, Rules, Seat};
 use script::{Arguments, Parameter, Type};
-pub use script::{Kind, Said, Told};
+pub use script::{PassedValue, VerbCall, VerbKind};
 
 use crate::{CallOf, HappenedOf, Scripted, Takes as _};
 
 pub use acts::acts;
 pub use corpus::Corpus;
-pub use found::{Flaw, Found};
+pub use found::{Flaw, TrialFinding};
 pub use worker::{All, Trials, Worker};
 
 /// How a card comes to a seat: what is given for that at a path, which begins with `A.` where it is
@@ -161,11 +161,11 @@ pub trait Triable:
 
 /// One run of a hook, as data.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Seen {
+pub struct TrialRun {
     /// What the hook was called with, by the names of its parameters.
-    pub args: Vec<(&'static str, Told)>,
+    pub args: Vec<(&'static str, PassedValue)>,
     /// The verbs that the script called, in order.
-    pub said: Vec<Said>,
+    pub said: Vec<VerbCall>,
     /// How it ended.
     pub end: Ending,
     /// The events that were told, by the names of their variants, in order.
@@ -178,7 +178,7 @@ pub enum Ending {
     /// The effect came to its end.
     Done,
     /// The query returned this.
-    Returned(Told),
+    Returned(PassedValue),
     /// The script failed.
     Failed,
 }
@@ -211,9 +211,9 @@ pub struct Trial {
     /// How often the script was run.
     pub runs: u64,
     /// Runs that differ in what they did, at most [`Trial::SEEN`].
-    pub seen: Vec<Seen>,
+    pub seen: Vec<TrialRun>,
     /// What is wrong with it.
-    pub found: Vec<Found>,
+    pub found: Vec<TrialFinding>,
 }
 
 impl Trial {

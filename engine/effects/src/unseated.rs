@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use content::{Card, CardKind, HookUse, Library};
 use diag::{Diagnostic, Place, Source, spread_by};
-use script::{Binder, Stage, Wanted};
+use script::{Binder, Stage, WantedFunction};
 
 /// So many cards are bound in one host: hosts cost time, and what is loaded into one, memory.
 const IN_A_HOST: usize = 200;
@@ -40,7 +40,7 @@ pub fn bind_unseated<S: Stage>(
     let found = spread_by(1, library.crew(), &hosts, |cards| {
         let mut binder = Binder::<S>::new(library.requires(), shared, library.crew());
         for Unseated { pack, script, params, hooks } in *cards {
-            let wanted = hooks.iter().map(|(function, shared, place)| Wanted {
+            let wanted = hooks.iter().map(|(function, shared, place)| WantedFunction {
                 function,
                 shared: *shared,
                 place,

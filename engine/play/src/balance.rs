@@ -117,7 +117,7 @@ pub struct Balance {
     /// How often the end came for each of its causes ([`Bench::closes`]).
     pub causes: BTreeMap<Ref, u64>,
     /// What a game counts ([`Bench::counts`]).
-    pub happened: BTreeMap<Ref, Happened>,
+    pub happened: BTreeMap<Ref, EventCount>,
     /// The cards that failed, by card and hook. What a failing card did is undone and the game goes
     /// on, so these games count like all others.
     pub failed: BTreeMap<(Ref, &'static str), Failed>,
@@ -148,7 +148,7 @@ impl Failed {
 
 /// How often something happened.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Happened {
+pub struct EventCount {
     /// At all seats together.
     pub times: u64,
     /// Seats to which it happened at all, in each game anew.
@@ -292,13 +292,13 @@ fn named<G: Game>(game: &G, state: &G::State, seat: Seat) -> BTreeMap<Ref, i32> 
 
 /// What one game showed of a thing.
 #[derive(Default)]
-struct Seen {
+struct SeenInGame {
     offers: u64,
     picks: u64,
     owners: Vec<Seat>,
 }
 
-impl Seen {
+impl SeenInGame {
     fn own(&mut self, seat: Seat) {
         if !self.owners.contains(&seat) {
             self.owners.push(seat);
@@ -332,7 +332,7 @@ impl Seen {
 struct Watch {
     greedy: Greedy,
     chance: Dealer,
-    seen: BTreeMap<Ref, Seen>,
+    seen: BTreeMap<Ref, SeenInGame>,
     /// The faults of the game so far. They are taken before each decision: until then, a game keeps only
     /// one of several equal faults.
     faults: Vec<CardFault>,

@@ -165,7 +165,7 @@ fn play_all<G: Game>(
     seed: u64,
     effort: Effort,
 ) -> Result<Tried, Box<Failure>> {
-    let (mut tried, mut uses) = (Tried::default(), Uses::default());
+    let (mut tried, mut uses) = (Tried::default(), ChoiceCounts::default());
     for (nth, setup) in (0..games).zip(setups.iter().cycle()) {
         let thorough = nth < effort.thorough;
         game.check_scripts(if thorough { Checks::All } else { Checks::First });
@@ -185,22 +185,22 @@ pub fn play<G: Game>(
     seed: u64,
     effort: Effort,
 ) -> Result<Tried, Box<Failure>> {
-    play_leaning(game, setup, seed, effort, true, &mut Uses::default())
+    play_leaning(game, setup, seed, effort, true, &mut ChoiceCounts::default())
 }
 
 /// How often each choice was made. Every other choice is one that was made least: so what is rarely
 /// offered, such as a card that comes late, is tried when it can be.
 #[derive(Debug)]
 #[allow(clippy::disallowed_types, reason = "choices are looked up, never gone through")]
-struct Uses<C>(std::collections::HashMap<C, u32>);
+struct ChoiceCounts<C>(std::collections::HashMap<C, u32>);
 
-impl<C> Default for Uses<C> {
+impl<C> Default for ChoiceCounts<C> {
     fn default() -> Self {
         Self(Default::default())
     }
 }
 
-impl<C: Copy + Eq + Hash> Uses<C> {
+impl<C: Copy + Eq + Hash> ChoiceCounts<C> {
     /// Chooses among some offers, of which there is one at least.
     fn choose(&mut self, offers: &[C], dealer: &mut Dealer) -> C {
         let first = dealer.below(offers.len() as u32) as usize;
@@ -225,7 +225,7 @@ fn play_leaning<G: Game>(
     seed: u64,
     effort: Effort,
     thorough: bool,
-    uses: &mut Uses<G::Choice>,
+    uses: &mut ChoiceCounts<G::Choice>,
 ) -> Result<Tried, Box<Failure>> {
     let mut session = Session::new(Rc::clone(game), setup.clone(), seed).map_err(|error| {
         Box::new(Failure {
@@ -263,7 +263,7 @@ fn play_on<G: Game>(
     session: &mut Session<G>,
     effort: Effort,
     thorough: bool,
-    uses: &mut Uses<G::Choice>,
+    uses: &mut ChoiceCounts<G::Choice>,
 ) -> Result<(), Broken> {
     let game = Rc::clone(session.game());
     let mut dealer = Dealer::beside(session.seed(), u64::MAX - 1);

@@ -376,32 +376,32 @@ fn below(generator: &mut Pcg64Mcg, limit: u32) -> u32 {
 /// chance alone, or also chooses for the seats.
 ///
 /// ```
-/// use play::{Dealer, Dealing, Given, Odds, Stream};
+/// use play::{DealtCount, Dealer, Dealing, Odds, Stream};
 ///
 /// let die = Odds::Roll { low: 1, high: 6 }.of(Stream(0));
 /// let mut dealer = Dealer::new(7);
 /// let face = dealer.clone().answer(&die);
 /// let mut dealing = Dealing::new(&mut dealer, 1);
 /// assert_eq!((dealing.answer(&die), dealing.choose(3)), (Some(face), None));
-/// assert_eq!(dealing.given(), Given { chance: 1, seats: 0 });
+/// assert_eq!(dealing.given(), DealtCount { chance: 1, seats: 0 });
 /// assert_eq!(dealing.answer(&die), None);
 ///
 /// let nth = dealer.clone().below(3);
 /// let mut dealing = Dealing::for_all(&mut dealer, 1);
 /// assert_eq!(dealing.choose(3), Some(nth));
-/// assert_eq!(dealing.given(), Given { chance: 0, seats: 1 });
+/// assert_eq!(dealing.given(), DealtCount { chance: 0, seats: 1 });
 /// ```
 #[derive(Debug)]
 pub struct Dealing<'a> {
     dealer: &'a mut Dealer,
     for_seats: bool,
     left: u32,
-    given: Given,
+    given: DealtCount,
 }
 
 /// How many answers a dealer gave.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Given {
+pub struct DealtCount {
     /// For chance.
     pub chance: u32,
     /// For seats.
@@ -411,7 +411,7 @@ pub struct Given {
 impl<'a> Dealing<'a> {
     /// With a dealer who gives so many answers of chance at most.
     pub fn new(dealer: &'a mut Dealer, most: u32) -> Self {
-        Self { dealer, for_seats: false, left: most, given: Given::default() }
+        Self { dealer, for_seats: false, left: most, given: DealtCount::default() }
     }
 
     /// With a dealer who also chooses for the seats, and gives so many answers at most.
@@ -420,7 +420,7 @@ impl<'a> Dealing<'a> {
     }
 
     /// How many answers were given.
-    pub fn given(&self) -> Given {
+    pub fn given(&self) -> DealtCount {
         self.given
     }
 

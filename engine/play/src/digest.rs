@@ -52,7 +52,7 @@ impl Hasher {
 }
 
 type Done = fmt::Result;
-type Begun<S> = Result<S, fmt::Error>;
+type Compound<S> = Result<S, fmt::Error>;
 type Name = &'static str;
 
 macro_rules! words {
@@ -124,27 +124,33 @@ impl ser::Serializer for &mut Hasher {
         self.word(index.into())?;
         value.serialize(self)
     }
-    fn serialize_seq(self, length: Option<usize>) -> Begun<Self> {
+    fn serialize_seq(self, length: Option<usize>) -> Compound<Self> {
         self.word(length.unwrap_or(0) as u64)?;
         Ok(self)
     }
-    fn serialize_tuple(self, _: usize) -> Begun<Self> {
+    fn serialize_tuple(self, _: usize) -> Compound<Self> {
         Ok(self)
     }
-    fn serialize_tuple_struct(self, _: Name, _: usize) -> Begun<Self> {
+    fn serialize_tuple_struct(self, _: Name, _: usize) -> Compound<Self> {
         Ok(self)
     }
-    fn serialize_tuple_variant(self, _: Name, index: u32, _: Name, _: usize) -> Begun<Self> {
+    fn serialize_tuple_variant(self, _: Name, index: u32, _: Name, _: usize) -> Compound<Self> {
         self.word(index.into())?;
         Ok(self)
     }
-    fn serialize_map(self, length: Option<usize>) -> Begun<Self> {
+    fn serialize_map(self, length: Option<usize>) -> Compound<Self> {
         self.serialize_seq(length)
     }
-    fn serialize_struct(self, _: Name, _: usize) -> Begun<Self> {
+    fn serialize_struct(self, _: Name, _: usize) -> Compound<Self> {
         Ok(self)
     }
-    fn serialize_struct_variant(self, _: Name, index: u32, of: Name, most: usize) -> Begun<Self> {
+    fn serialize_struct_variant(
+        self,
+        _: Name,
+        index: u32,
+        of: Name,
+        most: usize,
+    ) -> Compound<Self> {
         self.serialize_tuple_variant(of, index, of, most)
     }
 }

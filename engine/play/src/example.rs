@@ -198,7 +198,7 @@ impl Shown for Pig {
 
     fn picture(&self, position: &Position, _: Eye) -> Vec<Panel> {
         let row = |points: &u8| {
-            let says = Message::of(self, "board", &Says::Points { points: *points });
+            let says = Message::of(self, "board", &PictureWords::Points { points: *points });
             Row::from(vec![Cell::says(says)])
         };
         let rows = position.points.iter().map(row).collect();
@@ -208,7 +208,7 @@ impl Shown for Pig {
 
 /// What a cell of the picture says.
 #[derive(Say)]
-enum Says {
+enum PictureWords {
     Points { points: u8 },
 }
 

@@ -49,13 +49,13 @@ pub struct Field<G: Rules> {
     /// What it is and how its value is written, in one sentence for the manual.
     pub doc: &'static str,
     /// How its value is compared.
-    pub form: Form,
+    pub form: ValueForm,
     /// The words that it takes, if its values are words of the game that the manual explains.
     pub words: &'static [&'static str],
     /// What each of them means.
     pub about: &'static [&'static str],
     pub(crate) given: Option<Give<G>>,
-    pub(crate) then: Option<Look<G>>,
+    pub(crate) then: Option<FieldReader<G>>,
 }
 
 // Derived, it would ask the same of the game.
@@ -69,7 +69,7 @@ impl<G: Rules> Copy for Field<G> {}
 
 /// What a value is made of, and so when two of them are the same.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Form {
+pub enum ValueForm {
     /// One thing.
     #[default]
     One,
@@ -85,7 +85,7 @@ pub enum Form {
     Line,
 }
 
-impl fmt::Display for Form {
+impl fmt::Display for ValueForm {
     /// As the manual says it.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
@@ -102,7 +102,7 @@ impl fmt::Display for Form {
 /// Sets a field to a value.
 type Give<G> = fn(&G, &mut <G as Rules>::State, Subject<'_>, &str) -> Result<(), FieldError>;
 /// Reads a field, in the form in which it is set.
-type Look<G> = fn(&G, &<G as Rules>::State, Subject<'_>) -> Result<String, FieldError>;
+type FieldReader<G> = fn(&G, &<G as Rules>::State, Subject<'_>) -> Result<String, FieldError>;
 
 /// What the open parts of a path stand for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -116,12 +116,12 @@ pub struct Subject<'a> {
 impl<G: Rules> Field<G> {
     /// A field that can be neither set nor read yet.
     pub const fn new(path: &'static str, doc: &'static str) -> Self {
-        Self { path, doc, form: Form::One, words: &[], about: &[], given: None, then: None }
+        Self { path, doc, form: ValueForm::One, words: &[], about: &[], given: None, then: None }
     }
 
     /// The same field, of values with this form.
     #[must_use]
-    pub const fn form(self, form: Form) -> Self {
+    pub const fn form(self, form: ValueForm) -> Self {
         Self { form, ..self }
     }
 
@@ -139,7 +139,7 @@ impl<G: Rules> Field<G> {
 
     /// The same field, to be read so.
     #[must_use]
-    pub const fn then(self, look: Look<G>) -> Self {
+    pub const fn then(self, look: FieldReader<G>) -> Self {
         Self { then: Some(look), ..self }
     }
 }

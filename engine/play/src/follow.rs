@@ -9,7 +9,7 @@ use crate::codes;
 use crate::digest::short;
 use crate::game::Game;
 use crate::message::Message;
-use crate::record::{Actor, Piece, Record, Reply};
+use crate::record::{Actor, Record, Reply, SourcePiece};
 use crate::rules::{Breach, Status};
 use crate::ruling::answers;
 use crate::ruling::fields::{self, Fields as _};
@@ -132,14 +132,14 @@ pub fn follow<G: Game>(
 }
 
 /// Who is asked, and what he may answer, with how each answer prints.
-struct Open<C> {
+struct OpenDecision<C> {
     asked: Actor,
     choices: Vec<C>,
     lines: Vec<String>,
 }
 
 /// What is open; nothing once the game is over.
-fn opened<G: Game>(session: &Session<G>) -> Option<Open<G::Choice>> {
+fn opened<G: Game>(session: &Session<G>) -> Option<OpenDecision<G::Choice>> {
     let (asked, choices): (_, Vec<_>) = match session.status() {
         Status::Asks { seat, .. } => (Actor::Seat(seat), session.choices().to_vec()),
         Status::Chance(_) => {
@@ -149,7 +149,7 @@ fn opened<G: Game>(session: &Session<G>) -> Option<Open<G::Choice>> {
     };
     let game = &**session.game();
     let lines = choices.iter().map(|choice| Message::of(game, "choice", choice).line()).collect();
-    Some(Open { asked, choices, lines })
+    Some(OpenDecision { asked, choices, lines })
 }
 
 /// The offer or outcome that prints like an answer of a record, or that its number covers.
@@ -250,7 +250,7 @@ pub(crate) fn retold<G: Game>(
     source: &Source,
     reply: &Reply,
 ) -> Option<Diagnostic> {
-    let expected: Vec<&Piece> =
+    let expected: Vec<&SourcePiece> =
         reply.events.iter().filter(|event| !event.text.is_empty()).collect();
     if reply.events.is_empty() {
         return None;

@@ -112,7 +112,7 @@ pub mod words;
 
 pub use agent::{Agent, Random, Scripted};
 pub use balance::Balance;
-pub use chance::{Bits, Dealer, Dealing, Given, Odds, Request, Stream};
+pub use chance::{Bits, Dealer, Dealing, DealtCount, Odds, Request, Stream};
 pub use digest::digest;
 pub use fault::CardFault;
 pub use follow::resume;
@@ -120,7 +120,7 @@ pub use game::{Bench, Checks, Estimate, Game, Share, Shown};
 pub use greedy::Greedy;
 pub use imagine::imagine;
 pub use lock::Lock;
-pub use message::{Arg, Args, Message, NamedAsk, Own, Spelled};
+pub use message::{Arg, Args, Message, NamedAsk, OwnWords, Spelled};
 pub use panel::{Panel, Ref};
 pub use preview::Preview;
 pub use record::{Actor, Head, Record};

@@ -12,7 +12,7 @@ use crate::seat::Seat;
 
 mod own;
 
-pub use own::{NamedAsk, Own};
+pub use own::{NamedAsk, OwnWords};
 
 /// A word of the game: what `.play` writes for it and where its text is found.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -98,7 +98,7 @@ pub struct Message {
     pub args: Args,
     /// Where a thing of the game has words of its own for it; a language that lacks them says the
     /// text above.
-    pub own: Option<Box<Own>>,
+    pub own: Option<Box<OwnWords>>,
     /// Of an offer: what a player decides by, beside the arguments. No part of the line.
     pub facts: Args,
 }

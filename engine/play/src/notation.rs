@@ -35,7 +35,8 @@ use pest::iterators::Pair;
 
 use crate::codes;
 use crate::record::{
-    Actor, Compare, Entry, Head, Patch, Piece, RULE_KEY, Record, Refused, Reply, Step,
+    Actor, Compare, Head, HeadEntry, Patch, RULE_KEY, Record, RecordStep, RefusedAnswer, Reply,
+    SourcePiece,
 };
 use crate::seat::Seat;
 
@@ -68,7 +69,7 @@ pub fn in_head<'t>(text: &'t str, name: &str) -> Option<&'t str> {
 /// Reads a file that may hold several rulings. What stands before the first `ruling` line belongs
 /// to all of them; without such a line the file is one record.
 pub fn parse_all(source: &Source) -> (Vec<Record>, Vec<Diagnostic>) {
-    let mut reader = Reader::new(source);
+    let mut reader = NotationReader::new(source);
     match Notation::parse(Rule::file, source.text()) {
         Ok(mut pairs) => {
             for line in pairs.next().map(Pair::into_inner).into_iter().flatten() {
@@ -126,31 +127,31 @@ pub fn decode(path: &str, bytes: &[u8]) -> (Source, Vec<Diagnostic>) {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Part {
+enum NotationPart {
     Head,
     Given,
     Play,
     Then,
 }
 
-struct Reader<'a> {
+struct NotationReader<'a> {
     source: &'a Source,
     /// What belongs to all rulings of the file.
     base: Option<Record>,
     records: Vec<Record>,
     now: Record,
-    part: Part,
+    part: NotationPart,
     played: bool,
     /// The bytes of a `given`, `then`, `sees` or `hides` that has no `path = value` yet.
     bare: Option<Range<usize>>,
     findings: Vec<Diagnostic>,
 }
 
-impl<'a> Reader<'a> {
+impl<'a> NotationReader<'a> {
     fn new(source: &'a Source) -> Self {
         let now = Record { source: source.clone(), ..Record::new(Head::default()) };
         let (records, findings) = (Vec::new(), Vec::new());
-        let (part, played, bare) = (Part::Head, false, None);
+        let (part, played, bare) = (NotationPart::Head, false, None);
         Self { source, base: None, records, now, part, played, bare, findings }
     }
 
@@ -187,14 +188,14 @@ impl<'a> Reader<'a> {
             Rule::head => self.head(line),
             Rule::given => self.given(line),
             Rule::play => self.play(line),
-            Rule::then => self.hold(Step::Then(patches(line).collect())),
+            Rule::then => self.hold(RecordStep::Then(patches(line).collect())),
             Rule::sees => {
                 let looks = self.plain(line);
-                self.hold(Step::Sees(looks));
+                self.hold(RecordStep::Sees(looks));
             }
             Rule::hides => {
                 let looks = self.plain(line);
-                self.hold(Step::Hides(looks));
+                self.hold(RecordStep::Hides(looks));
             }
             Rule::more => self.more(line),
             Rule::refused => self.refused(line),
@@ -208,8 +209,8 @@ impl<'a> Reader<'a> {
     }
 
     fn ruling(&mut self, line: &Pair<'_, Rule>) {
-        let text = child(line, Rule::text).map_or_else(Piece::default, |text| piece(&text));
-        let title = Piece { span: trimmed(line), ..text };
+        let text = child(line, Rule::text).map_or_else(SourcePiece::default, |text| piece(&text));
+        let title = SourcePiece { span: trimmed(line), ..text };
         let first = self.base.is_none() && self.now.steps.is_empty();
         let shared = || Record { steps: Vec::new(), ..self.now.clone() };
         let base = self.base.take().unwrap_or_else(shared);
@@ -219,12 +220,12 @@ impl<'a> Reader<'a> {
             self.records.push(ended);
         }
         self.base = Some(base);
-        self.part = Part::Head;
+        self.part = NotationPart::Head;
         self.played = false;
     }
 
     fn head(&mut self, line: &Pair<'_, Rule>) {
-        if self.part != Part::Head {
+        if self.part != NotationPart::Head {
             let message = "a line of the head after its end";
             self.blame(codes::MISPLACED_LINE, message, trimmed(line));
             let word = line.as_str().split_whitespace().next().unwrap_or_default();
@@ -239,12 +240,12 @@ impl<'a> Reader<'a> {
                 child(&entry, rule).map_or_else(String::new, |pair| pair.as_str().to_owned())
             };
             let read =
-                Entry { key: text(Rule::key), value: text(Rule::text), span: trimmed(&entry) };
+                HeadEntry { key: text(Rule::key), value: text(Rule::text), span: trimmed(&entry) };
             self.add_entry(read);
         }
     }
 
-    fn add_entry(&mut self, entry: Entry) {
+    fn add_entry(&mut self, entry: HeadEntry) {
         if entry.key == RULE_KEY.0 {
             return self.add_rules(&entry);
         }
@@ -254,17 +255,17 @@ impl<'a> Reader<'a> {
             self.now.head.replace(entry);
             return;
         }
-        if let Err(Entry { key, span, .. }) = self.now.head.add(entry) {
+        if let Err(HeadEntry { key, span, .. }) = self.now.head.add(entry) {
             self.blame(codes::REPEATED_KEY, format!("`{key}` stands here twice"), span);
         }
     }
 
     /// A ruling is about the paragraphs that it names and those that its file names.
-    fn add_rules(&mut self, entry: &Entry) {
+    fn add_rules(&mut self, entry: &HeadEntry) {
         let start = entry.span.end - entry.value.len();
         let mut at = start;
         for id in entry.value.split(' ').filter(|id| !id.is_empty()) {
-            self.now.rules.push(Piece { text: id.to_owned(), span: at..at + id.len() });
+            self.now.rules.push(SourcePiece { text: id.to_owned(), span: at..at + id.len() });
             at += id.len() + 1;
         }
         if at == start {
@@ -274,11 +275,11 @@ impl<'a> Reader<'a> {
     }
 
     fn given(&mut self, line: &Pair<'_, Rule>) {
-        if self.part == Part::Play || self.part == Part::Then {
+        if self.part == NotationPart::Play || self.part == NotationPart::Then {
             let message = "`given` must stand before `play`";
             return self.blame(codes::MISPLACED_LINE, message, trimmed(line));
         }
-        self.part = Part::Given;
+        self.part = NotationPart::Given;
         for patch in self.plain(line) {
             self.give(patch);
         }
@@ -313,27 +314,30 @@ impl<'a> Reader<'a> {
             return self.blame(codes::MISPLACED_LINE, "a second `play`", trimmed(line));
         }
         self.played = true;
-        self.part = Part::Play;
+        self.part = NotationPart::Play;
     }
 
-    fn hold(&mut self, step: Step) {
-        self.part = Part::Then;
+    fn hold(&mut self, step: RecordStep) {
+        self.part = NotationPart::Then;
         self.now.steps.push(step);
     }
 
     fn more(&mut self, line: &Pair<'_, Rule>) {
         match (self.part, self.now.steps.last()) {
-            (Part::Given, _) => self.given(line),
-            (Part::Then, Some(Step::Then(_))) => {
+            (NotationPart::Given, _) => self.given(line),
+            (NotationPart::Then, Some(RecordStep::Then(_))) => {
                 let all = patches(line).collect();
                 self.hold_more(all);
             }
-            (Part::Then, Some(Step::Sees(_) | Step::Hides(_))) => {
+            (NotationPart::Then, Some(RecordStep::Sees(_) | RecordStep::Hides(_))) => {
                 let all = self.plain(line);
                 self.hold_more(all);
             }
-            (Part::Then, Some(Step::Reply(_) | Step::Refused(_) | Step::Lesson(_)) | None)
-            | (Part::Head | Part::Play, _) => {
+            (
+                NotationPart::Then,
+                Some(RecordStep::Reply(_) | RecordStep::Refused(_) | RecordStep::Lesson(_)) | None,
+            )
+            | (NotationPart::Head | NotationPart::Play, _) => {
                 let message = "`path = value` must follow `given`, `then`, `sees` or `hides`";
                 self.blame(codes::MISPLACED_LINE, message, trimmed(line));
             }
@@ -356,8 +360,8 @@ impl<'a> Reader<'a> {
         let hash =
             child(line, Rule::hash).and_then(|hash| u32::from_str_radix(hash.as_str(), 16).ok());
         let span = trimmed(line);
-        self.part = Part::Play;
-        self.now.steps.push(Step::Reply(Reply {
+        self.part = NotationPart::Play;
+        self.now.steps.push(RecordStep::Reply(Reply {
             actor,
             choice,
             hash,
@@ -374,10 +378,11 @@ impl<'a> Reader<'a> {
             return self.blame(codes::MISPLACED_LINE, message, trimmed(line));
         }
         let Some((actor, choice)) = answered(line) else { return };
-        let reason = child(line, Rule::reason).map_or_else(Piece::default, |word| piece(&word));
-        self.part = Part::Play;
+        let reason =
+            child(line, Rule::reason).map_or_else(SourcePiece::default, |word| piece(&word));
+        self.part = NotationPart::Play;
         let span = trimmed(line);
-        self.now.steps.push(Step::Refused(Refused { reason, actor, choice, span }));
+        self.now.steps.push(RecordStep::Refused(RefusedAnswer { reason, actor, choice, span }));
     }
 
     /// What is taught before the next answer of a tutorial.
@@ -386,14 +391,15 @@ impl<'a> Reader<'a> {
             let message = "a lesson before `play`";
             return self.blame(codes::MISPLACED_LINE, message, trimmed(line));
         }
-        let id = child(line, Rule::id).map_or_else(Piece::default, |id| piece(&id));
-        self.part = Part::Play;
-        self.now.steps.push(Step::Lesson(id));
+        let id = child(line, Rule::id).map_or_else(SourcePiece::default, |id| piece(&id));
+        self.part = NotationPart::Play;
+        self.now.steps.push(RecordStep::Lesson(id));
     }
 
     /// Another answer that fits as well as the one above.
     fn other(&mut self, line: &Pair<'_, Rule>) {
-        let choice = child(line, Rule::choice).map_or_else(Piece::default, |choice| piece(&choice));
+        let choice =
+            child(line, Rule::choice).map_or_else(SourcePiece::default, |choice| piece(&choice));
         match last_reply(&mut self.now.steps) {
             Some(reply) => reply.others.push(choice),
             None => {
@@ -404,8 +410,8 @@ impl<'a> Reader<'a> {
     }
 
     fn event(&mut self, line: &Pair<'_, Rule>) {
-        let text = child(line, Rule::told).map_or_else(Piece::default, |told| piece(&told));
-        let told = Piece { span: trimmed(line), ..text };
+        let text = child(line, Rule::told).map_or_else(SourcePiece::default, |told| piece(&told));
+        let told = SourcePiece { span: trimmed(line), ..text };
         match last_reply(&mut self.now.steps) {
             Some(reply) => reply.events.push(told),
             None => {
@@ -432,7 +438,7 @@ impl<'a> Reader<'a> {
             _ if text.contains('@') => {
                 "expected eight hexadecimal digits after `@`, and nothing else"
             }
-            _ if self.part == Part::Head => "expected a line of the head: `key value`",
+            _ if self.part == NotationPart::Head => "expected a line of the head: `key value`",
             _ => "expected an answer: `  A …` or `  * …`",
         };
         self.blame(codes::BAD_LINE, message, trimmed(line));
@@ -440,23 +446,27 @@ impl<'a> Reader<'a> {
 }
 
 /// What the last step says must hold, if it is no answer.
-fn last_then(steps: &mut [Step]) -> Option<&mut Vec<Patch>> {
+fn last_then(steps: &mut [RecordStep]) -> Option<&mut Vec<Patch>> {
     match steps.last_mut()? {
-        Step::Then(all) | Step::Sees(all) | Step::Hides(all) => Some(all),
-        Step::Reply(_) | Step::Refused(_) | Step::Lesson(_) => None,
+        RecordStep::Then(all) | RecordStep::Sees(all) | RecordStep::Hides(all) => Some(all),
+        RecordStep::Reply(_) | RecordStep::Refused(_) | RecordStep::Lesson(_) => None,
     }
 }
 
 /// The last step, if it is an answer.
-fn last_reply(steps: &mut [Step]) -> Option<&mut Reply> {
+fn last_reply(steps: &mut [RecordStep]) -> Option<&mut Reply> {
     match steps.last_mut()? {
-        Step::Reply(reply) => Some(reply),
-        Step::Refused(_) | Step::Lesson(_) | Step::Then(_) | Step::Sees(_) | Step::Hides(_) => None,
+        RecordStep::Reply(reply) => Some(reply),
+        RecordStep::Refused(_)
+        | RecordStep::Lesson(_)
+        | RecordStep::Then(_)
+        | RecordStep::Sees(_)
+        | RecordStep::Hides(_) => None,
     }
 }
 
 /// Who answers what on a line.
-fn answered(line: &Pair<'_, Rule>) -> Option<(Actor, Piece)> {
+fn answered(line: &Pair<'_, Rule>) -> Option<(Actor, SourcePiece)> {
     let actor = match child(line, Rule::actor)?.as_str().bytes().next() {
         Some(letter @ b'A'..=b'Z') => Actor::Seat(Seat(letter - b'A')),
         _ => Actor::Chance,
@@ -468,9 +478,9 @@ fn child<'a>(pair: &Pair<'a, Rule>, rule: Rule) -> Option<Pair<'a, Rule>> {
     pair.clone().into_inner().find(|inner| inner.as_rule() == rule)
 }
 
-fn piece(pair: &Pair<'_, Rule>) -> Piece {
+fn piece(pair: &Pair<'_, Rule>) -> SourcePiece {
     let words: Vec<_> = pair.as_str().split([' ', '\t']).filter(|word| !word.is_empty()).collect();
-    Piece { text: words.join(" "), span: pair.as_span().start()..pair.as_span().end() }
+    SourcePiece { text: words.join(" "), span: pair.as_span().start()..pair.as_span().end() }
 }
 
 fn patches<'a>(line: &Pair<'a, Rule>) -> impl Iterator<Item = Patch> + use<'a> {

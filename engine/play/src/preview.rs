@@ -8,7 +8,7 @@ use crate::message::Message;
 use crate::panel::Panel;
 use crate::rules::Status;
 use crate::seat::{Eye, Seat};
-use crate::session::{Session, Told};
+use crate::session::{EventLog, Session};
 use crate::spoken::Spoken;
 
 /// So many offers that are the only one are taken after the first; no rules need as many.
@@ -77,7 +77,7 @@ fn foreseen<G: Game>(session: &Session<G>, index: usize) -> Option<Preview> {
     let Ahead { seat, before, state, events } = ahead(session, index)?;
     let eye = Eye::Seat(seat);
     let told =
-        Told { game, before: Cow::Borrowed(&before), events: &events }.told(0, eye).collect();
+        EventLog { game, before: Cow::Borrowed(&before), events: &events }.told(0, eye).collect();
     let status = game.status(&state);
     // What the rules show of a state is what an eye sees of it, also here.
     let panels = game.picture(&game.observe(&state, eye), eye);

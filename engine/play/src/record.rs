@@ -31,14 +31,14 @@ impl fmt::Display for Actor {
 
 /// A piece of a record's text and where it stands.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Piece {
+pub struct SourcePiece {
     /// The text, with single spaces between its words.
     pub text: String,
     /// Its bytes in the source.
     pub span: Range<usize>,
 }
 
-impl Piece {
+impl SourcePiece {
     /// A text that stands nowhere yet.
     pub fn new(text: impl Into<String>) -> Self {
         Self { text: text.into(), span: 0..0 }
@@ -47,7 +47,7 @@ impl Piece {
 
 /// One line of the head: a key and its value.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct HeadEntry {
     /// The key, such as `seats`.
     pub key: String,
     /// The rest of the entry, possibly empty.
@@ -56,7 +56,7 @@ pub struct Entry {
     pub span: Range<usize>,
 }
 
-impl Entry {
+impl HeadEntry {
     /// Whether both cannot stand in one head: they have the same key, and the same seat if the key
     /// stands once a seat.
     fn is_like(&self, other: &Self) -> bool {
@@ -104,16 +104,16 @@ pub const RULE_KEY: (&str, &str) = (
 /// assert_eq!(head.of_seat("name", Seat(0)), Some("Anna Maria"));
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Head(Vec<Entry>);
+pub struct Head(Vec<HeadEntry>);
 
 impl Head {
     /// All entries, in the order they stand.
-    pub fn entries(&self) -> &[Entry] {
+    pub fn entries(&self) -> &[HeadEntry] {
         &self.0
     }
 
     /// The first entry with a key.
-    pub fn get(&self, key: &str) -> Option<&Entry> {
+    pub fn get(&self, key: &str) -> Option<&HeadEntry> {
         self.0.iter().find(|entry| entry.key == key)
     }
 
@@ -134,7 +134,7 @@ impl Head {
     pub fn set(&mut self, key: &str, value: &str) {
         let words = value.split_whitespace().map(|word| word.trim_start_matches('#'));
         let value = words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
-        let entry = Entry { key: key.to_owned(), value, span: 0..0 };
+        let entry = HeadEntry { key: key.to_owned(), value, span: 0..0 };
         match self.0.iter_mut().find(|old| old.is_like(&entry)) {
             Some(old) => old.value = entry.value,
             None => self.0.push(entry),
@@ -142,7 +142,7 @@ impl Head {
     }
 
     /// Adds an entry as read, or gives it back when there is one like it.
-    pub(crate) fn add(&mut self, entry: Entry) -> Result<(), Entry> {
+    pub(crate) fn add(&mut self, entry: HeadEntry) -> Result<(), HeadEntry> {
         if self.0.iter().any(|old| old.is_like(&entry)) {
             return Err(entry);
         }
@@ -151,7 +151,7 @@ impl Head {
     }
 
     /// Puts an entry in the place of the first one with its key.
-    pub(crate) fn replace(&mut self, entry: Entry) {
+    pub(crate) fn replace(&mut self, entry: HeadEntry) {
         if let Some(old) = self.0.iter_mut().find(|old| old.key == entry.key) {
             *old = entry;
         }
@@ -224,8 +224,8 @@ impl Head {
     }
 
     /// The order in which entries are written.
-    pub(crate) fn sorted(&self) -> Vec<&Entry> {
-        let rank = |entry: &&Entry| match entry.key.as_str() {
+    pub(crate) fn sorted(&self) -> Vec<&HeadEntry> {
+        let rank = |entry: &&HeadEntry| match entry.key.as_str() {
             "game" => 0,
             "packs" => 1,
             "seats" => 2,
@@ -237,7 +237,7 @@ impl Head {
         };
         let mut entries: Vec<_> = self.0.iter().collect();
         entries.sort_by(|a, b| {
-            let name = |entry: &&Entry| (rank(entry) == 3).then(|| entry.key.clone());
+            let name = |entry: &&HeadEntry| (rank(entry) == 3).then(|| entry.key.clone());
             rank(a).cmp(&rank(b)).then_with(|| name(a).cmp(&name(b)))
         });
         entries
@@ -286,7 +286,7 @@ pub struct Patch {
     /// How it is compared; what is given is always [`Compare::Is`].
     pub compare: Compare,
     /// Its value.
-    pub value: Piece,
+    pub value: SourcePiece,
     /// The bytes of the whole in the source.
     pub span: Range<usize>,
 }
@@ -297,13 +297,13 @@ pub struct Reply {
     /// Who answered.
     pub actor: Actor,
     /// The choice, as it prints.
-    pub choice: Piece,
+    pub choice: SourcePiece,
     /// Other answers that fit as well, where this is asked of somebody who learns.
-    pub others: Vec<Piece>,
+    pub others: Vec<SourcePiece>,
     /// The short hash of the state afterwards.
     pub hash: Option<u32>,
     /// The events told, as they print. A line `>` without an event stands for none.
-    pub events: Vec<Piece>,
+    pub events: Vec<SourcePiece>,
     /// Comments that are written below it; none are read.
     pub comments: Vec<String>,
     /// The bytes of the answer's line in the source, without its indentation and comment.
@@ -319,27 +319,27 @@ impl Patch {
 
 /// `refused: A buy lantern`: an answer that must not be taken here.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Refused {
+pub struct RefusedAnswer {
     /// Why it is not: the code of the finding that the answer would be. Empty where it is just not
     /// among the offers.
-    pub reason: Piece,
+    pub reason: SourcePiece,
     /// Who would answer.
     pub actor: Actor,
     /// The choice as it prints, or its first words.
-    pub choice: Piece,
+    pub choice: SourcePiece,
     /// The bytes of the line in the source, without its indentation and comment.
     pub span: Range<usize>,
 }
 
 /// What stands after `play`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum RecordStep {
     /// An answer.
     Reply(Reply),
     /// An answer that must not be taken here.
-    Refused(Refused),
+    Refused(RefusedAnswer),
     /// What is taught before the next answer: the id of a message.
-    Lesson(Piece),
+    Lesson(SourcePiece),
     /// Things that must hold here.
     Then(Vec<Patch>),
     /// What an eye must be shown here.
@@ -367,15 +367,15 @@ pub struct Record {
     /// The text it was read from.
     pub source: Source,
     /// What stands after `ruling`, for a file with several rulings.
-    pub title: Option<Piece>,
+    pub title: Option<SourcePiece>,
     /// The table.
     pub head: Head,
     /// The paragraphs of the rulebook that it is about, by their ids.
-    pub rules: Vec<Piece>,
+    pub rules: Vec<SourcePiece>,
     /// What is changed on the bare table before the first answer.
     pub given: Vec<Patch>,
     /// What happens.
-    pub steps: Vec<Step>,
+    pub steps: Vec<RecordStep>,
 }
 
 impl Record {
@@ -389,10 +389,12 @@ impl Record {
     /// The answers in order.
     pub fn replies(&self) -> impl Iterator<Item = &Reply> {
         self.steps.iter().filter_map(|step| match step {
-            Step::Reply(reply) => Some(reply),
-            Step::Refused(_) | Step::Lesson(_) | Step::Then(_) | Step::Sees(_) | Step::Hides(_) => {
-                None
-            }
+            RecordStep::Reply(reply) => Some(reply),
+            RecordStep::Refused(_)
+            | RecordStep::Lesson(_)
+            | RecordStep::Then(_)
+            | RecordStep::Sees(_)
+            | RecordStep::Hides(_) => None,
         })
     }
 
@@ -419,9 +421,9 @@ impl Record {
     }
 }
 
-fn write_step(text: &mut String, step: &Step) {
+fn write_step(text: &mut String, step: &RecordStep) {
     match step {
-        Step::Reply(reply) => {
+        RecordStep::Reply(reply) => {
             let _ = write!(text, "  {} {}", reply.actor, reply.choice.text);
             if let Some(hash) = reply.hash {
                 let _ = write!(text, " @{hash:08x}");
@@ -437,16 +439,16 @@ fn write_step(text: &mut String, step: &Step) {
                 let _ = writeln!(text, "    # {comment}");
             }
         }
-        Step::Refused(Refused { reason, actor, choice, .. }) => {
+        RecordStep::Refused(RefusedAnswer { reason, actor, choice, .. }) => {
             let word = format!("refused {}", reason.text);
             let _ = writeln!(text, "  {}: {actor} {}", word.trim_end(), choice.text);
         }
-        Step::Lesson(id) => {
+        RecordStep::Lesson(id) => {
             let _ = writeln!(text, "  lesson {}", id.text);
         }
-        Step::Then(all) => write_all(text, "then", all),
-        Step::Sees(all) => write_all(text, "sees", all),
-        Step::Hides(all) => write_all(text, "hides", all),
+        RecordStep::Then(all) => write_all(text, "then", all),
+        RecordStep::Sees(all) => write_all(text, "sees", all),
+        RecordStep::Hides(all) => write_all(text, "hides", all),
     }
 }
 

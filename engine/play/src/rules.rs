@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::chance::{Dealing, Given, Request};
+use crate::chance::{Dealing, DealtCount, Request};
 use crate::message::Message;
 use crate::say::Messages;
 use crate::seat::{Eye, Seat};
@@ -194,7 +194,7 @@ pub trait Rules {
         choice: Option<Self::Choice>,
         dealing: Dealing<'_>,
         log: &mut impl Sink<Self::Event>,
-    ) -> Given {
+    ) -> DealtCount {
         answer_by_answer(self, state, choice, dealing, log)
     }
 
@@ -212,7 +212,7 @@ pub(crate) fn answer_by_answer<G: Rules + ?Sized>(
     choice: Option<G::Choice>,
     mut dealing: Dealing<'_>,
     log: &mut impl Sink<G::Event>,
-) -> Given {
+) -> DealtCount {
     let (mut next, mut offers) = (choice, Vec::new());
     loop {
         if let Some(choice) = next {

@@ -53,11 +53,11 @@ use crate::follow::{diverged, matching, open, retold};
 use crate::game::{Checks, Game};
 use crate::message::Message;
 use crate::notation;
-use crate::record::{Record, Reply, Step};
+use crate::record::{Record, RecordStep, Reply};
 use crate::session::Session;
-use seen::Compared;
+use seen::Comparison;
 
-pub use crate::field::{Field, FieldError, Form, Subject};
+pub use crate::field::{Field, FieldError, Subject, ValueForm};
 pub use fields::{Fields, paths};
 pub use manual::manual;
 pub use position::Position;
@@ -220,7 +220,7 @@ impl<'a> Referee<'a> {
         let last = self.record.steps.len() - 1;
         for (nth, step) in self.record.steps.iter().enumerate() {
             match step {
-                Step::Reply(reply) => {
+                RecordStep::Reply(reply) => {
                     let choice = match matching(&session, &self.record.source, reply) {
                         Ok(choice) => choice,
                         Err(found) => {
@@ -232,8 +232,11 @@ impl<'a> Referee<'a> {
                     session.answer(reply.actor, choice);
                     self.answered(&session, reply, nth == last);
                 }
-                Step::Lesson(_) => {}
-                Step::Refused(_) | Step::Then(_) | Step::Sees(_) | Step::Hides(_) => {
+                RecordStep::Lesson(_) => {}
+                RecordStep::Refused(_)
+                | RecordStep::Then(_)
+                | RecordStep::Sees(_)
+                | RecordStep::Hides(_) => {
                     self.look(&session, step);
                 }
             }
@@ -264,14 +267,20 @@ impl<'a> Referee<'a> {
     }
 
     /// Compares what a step says with what is; what differs is told, or blessed.
-    fn look<G: Game>(&mut self, session: &Session<G>, step: &Step) {
+    fn look<G: Game>(&mut self, session: &Session<G>, step: &RecordStep) {
         let source = &self.record.source;
-        let compared: Vec<Compared> = match step {
-            Step::Then(all) => all.iter().map(|one| probe::holds(session, source, one)).collect(),
-            Step::Sees(all) => all.iter().map(|one| seen::sees(session, source, one)).collect(),
-            Step::Hides(all) => all.iter().map(|one| seen::hides(session, source, one)).collect(),
-            Step::Refused(refused) => vec![probe::refused(session, source, refused)],
-            Step::Reply(_) | Step::Lesson(_) => Vec::new(),
+        let compared: Vec<Comparison> = match step {
+            RecordStep::Then(all) => {
+                all.iter().map(|one| probe::holds(session, source, one)).collect()
+            }
+            RecordStep::Sees(all) => {
+                all.iter().map(|one| seen::sees(session, source, one)).collect()
+            }
+            RecordStep::Hides(all) => {
+                all.iter().map(|one| seen::hides(session, source, one)).collect()
+            }
+            RecordStep::Refused(refused) => vec![probe::refused(session, source, refused)],
+            RecordStep::Reply(_) | RecordStep::Lesson(_) => Vec::new(),
         };
         // Comparing asks scripts, too.
         self.silent_faults(session);

@@ -83,7 +83,7 @@ pub type Speller<'a> = &'a dyn Fn(&'static str, i64) -> Option<Spelled>;
 )]
 pub trait Say {
     /// What it is, for those who write texts.
-    const KIND: Kind;
+    const KIND: ArgKind;
 
     /// The value as an argument; none for what is missing.
     fn say(&self, speller: Speller<'_>) -> Option<Arg>;
@@ -103,7 +103,7 @@ pub trait Messages: Say {
 
 /// What an argument is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum ArgKind {
     /// A whole number.
     Number,
     /// `yes` or `no`.
@@ -115,14 +115,14 @@ pub enum Kind {
     /// One of some words: the name of their type, and the words as `.play` writes them.
     Word(&'static str, &'static [&'static str]),
     /// Something with parts: `{ $die_face }`.
-    Group(&'static [(&'static str, Kind)]),
+    Group(&'static [(&'static str, ArgKind)]),
     /// Several of something.
-    List(&'static Kind),
+    List(&'static ArgKind),
     /// Something that may be missing.
-    Optional(&'static Kind),
+    Optional(&'static ArgKind),
 }
 
-impl Kind {
+impl ArgKind {
     /// The kind of a struct around a value of this kind: a number becomes a thing.
     #[doc(hidden)]
     pub const fn of_thing(self, name: &'static str) -> Self {
@@ -145,7 +145,7 @@ pub struct Variant {
     /// The Fluent id.
     pub id: &'static str,
     /// The arguments by name, in order.
-    pub args: &'static [(&'static str, Kind)],
+    pub args: &'static [(&'static str, ArgKind)],
     /// Whether players see it. If they do not, it has no arguments.
     pub told: bool,
 }
@@ -193,7 +193,7 @@ pub const fn joined<const COUNT: usize>(parts: &[&[Variant]]) -> [Variant; COUNT
 macro_rules! plain {
     ($($($Type:ident)+: $kind:ident = $arg:expr;)*) => {
         $($(impl Say for $Type {
-            const KIND: Kind = Kind::$kind;
+            const KIND: ArgKind = ArgKind::$kind;
 
             #[inline]
             fn say(&self, _: Speller<'_>) -> Option<Arg> {
@@ -210,7 +210,7 @@ plain! {
 }
 
 impl<T: Say> Say for Option<T> {
-    const KIND: Kind = Kind::Optional(&T::KIND);
+    const KIND: ArgKind = ArgKind::Optional(&T::KIND);
 
     fn say(&self, speller: Speller<'_>) -> Option<Arg> {
         self.as_ref()?.say(speller)
@@ -220,7 +220,7 @@ impl<T: Say> Say for Option<T> {
 macro_rules! lists {
     ($($Type:ty $(, $MOST:ident)?;)*) => {
         $(impl<T: Say $(, const $MOST: usize)?> Say for $Type {
-            const KIND: Kind = Kind::List(&T::KIND);
+            const KIND: ArgKind = ArgKind::List(&T::KIND);
 
             fn say(&self, speller: Speller<'_>) -> Option<Arg> {
                 Some(Arg::List(self.iter().filter_map(|item| item.say(speller)).collect()))
@@ -349,18 +349,21 @@ mod tests {
 
     #[test]
     fn arguments_are_what_their_types_are() {
-        const COLOUR: Kind = Kind::Word("Colour", &["red", "dark-blue"]);
-        let die = [("colour", COLOUR), ("number", Kind::Thing("Number")), ("worth", Kind::Number)];
+        const COLOUR: ArgKind = ArgKind::Word("Colour", &["red", "dark-blue"]);
+        let die =
+            [("colour", COLOUR), ("number", ArgKind::Thing("Number")), ("worth", ArgKind::Number)];
         let [trade, kept, sized] = Choice::VARIANTS else { panic!("three variants") };
-        let Kind::List(Kind::Group(parts)) = trade.args[2].1 else { panic!("a list of dice") };
+        let ArgKind::List(ArgKind::Group(parts)) = trade.args[2].1 else {
+            panic!("a list of dice")
+        };
         assert_eq!(*parts, die);
         assert_eq!(
             trade.args[..2],
-            [("from-seat", Kind::Seat), ("colour", Kind::Optional(&COLOUR))]
+            [("from-seat", ArgKind::Seat), ("colour", ArgKind::Optional(&COLOUR))]
         );
         assert_eq!(trade.args[2].0, "dice");
         assert_eq!((kept.id, kept.args, kept.told), ("kept", [].as_slice(), false));
-        assert_eq!((sized.args, sized.told), ([("value", Kind::YesNo)].as_slice(), true));
+        assert_eq!((sized.args, sized.told), ([("value", ArgKind::YesNo)].as_slice(), true));
     }
 
     #[test]

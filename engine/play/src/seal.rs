@@ -5,7 +5,7 @@ use diag::{Diagnostic, Source};
 use crate::codes;
 use crate::digest::{digest, short};
 use crate::lock::Lock;
-use crate::record::{Entry, Head, Record};
+use crate::record::{Head, HeadEntry, Record};
 use crate::seat::Seat;
 
 /// The key of the head of a game that is played on although it is not as it was: [`BY_HAND`] or
@@ -75,8 +75,8 @@ fn strange_words(head: &Head, source: &Source) -> Vec<Diagnostic> {
 }
 
 /// Why the program cannot have written an entry; none where it can.
-fn strange_word(entry: &Entry, seats: u8) -> Option<String> {
-    let Entry { key, value, .. } = entry;
+fn strange_word(entry: &HeadEntry, seats: u8) -> Option<String> {
+    let HeadEntry { key, value, .. } = entry;
     let one_of = |word: &str, words: &[&str]| {
         (!words.contains(&word))
             .then(|| format!("`{key}` cannot be `{word}`: {}", words.join(", ")))

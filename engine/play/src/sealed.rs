@@ -8,7 +8,7 @@ use diag::Diagnostic;
 use crate::codes;
 use crate::follow::{follow, open};
 use crate::game::Game;
-use crate::record::{Actor, Record, Reply, Step};
+use crate::record::{Actor, Record, RecordStep, Reply};
 use crate::seal::{CHANGED, changed_head};
 use crate::session::COVER;
 
@@ -33,8 +33,14 @@ pub fn sealed<G: Game>(game: Rc<G>, record: &Record) -> Vec<Diagnostic> {
 #[must_use]
 pub fn trusted(record: Record) -> Record {
     let steps = record.steps.into_iter().filter_map(|step| match step {
-        Step::Reply(reply) => Some(Step::Reply(Reply { hash: None, events: Vec::new(), ..reply })),
-        Step::Refused(_) | Step::Lesson(_) | Step::Then(_) | Step::Sees(_) | Step::Hides(_) => None,
+        RecordStep::Reply(reply) => {
+            Some(RecordStep::Reply(Reply { hash: None, events: Vec::new(), ..reply }))
+        }
+        RecordStep::Refused(_)
+        | RecordStep::Lesson(_)
+        | RecordStep::Then(_)
+        | RecordStep::Sees(_)
+        | RecordStep::Hides(_) => None,
     });
     Record { steps: steps.collect(), ..record }
 }
@@ -60,20 +66,20 @@ fn unwritten(record: &Record) -> Vec<Diagnostic> {
     }
     for step in &record.steps {
         let span = match step {
-            Step::Reply(Reply { hash: Some(_), events, others, .. })
+            RecordStep::Reply(Reply { hash: Some(_), events, others, .. })
                 if events.is_empty() && others.is_empty() =>
             {
                 continue;
             }
-            Step::Reply(Reply { hash: None, span, .. }) => {
+            RecordStep::Reply(Reply { hash: None, span, .. }) => {
                 let message = "this answer has no hash of the state it led to".to_owned();
                 findings.push(found(message, source.place(span.clone())));
                 continue;
             }
-            Step::Reply(reply) => reply.span.clone(),
-            Step::Refused(refused) => refused.span.clone(),
-            Step::Lesson(id) => id.span.clone(),
-            Step::Then(all) | Step::Sees(all) | Step::Hides(all) => {
+            RecordStep::Reply(reply) => reply.span.clone(),
+            RecordStep::Refused(refused) => refused.span.clone(),
+            RecordStep::Lesson(id) => id.span.clone(),
+            RecordStep::Then(all) | RecordStep::Sees(all) | RecordStep::Hides(all) => {
                 all.first().map_or(0..0, |patch| patch.span.clone())
             }
         };

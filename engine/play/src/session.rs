@@ -4,7 +4,7 @@ mod cover;
 mod told;
 
 pub(crate) use cover::COVER;
-pub(crate) use told::Told;
+pub(crate) use told::EventLog;
 
 use std::borrow::Cow;
 use std::cell::{OnceCell, RefCell};
@@ -16,7 +16,7 @@ use crate::fault::CardFault;
 use crate::field::FieldError;
 use crate::game::Game;
 use crate::message::Message;
-use crate::record::{Actor, Head, Patch, Piece, Record, Reply, Step};
+use crate::record::{Actor, Head, Patch, Record, RecordStep, Reply, SourcePiece};
 use crate::rules::{Breach, Status};
 use crate::ruling::fields::Fields as _;
 use crate::seat::{Eye, Seat};
@@ -92,7 +92,7 @@ pub struct Session<G: Game> {
     events: Vec<G::Event>,
     offers: Vec<G::Choice>,
     said: OnceCell<Vec<Message>>,
-    faults: Vec<Met>,
+    faults: Vec<FaultMet>,
     /// For the first answers: how each is written while the game goes on, where not everybody may
     /// know it.
     covers: RefCell<Vec<Option<String>>>,
@@ -101,7 +101,7 @@ pub struct Session<G: Game> {
 
 /// A fault that was met.
 #[derive(Clone)]
-struct Met {
+struct FaultMet {
     /// After how many answers; none once they were taken back.
     after: Option<usize>,
     fault: CardFault,
@@ -292,7 +292,7 @@ impl<G: Game> Session<G> {
     pub fn look(&mut self) {
         for fault in self.game.faults() {
             if !self.faults.iter().any(|met| met.after.is_some() && met.fault == fault) {
-                self.faults.push(Met { after: Some(self.answers.len()), fault });
+                self.faults.push(FaultMet { after: Some(self.answers.len()), fault });
             }
         }
     }
@@ -300,7 +300,7 @@ impl<G: Game> Session<G> {
     /// Keeps the faults that what happened has led to.
     fn keep_faults(&mut self) {
         let after = Some(self.answers.len());
-        let new = self.game.faults().into_iter().map(|fault| Met { after, fault });
+        let new = self.game.faults().into_iter().map(|fault| FaultMet { after, fault });
         self.faults.extend(new);
     }
 
@@ -412,7 +412,7 @@ impl<G: Game> Session<G> {
         self.kept.truncate(nth.div_ceil(KEPT));
         self.answers.truncate(nth);
         self.covers.borrow_mut().truncate(nth);
-        let undone = |met: &&mut Met| met.after.is_some_and(|after| after > nth);
+        let undone = |met: &&mut FaultMet| met.after.is_some_and(|after| after > nth);
         self.faults.iter_mut().filter(undone).for_each(|met| met.after = None);
         self.refresh();
     }
@@ -427,11 +427,19 @@ impl<G: Game> Session<G> {
     /// each card that failed.
     pub fn record(&self) -> Record {
         let replies = self.answers.iter().enumerate().map(|(nth, answer)| {
-            let (choice, span) = (Piece::new(answer.line.clone()), 0..0);
+            let (choice, span) = (SourcePiece::new(answer.line.clone()), 0..0);
             let (others, events) = (Vec::new(), Vec::new());
             let hash = Some(short(answer.hash));
             let comments = self.faults_of(nth).map(CardFault::line).collect();
-            Step::Reply(Reply { actor: answer.actor, choice, others, hash, events, comments, span })
+            RecordStep::Reply(Reply {
+                actor: answer.actor,
+                choice,
+                others,
+                hash,
+                events,
+                comments,
+                span,
+            })
         });
         let given = self.given.clone();
         Record { given, steps: replies.collect(), ..Record::new(self.head.clone()) }

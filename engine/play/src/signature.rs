@@ -5,7 +5,7 @@
 //! `card` and `gold`, of which a text can use `{ $seat }` or `{ $card_gender }`.
 //!
 //! ```
-//! use play::say::Kind;
+//! use play::say::ArgKind;
 //! use play::signature::signatures;
 //! use play::{Say, Seat};
 //!
@@ -17,14 +17,14 @@
 //!
 //! let all = signatures::<Event>();
 //! assert_eq!(all[0].id, "gold-gained");
-//! assert_eq!(all[0].args, [("seat", Kind::Seat), ("gold", Kind::Number)]);
+//! assert_eq!(all[0].args, [("seat", ArgKind::Seat), ("gold", ArgKind::Number)]);
 //! assert!(all[1].args.is_empty());
 //! ```
 
 use std::collections::BTreeMap;
 use std::fmt::{self, Write as _};
 
-use crate::say::{Kind, Messages};
+use crate::say::{ArgKind, Messages};
 
 /// A message and its arguments.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,7 +32,7 @@ pub struct Signature {
     /// The Fluent id.
     pub id: &'static str,
     /// The arguments by name, in order.
-    pub args: Vec<(&'static str, Kind)>,
+    pub args: Vec<(&'static str, ArgKind)>,
 }
 
 /// The signatures of the variants that players see, in order of declaration.
@@ -108,7 +108,7 @@ pub fn manual(game: &str, files: &[(&str, Vec<Signature>)], answered: &[Signatur
     page
 }
 
-impl Kind {
+impl ArgKind {
     /// Gathers the types of words in it.
     fn words(&self, out: &mut BTreeMap<&'static str, &'static [&'static str]>) {
         match self {
@@ -122,7 +122,7 @@ impl Kind {
     }
 }
 
-impl fmt::Display for Kind {
+impl fmt::Display for ArgKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Number => f.write_str("number"),

@@ -10,7 +10,7 @@ use crate::follow::{follow, matching, open};
 use crate::game::Game;
 use crate::message::Message;
 use crate::notation;
-use crate::record::{Actor, Head, Piece, Record, Reply, Step};
+use crate::record::{Actor, Head, Record, RecordStep, Reply, SourcePiece};
 use crate::rules::Status;
 use crate::seat::Seat;
 use crate::session::Session;
@@ -69,14 +69,14 @@ pub struct Tutorial {
     /// Its answers in order.
     pub beats: Vec<Beat>,
     /// What is taught behind the last of them.
-    pub farewell: Vec<Piece>,
+    pub farewell: Vec<SourcePiece>,
 }
 
 /// One answer of a tutorial.
 #[derive(Clone, Debug)]
 pub struct Beat {
     /// What is taught before it.
-    pub lessons: Vec<Piece>,
+    pub lessons: Vec<SourcePiece>,
     /// Who answers.
     pub seat: Seat,
     /// The answer, and others that fit as well.
@@ -106,8 +106,8 @@ impl Tutorial {
         let (mut beats, mut lessons) = (Vec::new(), Vec::new());
         for step in record.steps {
             match step {
-                Step::Lesson(id) => lessons.push(id),
-                Step::Reply(reply) => match reply.actor {
+                RecordStep::Lesson(id) => lessons.push(id),
+                RecordStep::Reply(reply) => match reply.actor {
                     Actor::Seat(seat) => {
                         beats.push(Beat { lessons: std::mem::take(&mut lessons), seat, reply });
                     }
@@ -116,11 +116,11 @@ impl Tutorial {
                         findings.push(found.help("its seed decides; take the line out"));
                     }
                 },
-                Step::Refused(refused) => {
+                RecordStep::Refused(refused) => {
                     let message = "a tutorial refuses what is not written";
                     findings.push(misplaced(message, refused.span));
                 }
-                Step::Then(all) | Step::Sees(all) | Step::Hides(all) => {
+                RecordStep::Then(all) | RecordStep::Sees(all) | RecordStep::Hides(all) => {
                     let spans = all.into_iter().map(|patch| patch.span);
                     findings
                         .extend(spans.map(|span| misplaced("only rulings say what holds", span)));
@@ -132,7 +132,7 @@ impl Tutorial {
     }
 
     /// All that is taught, in order.
-    pub fn lessons(&self) -> impl Iterator<Item = &Piece> {
+    pub fn lessons(&self) -> impl Iterator<Item = &SourcePiece> {
         self.beats.iter().flat_map(|beat| &beat.lessons).chain(&self.farewell)
     }
 
@@ -203,7 +203,7 @@ fn go_on<G: Game>(session: &mut Session<G>, source: &Source, beats: &[Beat]) -> 
 }
 
 /// The other answers that fit, each as it prints.
-fn others<G: Game>(session: &Session<G>, reply: &Reply) -> Vec<Piece> {
+fn others<G: Game>(session: &Session<G>, reply: &Reply) -> Vec<SourcePiece> {
     let mut all = Vec::new();
     for other in &reply.others {
         if other.text != ANY {
@@ -214,7 +214,7 @@ fn others<G: Game>(session: &Session<G>, reply: &Reply) -> Vec<Piece> {
         let game = &**session.game();
         let lines = session.choices().iter().map(|one| Message::of(game, "choice", one).line());
         let lines = lines.filter(|line| *line != reply.choice.text);
-        all.extend(lines.map(|text| Piece { text, span: other.span.clone() }));
+        all.extend(lines.map(|text| SourcePiece { text, span: other.span.clone() }));
     }
     all
 }

@@ -1,6 +1,6 @@
 //! Numbers of things: what choices, events and states hold instead of the things.
 
-use play::say::Kind;
+use play::say::ArgKind;
 use play::say::{Speller, thing};
 use play::{Arg, Say};
 use serde::de::Error;
@@ -37,7 +37,7 @@ impl Serialize for TokenNo {
 }
 
 impl Say for TokenNo {
-    const KIND: Kind = Kind::Number;
+    const KIND: ArgKind = ArgKind::Number;
 
     fn say(&self, speller: Speller<'_>) -> Option<Arg> {
         thing("TokenNo", &(self.0 + 1), speller)

@@ -1,6 +1,6 @@
 //! Rat tokens: what they show, and those that have come to the board.
 
-use play::say::Kind;
+use play::say::ArgKind;
 use play::say::Speller;
 use play::{Arg, Bits, Say, Seat};
 use serde::de::Error;
@@ -60,7 +60,7 @@ impl Serialize for Symbols {
 }
 
 impl Say for Symbols {
-    const KIND: Kind = Kind::List(&Symbol::KIND);
+    const KIND: ArgKind = ArgKind::List(&Symbol::KIND);
 
     fn say(&self, speller: Speller<'_>) -> Option<Arg> {
         Some(Arg::List(self.iter().filter_map(|symbol| symbol.say(speller)).collect()))

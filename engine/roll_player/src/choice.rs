@@ -2,10 +2,8 @@
 
 use play::Say;
 
-use crate::state::{
-    AdventureNo, AlignmentNo, BackstoryNo, CardNo, ClassNo, Die, MinionNo, MonsterNo, Number,
-    RaceNo, Slot, Space,
-};
+use crate::monsters::choice::{MonsterChoice, MonsterPrompt};
+use crate::numbers::{AlignmentNo, BackstoryNo, CardNo, ClassNo, Die, Number, RaceNo, Slot, Space};
 use crate::words::{Attribute, Colour, Direction, Window};
 
 /// One offer, or an answer of chance.
@@ -22,12 +20,6 @@ pub enum Choice {
     DealBackstory(BackstoryNo),
     /// Chance: an alignment is dealt.
     DealAlignment(AlignmentNo),
-    /// Chance: a monster is drawn.
-    DealMonster(MonsterNo),
-    /// Chance: a minion is turned up.
-    DealMinion(MinionNo),
-    /// Chance: which adventure card lies there.
-    DealAdventure(AdventureNo),
     /// Take a character sheet.
     TakeRace { race: RaceNo },
     /// Take a class.
@@ -40,12 +32,6 @@ pub enum Choice {
     Take { number: Number, die: Die },
     /// Place a die in a row.
     Place { die: Die, row: Attribute },
-    /// Store the die instead.
-    Store { die: Die },
-    /// Take a stored die, to place it.
-    Unpack { die: Die },
-    /// Leave the stored dice where they are.
-    KeepStored,
     /// Strength: turn a die to its opposite face.
     Turn { space: Space, die: Die },
     /// Dexterity: swap this die …
@@ -78,26 +64,6 @@ pub enum Choice {
     TakeGold,
     /// Buy no further card.
     LeaveMarket,
-    /// Hunt instead of buying or discarding.
-    Hunt,
-    /// Pay for another minion: this one goes under the deck.
-    PassMinion { minion: MinionNo, gold: u8 },
-    /// Fight the minion on top.
-    Fight,
-    /// Hire a mercenary for experience.
-    HireForXp { xp: u8 },
-    /// Hire a mercenary for gold.
-    HireForGold { gold: u8 },
-    /// Roll the combat dice.
-    RollDice,
-    /// Re-roll a combat die.
-    RerollCombat { face: u8, xp: u8 },
-    /// Re-roll no more.
-    KeepDice,
-    /// Discard an injury for experience.
-    Recover { xp: u8 },
-    /// Act as with a row, for experience.
-    BuyAction { row: Attribute, xp: u8 },
     /// Lay off a weapon.
     Drop { card: CardNo },
     /// Use a skill.
@@ -126,29 +92,42 @@ pub enum Choice {
     Accept,
     /// Answer a card: no, or none of these.
     Decline,
+    /// One of Monsters & Minions.
+    #[serde(rename = "_monsters")]
+    Monsters(MonsterChoice),
 }
 
-/// The choices of Monsters & Minions, as a pattern, of which is known what they say: not the hunt, nor
-/// what is paid in gold for a mercenary.
-macro_rules! of_monsters {
+/// The choices of expansions as a pattern.
+macro_rules! of_expansions {
     () => {
-        Choice::DealMonster(_)
-            | Choice::DealMinion(_)
-            | Choice::DealAdventure(_)
-            | Choice::PassMinion { .. }
-            | Choice::Fight
-            | Choice::HireForXp { .. }
-            | Choice::RollDice
-            | Choice::RerollCombat { .. }
-            | Choice::KeepDice
-            | Choice::Store { .. }
-            | Choice::Unpack { .. }
-            | Choice::KeepStored
-            | Choice::Recover { .. }
-            | Choice::BuyAction { .. }
+        Choice::Monsters(_)
     };
 }
-pub(crate) use of_monsters;
+pub(crate) use of_expansions;
+
+impl From<MonsterChoice> for Choice {
+    #[inline(always)]
+    fn from(choice: MonsterChoice) -> Self {
+        Self::Monsters(choice)
+    }
+}
+
+impl From<MonsterPrompt> for Prompt {
+    fn from(prompt: MonsterPrompt) -> Self {
+        Self::Monsters(prompt)
+    }
+}
+
+impl Choice {
+    /// Whether a seat may have it besides what it is asked, in many scenes.
+    #[inline(always)]
+    pub(crate) fn is_beside(self) -> bool {
+        if let Self::Monsters(choice) = self {
+            return choice.is_beside();
+        }
+        matches!(self, Self::Use { .. } | Self::Drop { .. })
+    }
+}
 
 /// What a decision is about.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
@@ -168,12 +147,8 @@ pub enum Prompt {
     Initiative,
     /// Solo: which initiative card, and what the enemy die does with each.
     InitiativeAlone,
-    /// Solo, with minions: which initiative card, and what the enemy dice do.
-    InitiativeProwled,
     /// Where does the die go?
     Placing { die: Die },
-    /// Which of the stored dice comes onto the sheet?
-    Unpacking { dice: u8 },
     /// The action of a row.
     Action { row: Attribute },
     /// The second die of a swap.
@@ -186,18 +161,6 @@ pub enum Prompt {
     Purchase { gold: u16, charisma: u8 },
     /// Buy one more card?
     FurtherPurchase { gold: u16, charisma: u8 },
-    /// Hunt this minion, or pay for another one?
-    Hunt { minion: MinionNo },
-    /// A mercenary for the hunt?
-    Mercenary { dice: u8, xp: u8, gold: u16 },
-    /// Re-roll a die of the hunt?
-    CombatReroll { sum: i16, xp: u8 },
-    /// A mercenary for the finale?
-    FinaleMercenary { dice: u8, xp: u8, gold: u16 },
-    /// Re-roll a die of the finale?
-    FinaleReroll { attack: i16, xp: u8 },
-    /// Spend experience now?
-    Spending { window: Window, xp: u8 },
     /// Which weapon is laid off?
     Hands,
     /// A skill now?
@@ -220,4 +183,7 @@ pub enum Prompt {
     CardColour { card: Slot },
     /// A card asks whether to act.
     CardConfirm { card: Slot },
+    /// One of Monsters & Minions.
+    #[serde(rename = "_monsters")]
+    Monsters(MonsterPrompt),
 }

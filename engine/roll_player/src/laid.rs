@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::list::List;
-use crate::state::Die;
+use crate::numbers::Die;
 use crate::words::Colour;
 
 /// The bits of [`Laid`] that hold the face, counted from the lowest one that the die has.

@@ -7,9 +7,11 @@
 //! event.rs choice.rs   what happens, what is chosen and asked; `words.rs` is what they say
 //! state/               a position; `state/absorb` carries out events
 //! refusal.rs           why something is not offered
+//! numbers.rs           numbers of things, dice, spaces of a sheet
 //! laid.rs queue.rs     what it holds of dice, in a byte each, and of what waits; list.rs
 //! flow/                from one decision to the next: `Turn`, `Scene`, the order of the phases
 //! phase/               set-up and the phases of a round, each with its steps and their `Scene`
+//! expansions.rs        where expansions join the base game; extras.rs what they keep in a state
 //! monsters/            Monsters & Minions: hunts, experience, secrets, the finale
 //! interlude/ skill.rs  decisions inside the flow: attribute actions and the like; windows for skills
 //! acting/              cards that act: who listens, what their verbs do and ask
@@ -28,11 +30,14 @@ mod choice;
 mod claims;
 pub mod codes;
 mod event;
+mod expansions;
+mod extras;
 mod flow;
 mod interlude;
 mod laid;
 mod list;
 pub mod monsters;
+pub mod numbers;
 mod phase;
 mod queue;
 mod refusal;

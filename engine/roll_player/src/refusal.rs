@@ -4,7 +4,8 @@ use play::{Message, Ref, Say, Seat};
 
 use crate::RollPlayer;
 use crate::choice::Choice;
-use crate::state::{CardNo, Die, MinionNo, Number, Slot, Space};
+use crate::monsters::choice::MonsterWhy;
+use crate::numbers::{CardNo, Die, Number, Slot, Space};
 use crate::words::{Attribute, Direction};
 
 /// Why something is not offered. None names the thing itself.
@@ -21,10 +22,6 @@ pub enum Why {
     BoughtAlready,
     /// The seat has discarded a card, taken gold or hunts.
     MarketTurnSpent,
-    /// Another minion costs so much more than the seat has.
-    PassTooDear { gold: u16 },
-    /// Nobody can pass the last minion.
-    LastMinion,
     /// Only a card lets a seat buy what lies on the discard pile.
     InDiscardPile,
     /// The same of the pile itself.
@@ -53,32 +50,6 @@ pub enum Why {
     AnotherDie { space: Space },
     /// Dice with lower faces are laid first.
     LowerFirst,
-    /// The die was stored in this turn.
-    StoredNow,
-    /// Cards keep no more dice than these.
-    StoreFull { dice: u8 },
-    /// More dice stay beside the sheet than it has free spaces.
-    StoreLast,
-    /// A die is stored when it was just taken.
-    StoredWhenTaken,
-    /// The sheet has no more free spaces than dice are stored.
-    MustUnpack,
-    /// A mercenary costs so much more experience than the seat has.
-    MercenaryXp { xp: u8 },
-    /// A mercenary costs so much more gold than the seat has.
-    MercenaryGold { gold: u16 },
-    /// A re-roll costs so much more experience than the seat has.
-    RerollXp { xp: u8 },
-    /// The monster lets no die of this face be re-rolled.
-    HeldFace { face: u8 },
-    /// The seat has no injury.
-    NoInjury,
-    /// To discard an injury costs so much more experience than the seat has.
-    RecoverXp { xp: u8 },
-    /// An attribute action costs so much more experience than the seat has.
-    ActionXp { xp: u8 },
-    /// No market turn comes any more in which charisma would serve.
-    TokensOver,
     /// The card is exhausted.
     Exhausted,
     /// The skill is ready anyway.
@@ -101,11 +72,21 @@ pub enum Why {
     Owned { seat: Seat },
     /// A card that asks cannot take this.
     NotFor { card: Slot },
+    /// A reason of Monsters & Minions.
+    #[serde(rename = "_monsters")]
+    Monsters(MonsterWhy),
+}
+
+impl From<MonsterWhy> for Why {
+    fn from(why: MonsterWhy) -> Self {
+        Self::Monsters(why)
+    }
 }
 
 /// The refusals so far.
 pub(crate) struct Refusals<'a> {
-    rules: &'a RollPlayer,
+    /// The rules and the cards.
+    pub rules: &'a RollPlayer,
     /// All of them, beside what is offered.
     pub all: play::Refusals<'a, Choice>,
 }
@@ -122,61 +103,37 @@ impl<'a> Refusals<'a> {
     }
 
     /// A market card.
-    pub fn card(&mut self, card: CardNo, choice: &'static str, why: Why) {
+    pub fn card(&mut self, card: CardNo, choice: &'static str, why: impl Into<Why>) {
         self.add(self.rules.thing("CardNo", card.0.into()), choice, why);
     }
 
-    /// A minion.
-    pub fn minion(&mut self, minion: MinionNo, choice: &'static str, why: Why) {
-        self.add(self.rules.thing("MinionNo", minion.0.into()), choice, why);
-    }
-
     /// An initiative card.
-    pub fn number(&mut self, number: Number, choice: &'static str, why: Why) {
+    pub fn number(&mut self, number: Number, choice: &'static str, why: impl Into<Why>) {
         self.add(Some(Ref::new("initiative-card", number.0.to_string())), choice, why);
     }
 
     /// A row of the sheet.
-    pub fn row(&mut self, row: Attribute, choice: &'static str, why: Why) {
+    pub fn row(&mut self, row: Attribute, choice: &'static str, why: impl Into<Why>) {
         self.add(Some(Ref::new("attribute", row.word())), choice, why);
     }
 
     /// The discard pile.
-    pub fn pile(&mut self, choice: &'static str, why: Why) {
+    pub fn pile(&mut self, choice: &'static str, why: impl Into<Why>) {
         self.add(Some(Ref::new("term", "discard-pile")), choice, why);
     }
 
     /// A space of the sheet.
-    pub fn space(&mut self, space: Space, choice: &'static str, why: Why) {
+    pub fn space(&mut self, space: Space, choice: &'static str, why: impl Into<Why>) {
         self.add(self.rules.thing("Space", space.0.into()), choice, why);
     }
 
     /// A die that lies beside the sheet.
-    pub fn die(&mut self, die: Die, choice: &'static str, why: Why) {
+    pub fn die(&mut self, die: Die, choice: &'static str, why: impl Into<Why>) {
         self.add(Some(Ref::new("die", die.to_string())), choice, why);
     }
 
-    /// What the seat has earned in hunts.
-    pub fn earned(&mut self, choice: &'static str, why: Why) {
-        self.add(Some(earned()), choice, why);
+    /// Anything on the table.
+    pub fn add(&mut self, about: Option<Ref>, choice: &'static str, why: impl Into<Why>) {
+        self.all.add(about, choice, || Message::of(self.rules, "refusal", &why.into()));
     }
-
-    /// The combat dice of the seat.
-    pub fn combat_dice(&mut self, choice: &'static str, why: Why) {
-        self.add(Some(combat_dice()), choice, why);
-    }
-
-    fn add(&mut self, about: Option<Ref>, choice: &'static str, why: Why) {
-        self.all.add(about, choice, || Message::of(self.rules, "refusal", &why));
-    }
-}
-
-/// Experience, honour and injuries of a hero, as a thing on its sheet.
-pub(crate) fn earned() -> Ref {
-    Ref::new("hero", "xp")
-}
-
-/// The combat dice of a hero.
-pub(crate) fn combat_dice() -> Ref {
-    Ref::new("hero", "combat-dice")
 }

@@ -11,9 +11,10 @@ use crate::cards::Hook;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
 use crate::flow::{Ask, Offers, Scene, Turn};
+use crate::numbers::CardNo;
 use crate::phase::{dice, market};
 use crate::refusal::{Refusals, Why};
-use crate::state::{Call, CardNo, DEPTH, State};
+use crate::state::{Call, DEPTH, State};
 use crate::words::Window;
 
 /// A window is open: its skills are offered to one seat after the other.
@@ -49,8 +50,8 @@ impl Scene for Open {
             // Weapons may be laid off wherever their owner decides; nobody is asked for that alone
             // [D] but here, where it is the last chance to change a total.
             let weapons = window == Window::End && turn.rules.has_weapon(turn.state, who);
-            let spends = turn.rules.spends_in(turn.state, who, window);
-            if skills || weapons || spends {
+            let extra = turn.rules.extra_prompt(turn.state, who, window).is_some();
+            if skills || weapons || extra {
                 if now == asked {
                     return false;
                 }
@@ -64,11 +65,9 @@ impl Scene for Open {
 
     fn ask(self, rules: &RollPlayer, state: &State) -> Ask {
         let (who, window) = (self.who(state), self.window);
-        let spends = rules.spends_in(state, who, window);
-        if spends && rules.usable(state, who, window).is_empty() {
-            return Ask::Seat(who, Prompt::Spending { window, xp: state.hero(who).xp() });
-        }
-        Ask::Seat(who, Prompt::Skill { window })
+        let extra = rules.extra_prompt(state, who, window);
+        let extra = extra.filter(|_| rules.usable(state, who, window).is_empty());
+        Ask::Seat(who, extra.unwrap_or(Prompt::Skill { window }))
     }
 
     fn offer<'s>(self, rules: &RollPlayer, state: &'s State, offers: &mut Offers<'s>) {
@@ -96,21 +95,6 @@ impl Scene for Open {
 #[inline]
 fn too_deep(state: &State) -> bool {
     state.depth() + 1 >= DEPTH
-}
-
-/// Whether a window asks for experience alone: at the start of cleanup, and when it is the last chance.
-#[inline]
-fn asks_for_experience(window: Window) -> bool {
-    match window {
-        Window::Cleanup | Window::End => true,
-        Window::DiceLaid
-        | Window::BeforePick
-        | Window::Placed
-        | Window::MarketTurn
-        | Window::Bought
-        | Window::BeforeHunt
-        | Window::AfterHunt => false,
-    }
 }
 
 /// How many seats a window asks: `Placed` and `Bought` are the active seat's own.
@@ -208,12 +192,7 @@ impl RollPlayer {
             }
         }
         self.refuse_drops(state, seat, refusals);
-        if state.monsters().is_some() {
-            self.refuse_storing(state, seat, refusals);
-            if let Some(window) = window {
-                self.refuse_experience(state, seat, window, refusals);
-            }
-        }
+        self.refuse_extras(state, seat, window, refusals);
     }
 
     /// Adds what a seat may do besides what it is asked: use the skills that fit a window, and lay
@@ -230,22 +209,7 @@ impl RollPlayer {
         let skills = self.usable(state, seat, window);
         offers.cards(skills, |card| Choice::Use { card });
         self.offer_drops(state, seat, offers);
-        if state.monsters().is_some() {
-            self.offer_experience(state, seat, window, offers);
-        }
-    }
-
-    /// Whether a window asks some seat for its experience alone.
-    fn may_spend_any(&self, state: &State, window: Window) -> bool {
-        let mut seats = (0..state.seats()).map(Seat);
-        state.monsters().is_some() && seats.any(|seat| self.may_spend(state, seat, window))
-    }
-
-    /// Whether a window asks a seat for its experience alone.
-    fn spends_in(&self, state: &State, seat: Seat, window: Window) -> bool {
-        asks_for_experience(window)
-            && state.monsters().is_some()
-            && self.may_spend(state, seat, window)
+        self.offer_extras(state, seat, window, offers);
     }
 
     /// Whether a seat could use a skill now if it were its own: for skills that copy others.
@@ -258,7 +222,7 @@ impl RollPlayer {
 
     /// Whether a seat that a window asks has a card that may be of use in it.
     fn may_matter(&self, state: &State, window: Window, seat: Seat, asked: u8) -> bool {
-        if asks_for_experience(window) && self.may_spend_any(state, window) {
+        if (0..state.seats()).any(|who| self.extra_prompt(state, Seat(who), window).is_some()) {
             return true;
         }
         let is_asked = |who| asked == 0 || who != seat;
@@ -313,15 +277,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
         }
     }
 
-    /// Lays a weapon off.
-    // Never inlined, and nor is the use of a skill: both are possible in many scenes.
-    #[inline(never)]
-    pub(crate) fn lay_off(&mut self, seat: Seat, card: CardNo) {
-        self.tell(Event::Dropped { seat, card });
-    }
-
     /// Uses a skill: the marker moves along the arrow, then the card acts; it is exhausted.
-    #[inline(never)]
     pub(crate) fn use_skill(&mut self, seat: Seat, card: CardNo) {
         let arrow = self.rules.cards.market(card).arrow;
         self.tell(Event::SkillUsed { seat, card });

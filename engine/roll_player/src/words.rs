@@ -1,13 +1,10 @@
 //! The rulebook's enumerations.
 
 use std::borrow::Cow;
-use std::ops::RangeInclusive;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Deserialize, Deserializer};
 use serde_json::json;
-
-use crate::state::{Cell, Die};
 
 /// Declares an enumeration whose members are words, of scripts too.
 macro_rules! words {
@@ -86,23 +83,6 @@ words! {
         Gold = "gold",
         /// None: a boost die.
         Boost = "boost",
-    }
-}
-
-impl Colour {
-    /// The faces of a die of the colour. Rule: `boost-dice`.
-    #[inline]
-    pub const fn faces(self) -> RangeInclusive<u8> {
-        match self {
-            Self::Green
-            | Self::Blue
-            | Self::Red
-            | Self::Purple
-            | Self::Black
-            | Self::White
-            | Self::Gold => Die::FACES,
-            Self::Boost => 3..=8,
-        }
     }
 }
 
@@ -299,13 +279,6 @@ play::words! {
         NeutralEvil = "neutral-evil",
         /// Bottom right.
         ChaoticEvil = "chaotic-evil",
-    }
-}
-
-impl Outlook {
-    /// The outlook of a cell; cells count row by row from the top left.
-    pub fn of(cell: Cell) -> Self {
-        Self::at(cell.at()).expect("the marker stands on one of nine cells")
     }
 }
 

@@ -140,7 +140,7 @@ fn kebab(name: &str) -> String {
 /// A number that names a thing of the game.
 fn thing(name: &Ident, word: &str, number: &Type) -> Code {
     quote!(#[automatically_derived] impl ::play::Say for #name {
-        const KIND: ::play::say::Kind = <#number as ::play::Say>::KIND.of_thing(#word);
+        const KIND: ::play::say::ArgKind = <#number as ::play::Say>::KIND.of_thing(#word);
         fn say(&self, speller: ::play::say::Speller<'_>) -> ::core::option::Option<::play::Arg> {
             ::play::say::thing(#word, &self.0, speller)
         }
@@ -153,9 +153,9 @@ fn argument(name: &Ident, word: &str, first: &Part, parts: &[Part]) -> Code {
     let kind = if first.lent {
         quote!(#(<#types as ::play::Say>::KIND)*)
     } else if first.args.is_empty() {
-        quote!(::play::say::Kind::Word(#word, &[#(#ids),*]))
+        quote!(::play::say::ArgKind::Word(#word, &[#(#ids),*]))
     } else {
-        quote!(::play::say::Kind::Group(#kinds))
+        quote!(::play::say::ArgKind::Group(#kinds))
     };
     let arms = parts.iter().map(|Part { path, id, lent, args, .. }| {
         let text = format!("{}-{id}", kebab(word));
@@ -168,7 +168,7 @@ fn argument(name: &Ident, word: &str, first: &Part, parts: &[Part]) -> Code {
         }
     });
     quote!(#[automatically_derived] impl ::play::Say for #name {
-        const KIND: ::play::say::Kind = #kind;
+        const KIND: ::play::say::ArgKind = #kind;
         fn say(&self, speller: ::play::say::Speller<'_>) -> ::core::option::Option<::play::Arg> {
             ::core::option::Option::Some(match self { #(#arms)* })
         }

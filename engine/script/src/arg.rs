@@ -3,8 +3,8 @@
 use diag::nearest;
 use mlua::{LuaString, Value};
 
-use crate::handles::{Handles, Thing};
-use crate::told::Told;
+use crate::handles::{HandleThing, Handles};
+use crate::told::PassedValue;
 use crate::verbs::{FilterType, Type};
 use crate::wrong::{Decoded, WrongArg};
 
@@ -45,7 +45,7 @@ pub trait Param: Sized {
 
     /// The value as data ([`crate::Verbs::told`]).
     #[doc(hidden)]
-    fn told(self) -> Told;
+    fn told(self) -> PassedValue;
 }
 
 /// The type of a field of a filter: an [`Option`], or a [`bool`] that is false when missing.
@@ -69,7 +69,7 @@ pub trait FilterField: Default {
 
     /// Like [`Param::told`], for a field; nothing where it is missing.
     #[doc(hidden)]
-    fn told(self) -> Told;
+    fn told(self) -> PassedValue;
 }
 
 /// One value passed by a script, and the things its run has met.
@@ -196,7 +196,7 @@ impl Arg<'_> {
                 format!("\"{text}\"")
             }
             Value::LightUserData(_) => match self.met.held(self.value) {
-                Some(Thing { kind, .. }) => format!("a {kind}"),
+                Some(HandleThing { kind, .. }) => format!("a {kind}"),
                 None => "a handle".to_owned(),
             },
             other => format!("a {}", other.type_name()),
@@ -252,8 +252,8 @@ impl Param for () {
         Ok(())
     }
 
-    fn told(self) -> Told {
-        Told::Nothing
+    fn told(self) -> PassedValue {
+        PassedValue::Nothing
     }
 }
 
@@ -291,8 +291,8 @@ impl Param for Nth {
         nth.map(Self).map_err(|_| arg.expected("no more than 255 things"))
     }
 
-    fn told(self) -> Told {
-        Told::Number(self.0.into())
+    fn told(self) -> PassedValue {
+        PassedValue::Number(self.0.into())
     }
 }
 
@@ -306,8 +306,8 @@ impl Param for bool {
         }
     }
 
-    fn told(self) -> Told {
-        Told::YesNo(self)
+    fn told(self) -> PassedValue {
+        PassedValue::YesNo(self)
     }
 }
 
@@ -323,8 +323,8 @@ macro_rules! whole_numbers {
                 Self::try_from(number).map_err(|_| arg.expected($what))
             }
 
-            fn told(self) -> Told {
-                Told::Number(self.into())
+            fn told(self) -> PassedValue {
+                PassedValue::Number(self.into())
             }
         }
     )* };
@@ -347,8 +347,8 @@ impl<T: Word> Param for T {
         arg.word()
     }
 
-    fn told(self) -> Told {
-        Told::Word(T::WORDS[self.position()])
+    fn told(self) -> PassedValue {
+        PassedValue::Word(T::WORDS[self.position()])
     }
 }
 
@@ -366,8 +366,8 @@ impl<T: Param> Param for Option<T> {
         self.map(|value| value.map_handles(map))
     }
 
-    fn told(self) -> Told {
-        self.map_or(Told::Nothing, T::told)
+    fn told(self) -> PassedValue {
+        self.map_or(PassedValue::Nothing, T::told)
     }
 }
 
@@ -385,7 +385,7 @@ impl<T: Param> FilterField for Option<T> {
         Param::map_handles(self, map)
     }
 
-    fn told(self) -> Told {
+    fn told(self) -> PassedValue {
         Param::told(self)
     }
 }
@@ -398,7 +398,7 @@ impl FilterField for bool {
         <Self as Param>::decode(arg)
     }
 
-    fn told(self) -> Told {
-        if self { Told::YesNo(true) } else { Told::Nothing }
+    fn told(self) -> PassedValue {
+        if self { PassedValue::YesNo(true) } else { PassedValue::Nothing }
     }
 }

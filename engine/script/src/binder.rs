@@ -13,10 +13,10 @@ use crate::stage::Stage;
 /// The scripts and params of a set of cards, for any number of hosts: functions and params have
 /// the same ids in all of them. Cheap to clone.
 #[derive(Clone, Default)]
-pub struct Scripts(Arc<Bound>);
+pub struct Scripts(Arc<BoundFunctions>);
 
 #[derive(Default)]
-struct Bound {
+struct BoundFunctions {
     programs: Vec<Program>,
     /// What is loaded instead of a program, where it can be, by its number.
     counting: BTreeMap<usize, Program>,
@@ -42,18 +42,22 @@ impl Scripts {
     /// the path of a script.
     #[must_use]
     pub fn counting(&self, texts: &BTreeMap<String, String>) -> Self {
-        let Bound { programs, params, .. } = &*self.0;
+        let BoundFunctions { programs, params, .. } = &*self.0;
         let counting = programs.iter().enumerate().filter_map(|(at, program)| {
             Some((at, program.counting(texts.get(program.source().path())?)?))
         });
         let counting = counting.collect();
-        Self(Arc::new(Bound { programs: programs.clone(), counting, params: params.clone() }))
+        Self(Arc::new(BoundFunctions {
+            programs: programs.clone(),
+            counting,
+            params: params.clone(),
+        }))
     }
 }
 
 /// A function that a card names for one of its hooks.
 #[derive(Clone, Copy, Debug)]
-pub struct Wanted<'a> {
+pub struct WantedFunction<'a> {
     /// Its name.
     pub function: &'a str,
     /// Whether it is a shared one of a pack, not one of the card's own script.
@@ -89,14 +93,14 @@ pub struct Wanted<'a> {
 /// #     }
 /// # }
 /// use diag::Source;
-/// use script::{Answer, Binder, Host, Limits, Wanted};
+/// use script::{Binder, Host, Limits, QueryAnswer, WantedFunction};
 ///
 /// let text = "--!strict\nlocal function score(me: Me, p: Params): number\n\
 ///             return me:points() * p.times\nend\nreturn { score = score }";
 /// let shared = [("race".to_owned(), Source::new("effects/luck.luau", text))];
 /// let card = Source::new("tool/axe.toml", "[hooks.score]\nuse = \"score\"\n");
 /// let place = card.line(2);
-/// let wanted = Wanted { function: "score", shared: true, place: &place };
+/// let wanted = WantedFunction { function: "score", shared: true, place: &place };
 ///
 /// let mut binder = Binder::<Table>::new(BTreeMap::new(), &shared, &diag::Alone);
 /// let params = BTreeMap::from([("times".to_owned(), 2)]);
@@ -107,14 +111,14 @@ pub struct Wanted<'a> {
 /// let mut host = Host::new(Limits::default());
 /// scripts.furnish(&mut host);
 /// let (score, params) = found[0].expect("there is such a function");
-/// assert_eq!(host.query(&mut Table, score, params, &[]), Ok(Answer::Int(14)));
+/// assert_eq!(host.query(&mut Table, score, params, &[]), Ok(QueryAnswer::Int(14)));
 /// ```
 pub struct Binder<'c, S: Stage> {
     host: Host<S>,
     crew: &'c dyn Crew,
     shared: Vec<(String, ModuleId)>,
     requires: BTreeMap<String, Vec<String>>,
-    bound: Bound,
+    bound: BoundFunctions,
     findings: Vec<Diagnostic>,
 }
 
@@ -132,7 +136,7 @@ impl<'c, S: Stage> Binder<'c, S> {
             crew,
             shared: Vec::new(),
             requires,
-            bound: Bound::default(),
+            bound: BoundFunctions::default(),
             findings: Vec::new(),
         };
         for (pack, source) in shared {
@@ -150,7 +154,7 @@ impl<'c, S: Stage> Binder<'c, S> {
         pack: &str,
         script: Option<&Source>,
         params: &BTreeMap<String, i64>,
-        wanted: &[Wanted<'_>],
+        wanted: &[WantedFunction<'_>],
     ) -> Vec<Option<(FunctionId, ParamsId)>> {
         if wanted.is_empty() {
             return Vec::new();
@@ -159,7 +163,7 @@ impl<'c, S: Stage> Binder<'c, S> {
         let own = script.map(|script| self.load(script));
         let id = self.host.params(params);
         self.bound.params.push(params.clone());
-        let mut found = |wanted: &Wanted<'_>| {
+        let mut found = |wanted: &WantedFunction<'_>| {
             let modules = match (wanted.shared, own) {
                 (true, _) => self.visible(pack),
                 (false, Some(Some(module))) => vec![module],

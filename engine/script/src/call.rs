@@ -7,7 +7,7 @@ use mlua::{Function, Lua, LuaString, Value};
 use crate::run::{Callee, Shared};
 use crate::sandbox::Sandbox;
 use crate::stage::Stage;
-use crate::verbs::{Kind, Type, Verb, VerbEntry};
+use crate::verbs::{Type, Verb, VerbEntry, VerbKind};
 
 /// The function scripts call for a verb.
 pub(crate) fn function<S: Stage>(
@@ -18,9 +18,9 @@ pub(crate) fn function<S: Stage>(
 ) -> mlua::Result<Function> {
     let verb = native(lua, shared, Callee { entry, words: words(lua, &entry.verb)? })?;
     match entry.verb.kind {
-        Kind::Ask => sandbox.asking.call(verb),
-        Kind::Query if entry.verb.lists() => sandbox.listing.call(verb),
-        Kind::Query | Kind::Act => Ok(verb),
+        VerbKind::Ask => sandbox.asking.call(verb),
+        VerbKind::Query if entry.verb.lists() => sandbox.listing.call(verb),
+        VerbKind::Query | VerbKind::Act => Ok(verb),
     }
 }
 

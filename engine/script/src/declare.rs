@@ -119,7 +119,7 @@ macro_rules! verbs {
                 )+ }
             }
 
-            fn told(self) -> ::std::vec::Vec<(&'static str, $crate::Told)> {
+            fn told(self) -> ::std::vec::Vec<(&'static str, $crate::PassedValue)> {
                 match self { $(
                     Self::$Kind(verb) => match verb { $(
                         $Kind::$Variant $( { $( $parameter ),+ } )? => ::std::vec![ $( $(
@@ -137,13 +137,13 @@ macro_rules! verbs {
 #[macro_export]
 macro_rules! verb_kind {
     (query) => {
-        $crate::Kind::Query
+        $crate::VerbKind::Query
     };
     (act) => {
-        $crate::Kind::Act
+        $crate::VerbKind::Act
     };
     (ask) => {
-        $crate::Kind::Ask
+        $crate::VerbKind::Ask
     };
 }
 
@@ -259,7 +259,7 @@ macro_rules! filter {
             const FILTER: &'static $crate::FilterType = &$crate::FilterType {
                 name: stringify!($Name),
                 doc: concat!($($about, "\n",)*),
-                fields: &[ $( $crate::Field {
+                fields: &[ $( $crate::FieldEntry {
                     name: stringify!($field),
                     doc: concat!($($doc, "\n",)*),
                     kind: <$of as $crate::FilterField>::TYPE,
@@ -290,8 +290,8 @@ macro_rules! filter {
                 Self { $( $field: $crate::FilterField::map_handles(self.$field, map), )+ }
             }
 
-            fn told(self) -> $crate::Told {
-                $crate::Told::fields(
+            fn told(self) -> $crate::PassedValue {
+                $crate::PassedValue::fields(
                     [ $( (stringify!($field), $crate::FilterField::told(self.$field)), )+ ]
                 )
             }
@@ -326,8 +326,8 @@ macro_rules! handle {
                 )
             }
 
-            fn told(self) -> $crate::Told {
-                $crate::Told::Thing(stringify!($Name), self.0.into())
+            fn told(self) -> $crate::PassedValue {
+                $crate::PassedValue::Thing(stringify!($Name), self.0.into())
             }
         }
 

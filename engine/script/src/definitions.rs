@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use crate::verbs::{Hook, Kind, Parameter, Type, Verbs, named_types};
+use crate::verbs::{Hook, Parameter, Type, VerbKind, Verbs, named_types};
 
 /// The Luau type definitions of a game's verbs and hooks, in a stable order. The text is a
 /// definition file of Luau: exported types, and handles, which scripts cannot look into.
@@ -93,11 +93,11 @@ fn named(out: &mut String, kind: &Type) {
     }
 }
 
-fn documented(doc: &str, kind: Kind) -> String {
+fn documented(doc: &str, kind: VerbKind) -> String {
     let note = match kind {
-        Kind::Query => return doc.to_owned(),
-        Kind::Act => "Acts: not for query hooks.",
-        Kind::Ask => {
+        VerbKind::Query => return doc.to_owned(),
+        VerbKind::Act => "Acts: not for query hooks.",
+        VerbKind::Ask => {
             "Asks: not for query hooks; everything before it runs again when the answer comes."
         }
     };

@@ -102,7 +102,7 @@ impl From<Fault> for Diagnostic {
 }
 
 /// A line of a script, by the path it was loaded under.
-pub(crate) type Spot = (String, usize);
+pub(crate) type ScriptLine = (String, usize);
 
 /// What is known of an error before paths become places.
 #[derive(Clone, Debug)]
@@ -110,12 +110,12 @@ pub(crate) struct Raw {
     pub(crate) cause: Cause,
     pub(crate) about: String,
     pub(crate) message: String,
-    pub(crate) spot: Option<Spot>,
+    pub(crate) spot: Option<ScriptLine>,
 }
 
 impl Raw {
     /// An error of the library, in the words of this house where the library's would mislead.
-    fn of(message: &str, spot: Option<Spot>) -> Self {
+    fn of(message: &str, spot: Option<ScriptLine>) -> Self {
         let (cause, message) = plain(message);
         let about = if cause == Cause::Error { message.clone() } else { String::new() };
         Self { cause, about, message, spot }
@@ -148,13 +148,13 @@ pub(crate) fn read(error: &mlua::Error) -> Raw {
 pub(crate) const OUT_OF_MEMORY: &str = "the script uses more memory than it may";
 
 /// The first line of a script in a stack trace.
-pub(crate) fn first_spot(trace: &str) -> Option<Spot> {
+pub(crate) fn first_spot(trace: &str) -> Option<ScriptLine> {
     let frames = trace.lines().map(str::trim).filter(|frame| !frame.starts_with('['));
     frames.filter_map(prefix).map(|(spot, _)| spot).next()
 }
 
 /// `path:12: rest`
-fn prefix(text: &str) -> Option<(Spot, &str)> {
+fn prefix(text: &str) -> Option<(ScriptLine, &str)> {
     let mut from = 0;
     while let Some(at) = text[from..].find(':').map(|at| at + from) {
         let rest = &text[at + 1..];

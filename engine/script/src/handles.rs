@@ -12,11 +12,11 @@ pub(crate) type Index = u8;
 
 /// The things a run has met, in order.
 #[derive(Clone, Debug, Default)]
-pub struct Handles(Vec<Thing>);
+pub struct Handles(Vec<HandleThing>);
 
 /// A thing of the game: what it is, and its number there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Thing {
+pub(crate) struct HandleThing {
     // Compared first: numbers differ more often than names, and sooner.
     pub(crate) number: i64,
     pub(crate) kind: &'static str,
@@ -33,14 +33,14 @@ impl Handles {
 
     /// Which thing this is, if the run has met it.
     #[inline]
-    pub(crate) fn index(&self, thing: Thing) -> Option<Index> {
+    pub(crate) fn index(&self, thing: HandleThing) -> Option<Index> {
         let at = self.0.iter().position(|other| *other == thing)?;
         Index::try_from(at).ok()
     }
 
     /// Which thing this is; it is met if it was not yet. None when there are too many.
     #[inline]
-    pub(crate) fn meet(&mut self, thing: Thing) -> Option<Index> {
+    pub(crate) fn meet(&mut self, thing: HandleThing) -> Option<Index> {
         if let Some(index) = self.index(thing) {
             return Some(index);
         }
@@ -50,12 +50,12 @@ impl Handles {
     }
 
     #[inline]
-    pub(crate) fn get(&self, index: Index) -> Option<Thing> {
+    pub(crate) fn get(&self, index: Index) -> Option<HandleThing> {
         self.0.get(usize::from(index)).copied()
     }
 
     /// The thing that a script holds.
-    pub(crate) fn held(&self, value: &Value) -> Option<Thing> {
+    pub(crate) fn held(&self, value: &Value) -> Option<HandleThing> {
         let Value::LightUserData(LightUserData(held)) = value else { return None };
         let index = held.addr().checked_sub(1)?;
         self.get(Index::try_from(index).ok()?)

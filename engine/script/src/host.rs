@@ -25,7 +25,7 @@ use crate::call;
 use crate::codes;
 use crate::fault::{self, Cause, Fault, Raw};
 use crate::journal::Journal;
-use crate::known::{Call, Known};
+use crate::known::{KnownCall, KnownRuns};
 use crate::program::Program;
 use crate::run::{Mode, Shared};
 use crate::sandbox;
@@ -64,7 +64,7 @@ pub struct ParamsId(u32);
 
 /// What a query returned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Answer {
+pub enum QueryAnswer {
     /// Nothing.
     Nil,
     /// A whole number.
@@ -120,7 +120,7 @@ struct Module {
     functions: Vec<(String, FunctionId)>,
 }
 
-struct Entry {
+struct HostEntry {
     name: LuaString,
     module: ModuleId,
     line: usize,
@@ -200,9 +200,9 @@ pub struct Host<S: Stage> {
     complete: Table,
     limits: Limits,
     modules: Vec<Module>,
-    functions: Vec<Entry>,
+    functions: Vec<HostEntry>,
     params: Vec<Table>,
-    known: RefCell<Known<S::Verb>>,
+    known: RefCell<KnownRuns<S::Verb>>,
     // Runs that are over, to be used again.
     #[allow(clippy::vec_box, reason = "a run stays in its box from its start to its end")]
     runs: RefCell<Vec<Box<Run>>>,
@@ -246,7 +246,7 @@ impl<S: Stage> Host<S> {
             modules: Vec::new(),
             functions: Vec::new(),
             params: Vec::new(),
-            known: RefCell::new(Known::nothing()),
+            known: RefCell::new(KnownRuns::nothing()),
             runs: RefCell::default(),
             paused: RefCell::default(),
             floor: Cell::new(None),
@@ -404,7 +404,7 @@ impl<S: Stage> Host<S> {
         let mut kept = Vec::new();
         for (name, line) in found {
             kept.push((name.to_string_lossy(), FunctionId(self.functions.len() as u32)));
-            self.functions.push(Entry { name, module, line });
+            self.functions.push(HostEntry { name, module, line });
         }
         Ok(kept)
     }
@@ -456,7 +456,7 @@ impl<S: Stage> Host<S> {
 
     /// A run of a call at its start.
     #[inline]
-    fn run_of(&self, call: Call, args: &[Argument]) -> Box<Run> {
+    fn run_of(&self, call: KnownCall, args: &[Argument]) -> Box<Run> {
         let used = self.runs.borrow_mut().pop();
         let mut run = used.unwrap_or_else(|| Box::new(Run::of(call)));
         run.set(call, args);

@@ -18,12 +18,12 @@ use diag::Place;
 
 use crate::argument::Argument;
 use crate::binder::Scripts;
-use crate::host::{Answer, FunctionId, Host, Limits, ParamsId, Ran};
+use crate::host::{FunctionId, Host, Limits, ParamsId, QueryAnswer, Ran};
 use crate::journal::{Journal, Recorded};
 use crate::stage::{Reply, Stage};
-use crate::told::{Said, Told};
-use crate::verbs::{Hook, Kind, Verb, Verbs};
-use ways::Ways;
+use crate::told::{PassedValue, VerbCall};
+use crate::verbs::{Hook, Verb, VerbKind, Verbs};
+use ways::AnswerWays;
 
 /// The maximum number of runs of a function with the same params. With 200, runs imagined tables that
 /// cannot occur, such as a die below its lowest face, and hid what a card always does.
@@ -33,11 +33,11 @@ pub const IMAGINED_RUNS: usize = 48;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RunTold {
     /// The arguments beside the card and its params.
-    pub args: Vec<Told>,
+    pub args: Vec<PassedValue>,
     /// The verbs, each with what it gave.
-    pub said: Vec<Said>,
+    pub said: Vec<VerbCall>,
     /// What the function returned.
-    pub end: Told,
+    pub end: PassedValue,
 }
 
 /// A run, and what becomes of it with other params.
@@ -64,7 +64,7 @@ pub struct Imagining {
 pub struct Imagined<V> {
     /// Numbers that verbs give.
     numbers: Vec<i64>,
-    ways: Ways,
+    ways: AnswerWays,
     /// What queries have given in this run: they give it again.
     given: Vec<(V, Reply)>,
     /// The things met in this run: what each is; its number is its place.
@@ -78,7 +78,7 @@ pub struct Imagination<V: Verbs> {
 
 /// What is called: the function, its params, its arguments.
 #[derive(Clone, Copy)]
-struct Called<'a> {
+struct CalledFunction<'a> {
     function: FunctionId,
     params: ParamsId,
     hook: &'a Hook<'a>,
@@ -86,7 +86,12 @@ struct Called<'a> {
 
 impl<V> Default for Imagined<V> {
     fn default() -> Self {
-        Self { numbers: Vec::new(), ways: Ways::default(), given: Vec::new(), met: Vec::new() }
+        Self {
+            numbers: Vec::new(),
+            ways: AnswerWays::default(),
+            given: Vec::new(),
+            met: Vec::new(),
+        }
     }
 }
 
@@ -101,7 +106,7 @@ impl<V: Verbs> Stage for Imagined<V> {
         let entry = V::VERBS.iter().find(|entry| entry.verb.variant == verb.variant());
         let Some(of) = entry.map(|entry| &entry.verb) else { return Reply::Nil };
         let reply = self.answer(of, &verb.told());
-        if of.kind == Kind::Query {
+        if of.kind == VerbKind::Query {
             self.given.push((verb, reply.clone()));
         }
         reply
@@ -114,7 +119,7 @@ impl<V: Verbs> Stage for Imagined<V> {
 
 impl<V: Verbs> Imagined<V> {
     /// One of the answers that a verb can give.
-    fn answer(&mut self, verb: &Verb, args: &[(&'static str, Told)]) -> Reply {
+    fn answer(&mut self, verb: &Verb, args: &[(&'static str, PassedValue)]) -> Reply {
         let all = answers::of(verb, args, &self.numbers, &self.met);
         let reply = all[self.ways.take(all.len())].clone();
         if let (Some(kind), Reply::Int(number)) = (verb.result.handle(), &reply)
@@ -158,13 +163,13 @@ impl<V: Verbs> Imagination<V> {
         params: &BTreeMap<String, i64>,
         hook: &Hook<'_>,
     ) -> Imagining {
-        let own = Called { function, params: self.host.params(params), hook };
+        let own = CalledFunction { function, params: self.host.params(params), hook };
         let others = params.keys().map(|name| {
             let mut other = params.clone();
             other.entry(name.clone()).and_modify(|value| *value = value.saturating_add(1));
-            (name.clone(), Called { params: self.host.params(&other), ..own })
+            (name.clone(), CalledFunction { params: self.host.params(&other), ..own })
         });
-        let others: BTreeMap<String, Called<'_>> = others.collect();
+        let others: BTreeMap<String, CalledFunction<'_>> = others.collect();
         let numbers = answers::numbers(params, self.host.text_from(function));
         let mut stage = Imagined::<V> { numbers, ..Imagined::default() };
         let mut runs = Vec::new();
@@ -188,17 +193,17 @@ impl<V: Verbs> Imagination<V> {
     }
 
     /// One run; none where the script is at fault.
-    fn run(&self, stage: &mut Imagined<V>, called: Called<'_>) -> Option<RunTold> {
-        let Called { function, params, hook } = called;
+    fn run(&self, stage: &mut Imagined<V>, called: CalledFunction<'_>) -> Option<RunTold> {
+        let CalledFunction { function, params, hook } = called;
         let args = stage.begin(hook);
         let (end, said) = if hook.returns.is_some() {
             self.host.tell_query(stage, function, params, &args)
         } else {
             let none = Journal::EMPTY;
             let (ran, said) = self.host.tell_effect(stage, function, params, &args, &none);
-            (ran.map(|(Ran::Done | Ran::Asked(_))| Answer::Nil), said)
+            (ran.map(|(Ran::Done | Ran::Asked(_))| QueryAnswer::Nil), said)
         };
         let args = args.iter().map(answers::told).collect();
-        Some(RunTold { args, said, end: Told::from(end.ok()?) })
+        Some(RunTold { args, said, end: PassedValue::from(end.ok()?) })
     }
 }

@@ -16,7 +16,7 @@ use std::num::NonZeroU32;
 
 use crate::argument::{Argument, MOST_ARGUMENTS};
 use crate::handles::Index;
-use crate::host::{Answer, FunctionId, ParamsId};
+use crate::host::{FunctionId, ParamsId, QueryAnswer};
 use crate::run::Mode;
 use crate::verbs::{VerbEntry, Verbs};
 
@@ -34,14 +34,14 @@ const LONGEST: usize = 256;
 
 /// What is run: all that a run depends on but the answers of its verbs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) struct Call {
+pub(crate) struct KnownCall {
     pub(crate) function: FunctionId,
     pub(crate) params: ParamsId,
     pub(crate) mode: Mode,
-    pub(crate) args: [Given; MOST_ARGUMENTS],
+    pub(crate) args: [GivenThing; MOST_ARGUMENTS],
 }
 
-impl Call {
+impl KnownCall {
     /// With the things among its arguments as a run meets them, in order.
     #[inline]
     pub(crate) fn new(
@@ -51,18 +51,18 @@ impl Call {
         args: &[Argument],
     ) -> Self {
         debug_assert!(args.len() <= MOST_ARGUMENTS, "a hook is called with three things at most");
-        let mut call = Self { function, params, mode, args: [Given::Nil; MOST_ARGUMENTS] };
+        let mut call = Self { function, params, mode, args: [GivenThing::Nil; MOST_ARGUMENTS] };
         let mut met = 0;
         for (at, arg) in args.iter().enumerate() {
             call.args[at] = match *arg {
-                Argument::Int(number) => Given::Int(number),
-                Argument::Bool(value) => Given::Bool(value),
-                Argument::Word(word) => Given::Word(word),
+                Argument::Int(number) => GivenThing::Int(number),
+                Argument::Bool(value) => GivenThing::Bool(value),
+                Argument::Word(word) => GivenThing::Word(word),
                 Argument::Handle(..) => match args[..at].iter().position(|other| other == arg) {
                     Some(before) => call.args[before],
                     None => {
                         met += 1;
-                        Given::Handle(met - 1)
+                        GivenThing::Handle(met - 1)
                     }
                 },
             };
@@ -73,7 +73,7 @@ impl Call {
 
 /// What a script was given: by a verb, or when it was called.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Given {
+pub(crate) enum GivenThing {
     Nil,
     Int(i64),
     /// A thing: which of those the run has met.
@@ -83,14 +83,14 @@ pub(crate) enum Given {
 }
 
 /// One verb of a run.
-pub(crate) struct Seen<V: 'static> {
+pub(crate) struct KnownVerb<V: 'static> {
     pub(crate) entry: &'static VerbEntry<V>,
     /// With each handle as the script holds it.
     pub(crate) verb: V,
     /// The fuel the script itself has used when it calls the verb.
     pub(crate) own: u32,
     /// None for a question that nobody has answered yet.
-    pub(crate) given: Option<Given>,
+    pub(crate) given: Option<GivenThing>,
 }
 
 /// A node, until the tree is forgotten.
@@ -99,20 +99,20 @@ pub(crate) struct NodeId(NonZeroU32);
 
 /// What a script does next, each handle as the script holds it.
 #[derive(Clone, Copy)]
-pub(crate) enum Step<V: 'static> {
+pub(crate) enum NextAct<V: 'static> {
     Verb {
         entry: &'static VerbEntry<V>,
         verb: V,
         /// Whether it holds a handle.
         holds: bool,
     },
-    End(Answer),
+    End(QueryAnswer),
 }
 
 /// Small, so that many lie near the processor: there are thousands of them, and few different steps.
 struct Node {
     /// What the verb before it gave.
-    given: Given,
+    given: GivenThing,
     /// The fuel the script itself has used up to here.
     own: u32,
     /// Which of the steps it does next.
@@ -124,26 +124,26 @@ struct Node {
 }
 
 /// The runs of a host's scripts.
-pub(crate) struct Known<V: 'static> {
+pub(crate) struct KnownRuns<V: 'static> {
     /// By function: where its runs begin, in order.
     roots: Vec<Roots>,
     nodes: Vec<Node>,
     /// What scripts do, each once for each function.
-    steps: Vec<Step<V>>,
+    steps: Vec<NextAct<V>>,
     /// How often the tree was forgotten: a node is one of its era.
     era: u32,
 }
 
 #[derive(Default)]
 struct Roots {
-    begin: Vec<(Call, NodeId)>,
+    begin: Vec<(KnownCall, NodeId)>,
     /// How many nodes the function has.
     nodes: usize,
     /// Which steps it does: most of its nodes do the same as others.
     steps: Vec<u32>,
 }
 
-impl<V: Verbs> Known<V> {
+impl<V: Verbs> KnownRuns<V> {
     pub(crate) const fn nothing() -> Self {
         Self { roots: Vec::new(), nodes: Vec::new(), steps: Vec::new(), era: 0 }
     }
@@ -164,18 +164,18 @@ impl<V: Verbs> Known<V> {
     /// Bytes in use, with the room kept free.
     pub(crate) fn bytes(&self) -> usize {
         let begin = |roots: &Roots| {
-            roots.begin.capacity() * size_of::<(Call, NodeId)>()
+            roots.begin.capacity() * size_of::<(KnownCall, NodeId)>()
                 + roots.steps.capacity() * size_of::<u32>()
         };
         self.nodes.capacity() * size_of::<Node>()
-            + self.steps.capacity() * size_of::<Step<V>>()
+            + self.steps.capacity() * size_of::<NextAct<V>>()
             + self.roots.capacity() * size_of::<Roots>()
             + self.roots.iter().map(begin).sum::<usize>()
     }
 
     /// Where the runs of a call begin.
     #[inline]
-    pub(crate) fn root(&self, call: &Call) -> Option<NodeId> {
+    pub(crate) fn root(&self, call: &KnownCall) -> Option<NodeId> {
         let roots = self.roots.get(call.function.at())?;
         let at = roots.begin.binary_search_by(|(other, _)| other.cmp(call)).ok()?;
         Some(roots.begin[at].1)
@@ -183,14 +183,14 @@ impl<V: Verbs> Known<V> {
 
     /// What a script does at a node, and the fuel it has used when it does.
     #[inline]
-    pub(crate) fn step(&self, node: NodeId) -> (&Step<V>, u32) {
+    pub(crate) fn step(&self, node: NodeId) -> (&NextAct<V>, u32) {
         let Node { step, own, .. } = self.node(node);
         (&self.steps[*step as usize], *own)
     }
 
     /// What comes after the verb of a node when it gives this.
     #[inline]
-    pub(crate) fn after(&self, node: NodeId, given: Given) -> Option<NodeId> {
+    pub(crate) fn after(&self, node: NodeId, given: GivenThing) -> Option<NodeId> {
         let mut next = self.node(node).first;
         while let Some(node) = next {
             let found = self.node(node);
@@ -207,16 +207,16 @@ impl<V: Verbs> Known<V> {
     /// than before after the same answers.
     pub(crate) fn learn(
         &mut self,
-        call: &Call,
-        seen: &[Seen<V>],
-        end: Option<(Answer, u32)>,
+        call: &KnownCall,
+        seen: &[KnownVerb<V>],
+        end: Option<(QueryAnswer, u32)>,
     ) -> Result<Option<NodeId>, Differs> {
         if seen.len() > LONGEST {
             return Ok(None);
         }
-        let verbs = seen.iter().map(|seen| (Step::verb(seen.entry, seen.verb), seen.own));
-        let steps = verbs.chain(end.map(|(answer, own)| (Step::End(answer), own)));
-        let mut last: Option<(NodeId, Given)> = None;
+        let verbs = seen.iter().map(|seen| (NextAct::verb(seen.entry, seen.verb), seen.own));
+        let steps = verbs.chain(end.map(|(answer, own)| (NextAct::End(answer), own)));
+        let mut last: Option<(NodeId, GivenThing)> = None;
         for (at, (step, own)) in steps.enumerate() {
             let known = match last {
                 None => self.root(call),
@@ -238,7 +238,7 @@ impl<V: Verbs> Known<V> {
         Ok(None)
     }
 
-    fn is(&self, node: NodeId, step: &Step<V>, own: u32) -> bool {
+    fn is(&self, node: NodeId, step: &NextAct<V>, own: u32) -> bool {
         let (known, known_own) = self.step(node);
         known == step && known_own == own
     }
@@ -246,9 +246,9 @@ impl<V: Verbs> Known<V> {
     /// Adds a node after another one, or where the runs of a call begin.
     fn add(
         &mut self,
-        call: &Call,
-        before: Option<(NodeId, Given)>,
-        step: Step<V>,
+        call: &KnownCall,
+        before: Option<(NodeId, GivenThing)>,
+        step: NextAct<V>,
         own: u32,
     ) -> Option<NodeId> {
         let function = call.function.at();
@@ -274,7 +274,7 @@ impl<V: Verbs> Known<V> {
             None => {
                 let at = roots.begin.partition_point(|(other, _)| other < call);
                 roots.begin.insert(at, (*call, added));
-                (Given::Nil, None)
+                (GivenThing::Nil, None)
             }
             Some((node, given)) => {
                 let before = &mut self.nodes[node.at()];
@@ -291,7 +291,7 @@ impl<V: Verbs> Known<V> {
     }
 }
 
-impl<V: Verbs> Step<V> {
+impl<V: Verbs> NextAct<V> {
     fn verb(entry: &'static VerbEntry<V>, verb: V) -> Self {
         let mut holds = false;
         let verb = verb.map_handles(&mut |_, index| {
@@ -302,7 +302,7 @@ impl<V: Verbs> Step<V> {
     }
 }
 
-impl<V: PartialEq> PartialEq for Step<V> {
+impl<V: PartialEq> PartialEq for NextAct<V> {
     fn eq(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::Verb { verb: one, .. }, Self::Verb { verb: other, .. }) => one == other,

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::arg::{Arg, Param};
-use crate::told::Told;
+use crate::told::PassedValue;
 use crate::verbs::Type;
 use crate::wrong::Decoded;
 
@@ -60,8 +60,8 @@ impl Param for Label {
         })
     }
 
-    fn told(self) -> Told {
-        Told::Label(self)
+    fn told(self) -> PassedValue {
+        PassedValue::Label(self)
     }
 }
 

@@ -33,14 +33,14 @@ pub(crate) fn weigh(source: &Source, text: &str) -> Result<(), Diagnostic> {
 }
 
 /// What has been read of a script.
-pub(crate) struct Text {
+pub(crate) struct ScriptText {
     /// How much arithmetic is in it.
     pub(crate) sums: usize,
     /// Where the computed keys are that it may write to tables, in order of their ends.
     keys: Vec<Range<usize>>,
 }
 
-impl Text {
+impl ScriptText {
     /// The text with a check of each key that it writes; none where it writes no computed key.
     ///
     /// Tables order keys that are tables or functions by their addresses, which differ between
@@ -69,13 +69,13 @@ impl Text {
 }
 
 /// Reads a script that compiles.
-pub(crate) fn read(source: &Source, text: &str) -> Result<Text, Diagnostic> {
+pub(crate) fn read(source: &Source, text: &str) -> Result<ScriptText, Diagnostic> {
     let skipped = source.text().len() - text.len();
     let bytes = text.as_bytes();
     let (open, brackets) = (Vec::new(), Vec::new());
-    let mut reader = Reader { text: bytes, at: 0, sums: 0, open, brackets, keys: Vec::new() };
+    let mut reader = ScriptReader { text: bytes, at: 0, sums: 0, open, brackets, keys: Vec::new() };
     match reader.all() {
-        Ok(()) => Ok(Text { sums: reader.sums, keys: reader.keys }),
+        Ok(()) => Ok(ScriptText { sums: reader.sums, keys: reader.keys }),
         Err((at, wrong)) => Err(wrong.finding(source, skipped + at)),
     }
 }
@@ -124,7 +124,7 @@ impl Wrong {
 }
 
 /// Goes through the words of a script.
-struct Reader<'a> {
+struct ScriptReader<'a> {
     text: &'a [u8],
     at: usize,
     sums: usize,
@@ -135,10 +135,10 @@ struct Reader<'a> {
     keys: Vec<Range<usize>>,
 }
 
-type Read = Result<(), (usize, Wrong)>;
+type ReadResult = Result<(), (usize, Wrong)>;
 
-impl Reader<'_> {
-    fn all(&mut self) -> Read {
+impl ScriptReader<'_> {
+    fn all(&mut self) -> ReadResult {
         while let Some(byte) = self.byte(0) {
             match byte {
                 b'-' if self.byte(1) == Some(b'-') => self.comment(),
@@ -178,7 +178,7 @@ impl Reader<'_> {
         }
     }
 
-    fn dots(&mut self) -> Read {
+    fn dots(&mut self) -> ReadResult {
         match (self.byte(1), self.byte(2)) {
             (Some(b'.'), Some(b'.')) => self.at += 3,
             (Some(b'.'), _) => return Err((self.at, Wrong::Joins)),
@@ -187,7 +187,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn brace(&mut self, byte: u8) -> Read {
+    fn brace(&mut self, byte: u8) -> ReadResult {
         let opens = byte == b'{';
         match self.open.last_mut() {
             Some(0) if !opens => {
@@ -203,7 +203,7 @@ impl Reader<'_> {
     }
 
     /// A piece of a text in backticks: to its end, or to what it quotes.
-    fn piece(&mut self) -> Read {
+    fn piece(&mut self) -> ReadResult {
         let from = self.at;
         self.at += 1;
         while let Some(byte) = self.byte(0) {
@@ -223,7 +223,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn quoted(&mut self, quote: u8) -> Read {
+    fn quoted(&mut self, quote: u8) -> ReadResult {
         let from = self.at;
         self.at += 1;
         while let Some(byte) = self.byte(0)
@@ -236,7 +236,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn bracket(&mut self) -> Read {
+    fn bracket(&mut self) -> ReadResult {
         let from = self.at;
         match self.long_bracket() {
             Some(depth) => self.short(from, from + depth + 2, self.at - depth - 2),
@@ -325,7 +325,7 @@ impl Reader<'_> {
         Some(depth)
     }
 
-    fn short(&self, at: usize, from: usize, to: usize) -> Read {
+    fn short(&self, at: usize, from: usize, to: usize) -> ReadResult {
         let text = self.text.get(from..to).unwrap_or_default();
         if text.len() > LONGEST {
             return Err((at, Wrong::Long(text.len())));

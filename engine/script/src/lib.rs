@@ -60,13 +60,13 @@ mod wrong;
 
 pub use arg::{Arg, Args, FilterField, Nth, Param, Word};
 pub use argument::{Argument, Arguments, HookParam, MOST_ARGUMENTS, Named, Typed};
-pub use binder::{Binder, Scripts, Wanted};
+pub use binder::{Binder, Scripts, WantedFunction};
 pub use coverage::Covered;
 pub use definitions::definitions;
 pub use fault::{Cause, Fault};
 pub use handles::Handles;
 pub use host::{
-    Answer, Beginning, COSTS, FunctionId, Host, Limits, Memory, ModuleId, ParamsId, Pause, Ran,
+    Beginning, COSTS, FunctionId, Host, Limits, Memory, ModuleId, ParamsId, Pause, QueryAnswer, Ran,
 };
 pub use imagined::{IMAGINED_RUNS, Imagination, Imagined, Imagining, RunTold, Varied};
 pub use journal::{CAPACITY, Journal, Recorded, fingerprint};
@@ -76,9 +76,10 @@ pub use program::Program;
 pub use sandbox::GLOBALS;
 pub use stage::{Reply, Stage};
 pub use stages::Stages;
-pub use told::{Said, Told};
+pub use told::{PassedValue, VerbCall};
 pub use verbs::{
-    Field, FilterType, Hook, Keeps, Kind, Moment, Parameter, Tells, Type, Verb, VerbEntry, Verbs,
+    FieldEntry, FilterType, Hook, Keeps, Moment, Parameter, Tells, Type, Verb, VerbEntry, VerbKind,
+    Verbs,
 };
 pub use within::Within;
 pub use wrong::{Decoded, WrongArg};

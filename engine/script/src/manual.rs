@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use crate::definitions::one_line;
-use crate::verbs::{Hook, Kind, Parameter, Type, Verb, Verbs, named_types};
+use crate::verbs::{Hook, Parameter, Type, Verb, VerbKind, Verbs, named_types};
 
 /// What holds for the scripts of every game.
 const RULES: &str = "\
@@ -56,9 +56,9 @@ pub fn manual<V: Verbs>(game: &str, hooks: &[Hook<'_>]) -> String {
     let mut out = format!("# Card scripts of {game}\n\n{RULES}");
     list_hooks(&mut out, hooks);
     for (kind, title) in [
-        (Kind::Query, "Verbs that look"),
-        (Kind::Act, "Verbs that act"),
-        (Kind::Ask, "Verbs that ask"),
+        (VerbKind::Query, "Verbs that look"),
+        (VerbKind::Act, "Verbs that act"),
+        (VerbKind::Ask, "Verbs that ask"),
     ] {
         let verbs: Vec<_> = V::VERBS.iter().filter(|entry| entry.verb.kind == kind).collect();
         if verbs.is_empty() {

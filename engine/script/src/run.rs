@@ -7,13 +7,13 @@ use std::{mem, ptr};
 use mlua::{Either, Lua, LuaString, Table, Value, VmState};
 
 use crate::arg::{Arg, Args};
-use crate::fault::{self, Cause, Raw, Spot};
-use crate::handles::{Handles, Thing, to_hold};
+use crate::fault::{self, Cause, Raw, ScriptLine};
+use crate::handles::{HandleThing, Handles, to_hold};
 use crate::journal::Journal;
-use crate::known::{Given, Seen};
+use crate::known::{GivenThing, KnownVerb};
 use crate::stage::Stage;
-use crate::trail::{Passed, Refused, Settled, Trail, settle};
-use crate::verbs::{Kind, VerbEntry, Verbs};
+use crate::trail::{PassedVerb, RefusedVerb, Settled, Trail, settle};
+use crate::verbs::{VerbEntry, VerbKind, Verbs};
 use crate::wrong::{Decoded, WrongArg};
 
 /// How deep runs may nest: a verb may ask the host to query another script.
@@ -61,13 +61,13 @@ struct Frame<S: Stage> {
     passed: usize,
     /// The fuel that runs within this one have used.
     nested: u32,
-    seen: Vec<Seen<S::Verb>>,
-    open: Option<Open<S::Verb>>,
+    seen: Vec<KnownVerb<S::Verb>>,
+    open: Option<OpenQuestion<S::Verb>>,
     fatal: Option<Raw>,
 }
 
 /// A question that nobody has answered yet.
-pub(crate) struct Open<V: 'static> {
+pub(crate) struct OpenQuestion<V: 'static> {
     /// Tells it apart from others.
     pub(crate) fingerprint: u16,
     /// The verb that asks.
@@ -84,8 +84,8 @@ pub(crate) struct Put {
     nested: u32,
 }
 
-impl<V> From<Open<V>> for Put {
-    fn from(open: Open<V>) -> Self {
+impl<V> From<OpenQuestion<V>> for Put {
+    fn from(open: OpenQuestion<V>) -> Self {
         Self { fingerprint: open.fingerprint, nested: open.nested }
     }
 }
@@ -99,10 +99,10 @@ pub(crate) struct Begun {
 /// How a run in Luau ended, apart from what the script returned.
 pub(crate) struct Ended<V: 'static> {
     pub(crate) trail: Trail,
-    pub(crate) open: Option<Open<V>>,
+    pub(crate) open: Option<OpenQuestion<V>>,
     pub(crate) fatal: Option<Raw>,
     /// The verbs from the start.
-    pub(crate) seen: Vec<Seen<V>>,
+    pub(crate) seen: Vec<KnownVerb<V>>,
     /// The fuel the script itself has used.
     pub(crate) own: u32,
     /// Whether it left the trail before its end: the script differs from when it made it.
@@ -307,7 +307,7 @@ impl<S: Stage> Shared<S> {
         let entry = callee.entry;
         let me = matches!(&me, Value::Table(me) if me.to_pointer() == self.me.get());
         let outcome = if self.permits(entry.verb.kind) && me && extra.is_nil() {
-            let wrong = |why: Box<WrongArg>| Refused::new(Cause::Verb, why.to_string());
+            let wrong = |why: Box<WrongArg>| RefusedVerb::new(Cause::Verb, why.to_string());
             let verb = self.decoded(entry, values).map_err(wrong);
             verb.and_then(|verb| self.perform(callee, verb))
         } else {
@@ -322,24 +322,24 @@ impl<S: Stage> Shared<S> {
     }
 
     #[cold]
-    fn blamed(&self, lua: &Lua, entry: &VerbEntry<S::Verb>, refused: &Refused) -> mlua::Error {
+    fn blamed(&self, lua: &Lua, entry: &VerbEntry<S::Verb>, refused: &RefusedVerb) -> mlua::Error {
         let about = format!("me:{}", entry.verb.name());
         let message = fault::tidy(&format!("{about}: {}", refused.why));
         self.ended_by(Raw { cause: refused.cause, about, message, spot: spot(lua) })
     }
 
-    fn permits(&self, kind: Kind) -> bool {
+    fn permits(&self, kind: VerbKind) -> bool {
         let Some(frame) = self.frame() else { return false };
         let frame = frame.borrow();
         match frame.mode {
             Mode::Effect => frame.open.is_none(),
-            Mode::Query => kind == Kind::Query,
+            Mode::Query => kind == VerbKind::Query,
             Mode::Load => false,
         }
     }
 
     #[cold]
-    fn refusal(&self, entry: &VerbEntry<S::Verb>, me: bool) -> Refused {
+    fn refusal(&self, entry: &VerbEntry<S::Verb>, me: bool) -> RefusedVerb {
         if !self.permits(entry.verb.kind) {
             let mode = self.frame().map_or(Mode::Load, |frame| frame.borrow().mode);
             let why = match mode {
@@ -347,7 +347,7 @@ impl<S: Stage> Shared<S> {
                 Mode::Effect => "a question is open; nothing can follow it",
                 Mode::Load => "cannot be called while the module is being loaded",
             };
-            return Refused::new(Cause::Place, why);
+            return RefusedVerb::new(Cause::Place, why);
         }
         let why = if me {
             let names = entry.verb.passed().iter().map(|parameter| parameter.name);
@@ -359,19 +359,19 @@ impl<S: Stage> Shared<S> {
         } else {
             format!("verbs are called with a colon: me:{}(…)", entry.verb.name())
         };
-        Refused::new(Cause::Verb, why)
+        RefusedVerb::new(Cause::Verb, why)
     }
 
     /// What a verb gives: what it gave before as far as the trail goes, then what comes of
     /// carrying it out.
-    fn perform(&self, callee: &Callee<S::Verb>, verb: S::Verb) -> Result<Sent, Refused> {
+    fn perform(&self, callee: &Callee<S::Verb>, verb: S::Verb) -> Result<Sent, RefusedVerb> {
         let mut frame = self.frames[self.depth.get() - 1].borrow_mut();
         let frame = &mut *frame;
         let (entry, fuel) = (callee.entry, self.fuel.get());
         let own = frame.budget - fuel - frame.nested;
         let met = &frame.trail.met;
         let held = verb.map_handles(&mut |kind, number| {
-            let index = met.index(Thing { kind, number });
+            let index = met.index(HandleThing { kind, number });
             index.expect("a script holds nothing but what its run has met").into()
         });
         if let Some(step) = frame.trail.steps.get(frame.passed) {
@@ -379,7 +379,7 @@ impl<S: Stage> Shared<S> {
             frame.nested += step.nested;
             debug_assert!(step.nested <= fuel, "there was fuel for it when it was carried out");
             self.fuel.set(fuel.saturating_sub(step.nested));
-            frame.seen.push(Seen { entry, verb: held, own, given: Some(step.given) });
+            frame.seen.push(KnownVerb { entry, verb: held, own, given: Some(step.given) });
             return Ok(callee.sent(step.given));
         }
         if let Some(why) = &frame.trail.wrong {
@@ -391,14 +391,14 @@ impl<S: Stage> Shared<S> {
             Settled::Given(given) => {
                 frame.nested += nested;
                 frame.passed += 1;
-                frame.trail.steps.push(Passed { given, nested });
-                frame.seen.push(Seen { entry, verb: held, own, given: Some(given) });
+                frame.trail.steps.push(PassedVerb { given, nested });
+                frame.seen.push(KnownVerb { entry, verb: held, own, given: Some(given) });
                 Ok(callee.sent(given))
             }
             Settled::Open(fingerprint) => {
                 frame.nested += nested;
-                frame.seen.push(Seen { entry, verb: held, own, given: None });
-                frame.open = Some(Open { fingerprint, entry, nested, left });
+                frame.seen.push(KnownVerb { entry, verb: held, own, given: None });
+                frame.open = Some(OpenQuestion { fingerprint, entry, nested, left });
                 Ok(Either::Left(Value::NULL))
             }
             Settled::Wrong(why) => {
@@ -448,13 +448,13 @@ impl<S: Stage> Frame<S> {
 }
 
 impl<V: Verbs> Callee<V> {
-    fn sent(&self, given: Given) -> Sent {
+    fn sent(&self, given: GivenThing) -> Sent {
         match given {
-            Given::Nil => Either::Left(Value::Nil),
-            Given::Int(number) => Either::Left(Value::Integer(number)),
-            Given::Handle(index) => Either::Left(to_hold(index)),
-            Given::Bool(value) => Either::Left(Value::Boolean(value)),
-            Given::Word(word) => match self.words.iter().find(|(known, _)| *known == word) {
+            GivenThing::Nil => Either::Left(Value::Nil),
+            GivenThing::Int(number) => Either::Left(Value::Integer(number)),
+            GivenThing::Handle(index) => Either::Left(to_hold(index)),
+            GivenThing::Bool(value) => Either::Left(Value::Boolean(value)),
+            GivenThing::Word(word) => match self.words.iter().find(|(known, _)| *known == word) {
                 Some((_, made)) => Either::Left(Value::String(made.clone())),
                 None => Either::Right(word),
             },
@@ -463,7 +463,7 @@ impl<V: Verbs> Callee<V> {
 }
 
 /// The line that is being executed: of the innermost frame that belongs to a script.
-fn spot(lua: &Lua) -> Option<Spot> {
+fn spot(lua: &Lua) -> Option<ScriptLine> {
     let frames = (0..).map_while(|level| {
         lua.inspect_stack(level, |frame| {
             let source = frame.source().short_src.map(|path| path.into_owned());

@@ -1,14 +1,14 @@
 //! Runs as data: which verbs a script called, with what, and what it was given.
 
 use crate::argument::Argument;
-use crate::host::Answer;
-use crate::known::{Given, Seen};
+use crate::host::QueryAnswer;
+use crate::known::{GivenThing, KnownVerb};
 use crate::label::Label;
-use crate::verbs::{Kind, Parameter, Verbs};
+use crate::verbs::{Parameter, VerbKind, Verbs};
 
 /// A value that a script passed to a verb or was given by one.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Told {
+pub enum PassedValue {
     /// Nothing.
     Nothing,
     /// A whole number.
@@ -23,10 +23,10 @@ pub enum Told {
     /// called with are met first.
     Thing(&'static str, i64),
     /// Named fields, those that are missing left out.
-    Fields(Vec<(&'static str, Told)>),
+    Fields(Vec<(&'static str, PassedValue)>),
 }
 
-impl Told {
+impl PassedValue {
     /// Named fields but for those that hold nothing.
     #[doc(hidden)]
     pub fn fields<const N: usize>(fields: [(&'static str, Self); N]) -> Self {
@@ -54,46 +54,46 @@ impl Told {
         takes.iter().map(|parameter| parameter.name).zip(values).collect()
     }
 
-    fn given(given: Given, kind: Option<&'static str>) -> Self {
+    fn given(given: GivenThing, kind: Option<&'static str>) -> Self {
         match given {
-            Given::Nil => Self::Nothing,
-            Given::Int(number) => Self::Number(number),
-            Given::Bool(value) => Self::YesNo(value),
-            Given::Word(word) => Self::Word(word),
-            Given::Handle(index) => Self::Thing(kind.unwrap_or(""), index.into()),
+            GivenThing::Nil => Self::Nothing,
+            GivenThing::Int(number) => Self::Number(number),
+            GivenThing::Bool(value) => Self::YesNo(value),
+            GivenThing::Word(word) => Self::Word(word),
+            GivenThing::Handle(index) => Self::Thing(kind.unwrap_or(""), index.into()),
         }
     }
 }
 
-impl From<Answer> for Told {
-    fn from(answer: Answer) -> Self {
+impl From<QueryAnswer> for PassedValue {
+    fn from(answer: QueryAnswer) -> Self {
         match answer {
-            Answer::Nil => Self::Nothing,
-            Answer::Int(number) => Self::Number(number),
-            Answer::Bool(value) => Self::YesNo(value),
+            QueryAnswer::Nil => Self::Nothing,
+            QueryAnswer::Int(number) => Self::Number(number),
+            QueryAnswer::Bool(value) => Self::YesNo(value),
         }
     }
 }
 
 /// One verb of a run.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Said {
+pub struct VerbCall {
     /// The name of the verb as scripts call it: `gain_gold`.
     pub verb: String,
     /// What it may do.
-    pub kind: Kind,
+    pub kind: VerbKind,
     /// What it was called with, by the names of its parameters. A verb that gives a list stands here
     /// once for each thing asked for, with its number first.
-    pub args: Vec<(&'static str, Told)>,
+    pub args: Vec<(&'static str, PassedValue)>,
     /// What it gave; none where nobody has answered yet.
-    pub gave: Option<Told>,
+    pub gave: Option<PassedValue>,
 }
 
-impl Said {
+impl VerbCall {
     /// One verb as a host has seen it.
-    pub(crate) fn of<V: Verbs>(seen: &Seen<V>) -> Self {
+    pub(crate) fn of<V: Verbs>(seen: &KnownVerb<V>) -> Self {
         let verb = &seen.entry.verb;
-        let gave = seen.given.map(|given| Told::given(given, verb.result.handle()));
+        let gave = seen.given.map(|given| PassedValue::given(given, verb.result.handle()));
         Self { verb: verb.name(), kind: verb.kind, args: seen.verb.told(), gave }
     }
 }

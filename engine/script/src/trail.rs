@@ -2,22 +2,22 @@
 //! end.
 
 use crate::fault::Cause;
-use crate::handles::{Handles, Index, Thing};
+use crate::handles::{HandleThing, Handles, Index};
 use crate::journal::Journal;
-use crate::known::Given;
+use crate::known::GivenThing;
 use crate::stage::{Reply, Stage};
-use crate::verbs::{Kind, Type, VerbEntry, Verbs};
+use crate::verbs::{Type, VerbEntry, VerbKind, Verbs};
 
 /// What the verbs of a run have answered so far.
 #[derive(Default)]
 pub(crate) struct Trail {
-    pub(crate) steps: Vec<Passed>,
+    pub(crate) steps: Vec<PassedVerb>,
     /// How many replies of the journal they took.
     pub(crate) asked: usize,
     /// The things they and the arguments were about.
     pub(crate) met: Handles,
     /// What is wrong with the verb after them.
-    pub(crate) wrong: Option<Refused>,
+    pub(crate) wrong: Option<RefusedVerb>,
 }
 
 impl Trail {
@@ -41,8 +41,8 @@ impl Trail {
 
 /// A verb that was carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Passed {
-    pub(crate) given: Given,
+pub(crate) struct PassedVerb {
+    pub(crate) given: GivenThing,
     /// The fuel of the runs within it.
     pub(crate) nested: u32,
 }
@@ -50,21 +50,21 @@ pub(crate) struct Passed {
 /// What a verb comes to, with the replies to what it asks.
 pub(crate) enum Settled {
     /// The script gets this.
-    Given(Given),
+    Given(GivenThing),
     /// It asks, and nobody has answered yet.
     Open(u16),
     /// The script's fault.
-    Wrong(Refused),
+    Wrong(RefusedVerb),
 }
 
 /// Why a verb is not carried out.
 #[derive(Clone)]
-pub(crate) struct Refused {
+pub(crate) struct RefusedVerb {
     pub(crate) cause: Cause,
     pub(crate) why: String,
 }
 
-impl Refused {
+impl RefusedVerb {
     pub(crate) fn new(cause: Cause, why: impl Into<String>) -> Self {
         Self { cause, why: why.into() }
     }
@@ -81,16 +81,16 @@ pub(crate) fn settle<S: Stage>(
 ) -> Settled {
     loop {
         let fingerprint = match reply {
-            Reply::Nil => return Settled::Given(Given::Nil),
+            Reply::Nil => return Settled::Given(GivenThing::Nil),
             Reply::Int(number) => return given(entry.verb.result, number, &mut trail.met),
-            Reply::Bool(value) => return Settled::Given(Given::Bool(value)),
-            Reply::Word(word) => return Settled::Given(Given::Word(word)),
-            Reply::Wrong(why) => return Settled::Wrong(Refused::new(Cause::Verb, why)),
+            Reply::Bool(value) => return Settled::Given(GivenThing::Bool(value)),
+            Reply::Word(word) => return Settled::Given(GivenThing::Word(word)),
+            Reply::Wrong(why) => return Settled::Wrong(RefusedVerb::new(Cause::Verb, why)),
             Reply::Ask(fingerprint) => fingerprint,
         };
-        if entry.verb.kind != Kind::Ask {
+        if entry.verb.kind != VerbKind::Ask {
             let why = "asks, but is not declared as a verb that asks";
-            return Settled::Wrong(Refused::new(Cause::Place, why));
+            return Settled::Wrong(RefusedVerb::new(Cause::Place, why));
         }
         match journal.get(trail.asked) {
             Some((recorded, answer)) if recorded == fingerprint => {
@@ -103,11 +103,11 @@ pub(crate) fn settle<S: Stage>(
                     "the script is not deterministic: its question {number} is not the one that \
                      was answered"
                 );
-                return Settled::Wrong(Refused::new(Cause::Differs, why));
+                return Settled::Wrong(RefusedVerb::new(Cause::Differs, why));
             }
             None if journal.is_full() => {
                 let why = format!("asks more than {} questions", crate::CAPACITY);
-                return Settled::Wrong(Refused::new(Cause::Questions, why));
+                return Settled::Wrong(RefusedVerb::new(Cause::Questions, why));
             }
             None => return Settled::Open(fingerprint),
         }
@@ -117,12 +117,12 @@ pub(crate) fn settle<S: Stage>(
 /// A number that a verb answers: of a thing, where its result is one.
 #[inline]
 fn given(result: Type, number: i64, met: &mut Handles) -> Settled {
-    let Some(kind) = result.handle() else { return Settled::Given(Given::Int(number)) };
-    match met.meet(Thing { kind, number }) {
-        Some(index) => Settled::Given(Given::Handle(index)),
+    let Some(kind) = result.handle() else { return Settled::Given(GivenThing::Int(number)) };
+    match met.meet(HandleThing { kind, number }) {
+        Some(index) => Settled::Given(GivenThing::Handle(index)),
         None => {
             let why = "is about more things than a script can hold";
-            Settled::Wrong(Refused::new(Cause::Verb, why))
+            Settled::Wrong(RefusedVerb::new(Cause::Verb, why))
         }
     }
 }

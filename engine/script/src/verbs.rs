@@ -2,12 +2,12 @@
 
 use crate::arg::Args;
 use crate::definitions::one_line;
-use crate::told::Told;
+use crate::told::PassedValue;
 use crate::wrong::Decoded;
 
 /// What a verb may do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Kind {
+pub enum VerbKind {
     /// Looks at the stage. The only kind a query hook may call.
     Query,
     /// Changes the stage.
@@ -82,12 +82,12 @@ pub struct FilterType {
     /// What it is.
     pub doc: &'static str,
     /// Its fields.
-    pub fields: &'static [Field],
+    pub fields: &'static [FieldEntry],
 }
 
 /// A field of a filter.
 #[derive(Clone, Copy, Debug)]
-pub struct Field {
+pub struct FieldEntry {
     /// Its name.
     pub name: &'static str,
     /// What it narrows.
@@ -117,7 +117,7 @@ pub struct Verb {
     /// What it does.
     pub doc: &'static str,
     /// What it may do.
-    pub kind: Kind,
+    pub kind: VerbKind,
     /// Its parameters.
     pub parameters: &'static [Parameter],
     /// For each parameter the least and the greatest number that it can be, where it is a number
@@ -154,7 +154,7 @@ pub trait Verbs: Copy + PartialEq + 'static {
     fn variant(self) -> &'static str;
 
     /// What the verb was called with, as data: each parameter by name.
-    fn told(self) -> Vec<(&'static str, Told)>;
+    fn told(self) -> Vec<(&'static str, PassedValue)>;
 }
 
 /// A hook of a game, for [`crate::definitions`] and [`crate::manual`].

@@ -1,7 +1,7 @@
 //! Whole numbers with limits that a verb declares.
 
 use crate::arg::{Arg, Param};
-use crate::told::Told;
+use crate::told::PassedValue;
 use crate::verbs::Type;
 use crate::wrong::Decoded;
 
@@ -42,7 +42,7 @@ impl<const LEAST: u8, const MOST: u8> Param for Within<LEAST, MOST> {
         within.map(Self).ok_or_else(expected)
     }
 
-    fn told(self) -> Told {
-        Told::Number(self.0.into())
+    fn told(self) -> PassedValue {
+        PassedValue::Number(self.0.into())
     }
 }

@@ -9,13 +9,13 @@ use std::sync::{Arc, OnceLock};
 use content::{CardInfo, Library, Locking, PackLock, PackRoot};
 use diag::{Claim, Code, Diagnostic};
 use effects::Scripted;
-use play::ruling::Form;
+use play::ruling::ValueForm;
 use play::signature::Signature;
 use play::{Lock, Record, Session, Setup, SetupError, SetupOption, Table};
 use script::{Hook, Imagination, Stage, Verb, Verbs};
 
 use super::imagining::{self, Sources};
-use super::{Flag, Heard, Opened, Playable, Rules, SharedGame, Shelved};
+use super::{Flag, Opened, Playable, Rules, RunListener, SharedGame, Shelved};
 use crate::Assets;
 
 /// What a game adds to its rules to stand on the shelf.
@@ -88,7 +88,7 @@ impl<G: Boxed> Shelved for GameBox<G> {
         G::CLAIMS
     }
 
-    fn paths(&self) -> Vec<(&'static str, Form)> {
+    fn paths(&self) -> Vec<(&'static str, ValueForm)> {
         play::ruling::paths::<G>()
     }
 
@@ -135,7 +135,7 @@ impl<G: Boxed> Shelved for GameBox<G> {
         all.iter().map(|entry| entry.verb).collect()
     }
 
-    fn imagine(&self, library: &Library, cards: &[&CardInfo], hear: Heard<'_>) {
+    fn imagine(&self, library: &Library, cards: &[&CardInfo], hear: RunListener<'_>) {
         let sources = Sources::of(library, G::ID);
         imagining::imagine::<<G::Scratch as Stage>::Verb>(
             &sources,
@@ -221,7 +221,7 @@ impl<G: Boxed> Opened for OpenedBox<G> {
         G::infos(&self.shared.content)
     }
 
-    fn imagine(&self, card: &CardInfo, hear: Heard<'_>) {
+    fn imagine(&self, card: &CardInfo, hear: RunListener<'_>) {
         let game = &*self.game;
         let is = |info: &CardInfo| info.kind == card.kind && info.id == card.id;
         let mut actors = game.actors().into_iter();

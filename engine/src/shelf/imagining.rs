@@ -4,9 +4,11 @@ use std::collections::BTreeMap;
 
 use content::{CardInfo, Library};
 use diag::{Alone, Source};
-use script::{Binder, FunctionId, Hook, Imagination, Imagined, Imagining, Scripts, Verbs, Wanted};
+use script::{
+    Binder, FunctionId, Hook, Imagination, Imagined, Imagining, Scripts, Verbs, WantedFunction,
+};
 
-use super::Heard;
+use super::RunListener;
 
 /// The scripts of a game's packs.
 pub(super) struct Sources {
@@ -34,7 +36,7 @@ impl Sources {
         let mut binder = Binder::<Imagined<V>>::new(self.requires.clone(), &self.shared, &Alone);
         let found = cards.iter().map(|card| {
             let file = Source::new(card.path.as_str(), "").top();
-            let wanted = card.functions.iter().map(|function| Wanted {
+            let wanted = card.functions.iter().map(|function| WantedFunction {
                 function: &function.name,
                 shared: function.shared,
                 place: &file,
@@ -55,7 +57,7 @@ pub(super) fn imagine<V: Verbs>(
     sources: &Sources,
     hooks: &[Hook<'_>],
     cards: &[&CardInfo],
-    hear: Heard<'_>,
+    hear: RunListener<'_>,
 ) {
     let (scripts, functions) = sources.bound::<V>(cards);
     let hooks: BTreeMap<&str, &Hook<'_>> = hooks.iter().map(|hook| (hook.name, hook)).collect();

@@ -17,9 +17,9 @@ pub struct Anatomy<'l> {
     /// The bytes from its first piece to its last.
     pub range: Range<usize>,
     /// Its patterns: its own first, then those of variants, at any depth.
-    pub runs: Vec<Run<'l>>,
+    pub runs: Vec<TextRun<'l>>,
     /// Where it selects.
-    pub choices: Vec<Choice<'l>>,
+    pub choices: Vec<Selection<'l>>,
     /// Its variables, each time that one stands there.
     pub uses: Vec<Use<'l>>,
     /// The terms it shows, or selects by.
@@ -30,7 +30,7 @@ pub struct Anatomy<'l> {
 
 /// A pattern: words and what is put between them.
 #[derive(Clone, Debug, Default)]
-pub struct Run<'l> {
+pub struct TextRun<'l> {
     /// The pieces in their order.
     pub pieces: Vec<Piece<'l>>,
 }
@@ -48,7 +48,7 @@ pub enum Piece<'l> {
 
 /// Where a text selects one of several variants.
 #[derive(Clone, Debug)]
-pub struct Choice<'l> {
+pub struct Selection<'l> {
     /// By what.
     pub by: Selector<'l>,
     /// The bytes of the name that it selects by.
@@ -124,7 +124,7 @@ pub struct TermUse<'l> {
     pub run: usize,
 }
 
-impl Run<'_> {
+impl TextRun<'_> {
     /// What stands for a placeable among [`Self::letters`].
     pub const PLACEABLE: char = '\u{fffc}';
     /// What stands for a text in quotes among [`Self::letters`].
@@ -214,7 +214,7 @@ fn read<'l>(
     end: usize,
 ) -> Anatomy<'l> {
     let anatomy = Anatomy { attribute, ..Anatomy::default() };
-    let mut reader = Reader { text, anatomy };
+    let mut reader = PatternReader { text, anatomy };
     reader.pattern(pattern);
     let mut all = reader.anatomy;
     all.spare_no_room();
@@ -228,12 +228,12 @@ fn read<'l>(
     all
 }
 
-struct Reader<'l> {
+struct PatternReader<'l> {
     text: &'l str,
     anatomy: Anatomy<'l>,
 }
 
-impl<'l> Reader<'l> {
+impl<'l> PatternReader<'l> {
     fn range(&self, slice: &str) -> Range<usize> {
         let start = start(self.text, slice);
         start..start + slice.len()
@@ -242,7 +242,7 @@ impl<'l> Reader<'l> {
     /// Reads a pattern, and says which of the runs it is.
     fn pattern(&mut self, pattern: &ast::Pattern<&'l str>) -> usize {
         let run = self.anatomy.runs.len();
-        self.anatomy.runs.push(Run::default());
+        self.anatomy.runs.push(TextRun::default());
         let mut at = None;
         for element in &pattern.elements {
             let piece = match element {
@@ -286,7 +286,7 @@ impl<'l> Reader<'l> {
                 let first = self.inline(selector, How::Selected, run);
                 let (by, at) = self.selector(selector);
                 let nth = self.anatomy.choices.len();
-                self.anatomy.choices.push(Choice { by, at, variants: Vec::new() });
+                self.anatomy.choices.push(Selection { by, at, variants: Vec::new() });
                 for variant in variants {
                     let (key, number) = match variant.key {
                         ast::VariantKey::Identifier { name } => (name, false),

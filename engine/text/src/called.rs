@@ -5,7 +5,7 @@ use diag::Diagnostic;
 use fluent_syntax::ast::{self, InlineExpression as Inline};
 
 use crate::codes;
-use crate::facts::Reader;
+use crate::facts::FactGatherer;
 
 /// The function that Fluent itself has.
 pub(crate) const NUMBER: &str = "NUMBER";
@@ -53,7 +53,7 @@ impl Given {
     }
 }
 
-impl Reader<'_> {
+impl FactGatherer<'_> {
     /// Looks at a call of `NUMBER`.
     pub(crate) fn call_of_number(&mut self, name: &str, arguments: &ast::CallArguments<&str>) {
         self.one_argument(name, "number", arguments.positional.len());

@@ -6,8 +6,8 @@ use diag::{Diagnostic, Place};
 
 use crate::TERMS;
 use crate::codes;
-use crate::facts::{Cost, Entry, Part, Ref};
-use crate::merge::{ById, Terms};
+use crate::facts::{Cost, Entry, Ref, TextValue};
+use crate::merge::{ById, SharedTerms};
 use crate::variables::Variables;
 
 /// How many placeables one text may take. Fluent stops at the same number, badly.
@@ -18,7 +18,11 @@ const ENDLESS: usize = usize::MAX / 4;
 
 /// Checks the entries of a space against each other and the shared terms. Drops those that cannot
 /// be shown and completes the variables of the others.
-pub(crate) fn check(space: &str, entries: &mut Vec<Entry>, shared: &Terms<'_>) -> Vec<Diagnostic> {
+pub(crate) fn check(
+    space: &str,
+    entries: &mut Vec<Entry>,
+    shared: &SharedTerms<'_>,
+) -> Vec<Diagnostic> {
     let mut graph = Graph::new(space, entries, shared);
     let mut verdicts = Vec::with_capacity(entries.len());
     for entry in entries.iter() {
@@ -47,11 +51,11 @@ pub(crate) fn check(space: &str, entries: &mut Vec<Entry>, shared: &Terms<'_>) -
 }
 
 /// A part by its entry and attribute.
-type Key<'a> = (bool, &'a str, Option<&'a str>);
+type PartKey<'a> = (bool, &'a str, Option<&'a str>);
 
 /// What is known about a part once it has been walked.
 #[derive(Clone)]
-struct Known {
+struct KnownPart {
     placeables: usize,
     variables: Variables,
 }
@@ -59,15 +63,15 @@ struct Known {
 struct Graph<'a> {
     space: &'a str,
     entries: ById<'a>,
-    shared: &'a Terms<'a>,
+    shared: &'a SharedTerms<'a>,
     /// Parts that have been walked; `None` while they are.
-    walked: BTreeMap<Key<'a>, Option<Known>>,
+    walked: BTreeMap<PartKey<'a>, Option<KnownPart>>,
     findings: Vec<Diagnostic>,
     circle: bool,
 }
 
 impl<'a> Graph<'a> {
-    fn new(space: &'a str, own: &'a [Entry], shared: &'a Terms<'a>) -> Self {
+    fn new(space: &'a str, own: &'a [Entry], shared: &'a SharedTerms<'a>) -> Self {
         let (entries, walked) = (ById::new(own), BTreeMap::new());
         Self { space, entries, shared, walked, findings: Vec::new(), circle: false }
     }
@@ -107,12 +111,18 @@ impl<'a> Graph<'a> {
         None
     }
 
-    fn walk(&mut self, key: Key<'a>, entry: &'a Entry, part: &'a Part, depth: usize) -> Known {
+    fn walk(
+        &mut self,
+        key: PartKey<'a>,
+        entry: &'a Entry,
+        part: &'a TextValue,
+        depth: usize,
+    ) -> KnownPart {
         if part.refs.is_empty() {
             // Nothing to follow, nothing to remember.
-            return Known { placeables: whole(part, &[]), variables: part.variables.clone() };
+            return KnownPart { placeables: whole(part, &[]), variables: part.variables.clone() };
         }
-        let endless = Known { placeables: ENDLESS, variables: Variables::default() };
+        let endless = KnownPart { placeables: ENDLESS, variables: Variables::default() };
         match self.walked.get(&key) {
             Some(Some(known)) => {
                 self.circle |= known.placeables >= ENDLESS;
@@ -146,12 +156,12 @@ impl<'a> Graph<'a> {
                 }
             }
         }
-        let known = Known { placeables: whole(part, &costs), variables };
+        let known = KnownPart { placeables: whole(part, &costs), variables };
         self.walked.insert(key, Some(known.clone()));
         known
     }
 
-    fn target(&self, reference: &'a Ref) -> Option<(Key<'a>, &'a Entry, &'a Part)> {
+    fn target(&self, reference: &'a Ref) -> Option<(PartKey<'a>, &'a Entry, &'a TextValue)> {
         let entry = self.find(reference)?;
         let attribute = reference.attribute.as_deref();
         let part = entry.part(attribute)?;
@@ -194,7 +204,7 @@ fn at(entry: &Entry, reference: &Ref) -> Place {
 }
 
 /// How many placeables showing a part takes, given those of what it refers to.
-fn whole(part: &Part, refs: &[usize]) -> usize {
+fn whole(part: &TextValue, refs: &[usize]) -> usize {
     part.cost.as_ref().map_or(0, |cost| sum(cost, refs))
 }
 

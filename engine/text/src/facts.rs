@@ -8,7 +8,7 @@ use fluent_syntax::ast;
 
 use crate::called::NUMBER;
 use crate::codes;
-use crate::forms::{Function, data, functions};
+use crate::forms::{FormFunction, data, functions};
 use crate::variables::Variables;
 
 /// A message or a term.
@@ -23,7 +23,7 @@ pub(crate) struct Entry {
     /// The bytes of the whole entry, without what could not be read.
     pub(crate) range: Range<usize>,
     /// The value.
-    pub(crate) value: Option<Part>,
+    pub(crate) value: Option<TextValue>,
     /// The attributes.
     pub(crate) attributes: Vec<Attribute>,
 }
@@ -36,21 +36,21 @@ pub(crate) struct Attribute {
     /// Where the name stands.
     pub(crate) place: Place,
     /// The value.
-    pub(crate) part: Part,
+    pub(crate) part: TextValue,
     /// Its word, where it is a datum of the noun.
     pub(crate) datum: Option<String>,
 }
 
 /// A value: of a message, a term or an attribute.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Part {
+pub(crate) struct TextValue {
     /// The variables used, each with its first place; after the check, also those of the messages
     /// it refers to.
     pub(crate) variables: Variables,
     /// What it refers to.
     pub(crate) refs: Vec<Ref>,
     /// What functions are called with, where there are any.
-    pub(crate) calls: Option<Box<Calls>>,
+    pub(crate) calls: Option<Box<FunctionCalls>>,
     /// How many placeables showing it takes; nothing where it takes none, or that is checked.
     pub(crate) cost: Option<Box<Cost>>,
     /// A colon in its own words, the last one of some variant if there is one there.
@@ -61,14 +61,14 @@ pub(crate) struct Part {
 
 /// What functions are called with in a text. Few texts call any.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Calls {
+pub(crate) struct FunctionCalls {
     /// Variables.
     variables: BTreeSet<String>,
     /// Terms.
     terms: Vec<Termed>,
 }
 
-impl Part {
+impl TextValue {
     /// The variables that functions are called with.
     pub(crate) fn called(&self) -> impl Iterator<Item = &String> {
         self.calls.iter().flat_map(|calls| &calls.variables)
@@ -79,7 +79,7 @@ impl Part {
         self.calls.iter().flat_map(|calls| &calls.terms)
     }
 
-    fn calls(&mut self) -> &mut Calls {
+    fn calls(&mut self) -> &mut FunctionCalls {
         self.calls.get_or_insert_default()
     }
 }
@@ -110,7 +110,7 @@ pub(crate) struct Ref {
 #[derive(Clone, Debug)]
 pub(crate) struct Termed {
     /// The function.
-    pub(crate) function: &'static Function,
+    pub(crate) function: &'static FormFunction,
     /// The term, without its dash.
     pub(crate) id: String,
     /// Where the id stands.
@@ -124,7 +124,7 @@ pub(crate) struct Termed {
 }
 
 /// How many placeables showing a part takes: its own, those of the parts referred to (by index
-/// into [`Part::refs`]), and of each choice those of the dearest variant.
+/// into [`TextValue::refs`]), and of each choice those of the dearest variant.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Cost {
     /// Own placeables.
@@ -174,7 +174,7 @@ impl Entry {
     }
 
     /// The value or the attribute of that name.
-    pub(crate) fn part(&self, attribute: Option<&str>) -> Option<&Part> {
+    pub(crate) fn part(&self, attribute: Option<&str>) -> Option<&TextValue> {
         match attribute {
             None => self.value.as_ref(),
             Some(name) => {
@@ -185,13 +185,13 @@ impl Entry {
     }
 
     /// All of the text of a part of it, where that is one piece.
-    pub(crate) fn sole(&self, part: &Part) -> Option<&str> {
+    pub(crate) fn sole(&self, part: &TextValue) -> Option<&str> {
         let Span { start, end } = part.sole?;
         self.place.source.text().get(start as usize..end as usize)
     }
 
     /// The value and the attributes.
-    pub(crate) fn parts(&self) -> impl Iterator<Item = (Option<&str>, &Part)> {
+    pub(crate) fn parts(&self) -> impl Iterator<Item = (Option<&str>, &TextValue)> {
         let attributes = self.attributes.iter();
         let attributes =
             attributes.map(|attribute| (Some(attribute.name.as_str()), &attribute.part));
@@ -200,7 +200,7 @@ impl Entry {
 }
 
 /// Gathers the facts of the patterns of one file.
-pub(crate) struct Reader<'a> {
+pub(crate) struct FactGatherer<'a> {
     source: &'a Source,
     language: &'a str,
     /// What was found wrong.
@@ -223,7 +223,7 @@ const DIGITS: usize = 15;
 /// The digits of an option of a function, such as `minimumFractionDigits`.
 const OPTION_DIGITS: usize = 1;
 
-impl<'a> Reader<'a> {
+impl<'a> FactGatherer<'a> {
     /// A reader of one file of a language.
     pub(crate) fn new(source: &'a Source, language: &'a str) -> Self {
         Self { source, language, findings: Vec::new(), refused: false }
@@ -241,8 +241,8 @@ impl<'a> Reader<'a> {
     }
 
     /// The facts of a pattern.
-    pub(crate) fn part(&mut self, pattern: &ast::Pattern<&str>) -> Part {
-        let mut part = Part::default();
+    pub(crate) fn part(&mut self, pattern: &ast::Pattern<&str>) -> TextValue {
+        let mut part = TextValue::default();
         let cost = self.pattern(pattern, &mut part);
         if let [ast::PatternElement::TextElement { value }] = pattern.elements.as_slice() {
             part.sole = Some(Span::new(self.range(value)));
@@ -250,10 +250,10 @@ impl<'a> Reader<'a> {
         // A large pack has a hundred thousand of them.
         part.refs.shrink_to_fit();
         let plain = cost.own == 0 && cost.refs.is_empty() && cost.choices.is_empty();
-        Part { cost: (!plain).then(|| Box::new(cost)), ..part }
+        TextValue { cost: (!plain).then(|| Box::new(cost)), ..part }
     }
 
-    fn pattern(&mut self, pattern: &ast::Pattern<&str>, part: &mut Part) -> Cost {
+    fn pattern(&mut self, pattern: &ast::Pattern<&str>, part: &mut TextValue) -> Cost {
         let mut cost = Cost::default();
         for (at, element) in pattern.elements.iter().enumerate() {
             match element {
@@ -272,7 +272,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Keeps a colon of a piece of text, which is perhaps the last piece.
-    fn colon(&self, piece: &str, end: bool, part: &mut Part) {
+    fn colon(&self, piece: &str, end: bool, part: &mut TextValue) {
         let Some(at) = piece.rfind(':') else { return };
         let last = end && piece[at + 1..].trim().is_empty();
         if last || part.colon.is_none() {
@@ -281,7 +281,12 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn expression(&mut self, expression: &ast::Expression<&str>, part: &mut Part, cost: &mut Cost) {
+    fn expression(
+        &mut self,
+        expression: &ast::Expression<&str>,
+        part: &mut TextValue,
+        cost: &mut Cost,
+    ) {
         match expression {
             ast::Expression::Inline(inline) => self.inline(inline, part, cost),
             ast::Expression::Select { selector, variants } => {
@@ -297,7 +302,12 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn inline(&mut self, inline: &ast::InlineExpression<&str>, part: &mut Part, cost: &mut Cost) {
+    fn inline(
+        &mut self,
+        inline: &ast::InlineExpression<&str>,
+        part: &mut TextValue,
+        cost: &mut Cost,
+    ) {
         use ast::InlineExpression as Inline;
         match inline {
             Inline::StringLiteral { .. } => {}
@@ -326,7 +336,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Looks at how a function is called.
-    fn call(&mut self, name: &str, arguments: &ast::CallArguments<&str>, part: &mut Part) {
+    fn call(&mut self, name: &str, arguments: &ast::CallArguments<&str>, part: &mut TextValue) {
         if name == NUMBER {
             self.call_of_number(name, arguments);
             return;
@@ -358,7 +368,7 @@ impl<'a> Reader<'a> {
     /// A function that is called with a term, which has arguments of its own.
     fn termed(
         &self,
-        function: &'static Function,
+        function: &'static FormFunction,
         id: &str,
         own: Option<&ast::CallArguments<&str>>,
         named: &[ast::NamedArgument<&str>],
@@ -407,7 +417,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Looks at an option of a function, or at a noun's datum that a text gives itself.
-    fn named(&mut self, function: &Function, argument: &ast::NamedArgument<&str>) {
+    fn named(&mut self, function: &FormFunction, argument: &ast::NamedArgument<&str>) {
         let name = argument.name.name;
         let mut settings = function.options.iter().chain(data(self.language));
         let Some(setting) = settings.find(|setting| setting.name == name) else {
@@ -437,7 +447,7 @@ impl<'a> Reader<'a> {
         &mut self,
         all: &ast::CallArguments<&str>,
         digits: usize,
-        part: &mut Part,
+        part: &mut TextValue,
         cost: &mut Cost,
     ) {
         for argument in &all.positional {
@@ -455,7 +465,7 @@ impl<'a> Reader<'a> {
         term: bool,
         id: &ast::Identifier<&str>,
         attribute: Option<&ast::Identifier<&str>>,
-        part: &mut Part,
+        part: &mut TextValue,
         cost: &mut Cost,
     ) {
         cost.refs.push(part.refs.len());

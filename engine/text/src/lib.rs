@@ -41,13 +41,13 @@ pub use digits::{digit, with_digits};
 pub use fold::fold;
 pub use gender::Gender;
 pub use locales::Locales;
-pub use negotiate::{Choice, negotiate};
+pub use negotiate::{Negotiated, negotiate};
 pub use number::MINUS;
-pub use pieces::Piece;
+pub use pieces::SentencePiece;
 pub use pseudo::PSEUDO;
 pub use tree::{Tree, tags};
 pub use value::Value;
-pub use voice::{ALOUD, Slip, Title, Voice};
+pub use voice::{ALOUD, SeatTitle, Slip, Voice};
 pub use writing::{is_right_to_left, script};
 
 /// The language that says everything; every chain of fallback ends with it.

@@ -9,13 +9,13 @@ use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentError, FluentResource};
 use unic_langid::LanguageIdentifier;
 
-use crate::facts::{Entry, Part, Ref};
+use crate::facts::{Entry, Ref, TextValue};
 use crate::forms::functions;
 use crate::merge::{self, Held};
-use crate::negotiate::{Choice, negotiate, wider};
+use crate::negotiate::{Negotiated, negotiate, wider};
 use crate::number::Marks;
 use crate::pseudo::{self, PSEUDO};
-use crate::texts::{HEAD, Texts, as_message};
+use crate::texts::{HEAD, SpaceTexts, as_message};
 use crate::tree::{Tree, language};
 use crate::voice::Voice;
 use crate::{BASE, TERMS};
@@ -57,7 +57,7 @@ pub(crate) struct Language {
     pub(crate) marks: Marks,
     id: LanguageIdentifier,
     spaces: BTreeMap<String, Space>,
-    terms: Arc<Texts>,
+    terms: Arc<SpaceTexts>,
     /// Its files, each with its space.
     files: Vec<(String, Source)>,
 }
@@ -66,20 +66,20 @@ pub(crate) struct Language {
 pub(crate) struct Space {
     /// What its texts are read from when one of them is asked for; nothing where they were given.
     files: Vec<Source>,
-    texts: OnceLock<Arc<Texts>>,
+    texts: OnceLock<Arc<SpaceTexts>>,
     /// The terms that all spaces of the language share.
-    terms: Arc<Texts>,
+    terms: Arc<SpaceTexts>,
     id: LanguageIdentifier,
     marks: Marks,
     /// What is done to each piece of text, such as accents of the pseudo-language.
     transform: Option<fn(&str) -> Cow<'_, str>>,
     /// Made when something of the space is said for the first time: nobody hears most of them, and
     /// lint none.
-    said: OnceLock<RwLock<Said>>,
+    said: OnceLock<RwLock<FluentSpace>>,
 }
 
 /// What Fluent was given of a space: the texts that have been said, with those that they refer to.
-struct Said {
+struct FluentSpace {
     bundle: FluentBundle<FluentResource>,
     /// Their ids as they are written: those of the space, and of the terms that all spaces share.
     ids: [BTreeSet<String>; 2],
@@ -149,7 +149,7 @@ impl Locales {
     }
 
     /// The first wish that a loaded language answers, or [`BASE`].
-    pub fn negotiate(&self, wanted: &[String]) -> Choice {
+    pub fn negotiate(&self, wanted: &[String]) -> Negotiated {
         negotiate(&self.tags(), wanted)
     }
 
@@ -225,7 +225,7 @@ impl Language {
         let marks = Marks::of(id.language.as_str());
         let none = || Held::Entries(Vec::new());
         let terms = spaces.remove(TERMS).unwrap_or_else(none);
-        let terms = Arc::new(Texts::new(terms, id.language.as_str(), &Arc::default()));
+        let terms = Arc::new(SpaceTexts::new(terms, id.language.as_str(), &Arc::default()));
         let space = |held| Space::new(&id, marks, held, &terms);
         let spaces = spaces.into_iter().map(|(name, held)| (name, space(held))).collect();
         Some(Self { tag, marks, id, spaces, terms, files })
@@ -243,10 +243,10 @@ impl Language {
 }
 
 impl Space {
-    fn new(id: &LanguageIdentifier, marks: Marks, held: Held, terms: &Arc<Texts>) -> Self {
+    fn new(id: &LanguageIdentifier, marks: Marks, held: Held, terms: &Arc<SpaceTexts>) -> Self {
         let (files, texts) = match held {
             Held::Entries(_) => {
-                let texts = Texts::new(held, id.language.as_str(), terms.known());
+                let texts = SpaceTexts::new(held, id.language.as_str(), terms.known());
                 (Vec::new(), OnceLock::from(Arc::new(texts)))
             }
             Held::Unread(files) => (files, OnceLock::new()),
@@ -272,10 +272,10 @@ impl Space {
         self.id.language.as_str()
     }
 
-    fn texts(&self) -> &Texts {
+    fn texts(&self) -> &SpaceTexts {
         self.texts.get_or_init(|| {
             let held = Held::Unread(self.files.clone());
-            Arc::new(Texts::new(held, self.language(), self.terms.known()))
+            Arc::new(SpaceTexts::new(held, self.language(), self.terms.known()))
         })
     }
 
@@ -286,7 +286,7 @@ impl Space {
 
     /// The variables of a part of an entry and of the messages that it refers to, each with whether a
     /// function is called with it there.
-    pub(crate) fn asks_for<'s>(&'s self, part: &'s Part) -> BTreeMap<&'s str, bool> {
+    pub(crate) fn asks_for<'s>(&'s self, part: &'s TextValue) -> BTreeMap<&'s str, bool> {
         let mut asked = BTreeMap::new();
         self.texts().asks_for(part, &mut asked, 0);
         asked
@@ -298,7 +298,7 @@ impl Space {
     }
 
     /// What is said of the space, nothing yet.
-    fn silent(&self) -> RwLock<Said> {
+    fn silent(&self) -> RwLock<FluentSpace> {
         let mut bundle = FluentBundle::new_concurrent(vec![self.id.clone()]);
         bundle.set_use_isolating(false);
         bundle.set_transform(self.transform);
@@ -317,11 +317,11 @@ impl Space {
                 })
                 .expect("each function has its own name");
         }
-        RwLock::new(Said { bundle, ids: Default::default() })
+        RwLock::new(FluentSpace { bundle, ids: Default::default() })
     }
 
     /// What is said of the space, this entry among it.
-    fn said(&self, written: &str) -> RwLockReadGuard<'_, Said> {
+    fn said(&self, written: &str) -> RwLockReadGuard<'_, FluentSpace> {
         let said = self.said.get_or_init(|| self.silent());
         let read = || said.read().unwrap_or_else(PoisonError::into_inner);
         let known = read();
@@ -334,7 +334,7 @@ impl Space {
     }
 
     /// Gives Fluent an entry, and all that it refers to.
-    fn learn(&self, written: &str, said: &mut Said) {
+    fn learn(&self, written: &str, said: &mut FluentSpace) {
         let mut wanted = vec![written.to_owned()];
         while let Some(written) = wanted.pop() {
             // A name of the space's own hides the term that all spaces share.

@@ -11,10 +11,10 @@ use crate::check;
 use crate::codes;
 use crate::facts::Entry;
 use crate::outline;
-use crate::tree::{Found, Tree, language};
+use crate::tree::{LocaleFile, Tree, language};
 
 /// What there is of each space, by language and space; the shared terms are the space [`TERMS`].
-pub(crate) type Spaces = BTreeMap<String, BTreeMap<String, Held>>;
+pub(crate) type SpacesByLanguage = BTreeMap<String, BTreeMap<String, Held>>;
 
 /// What there is of a space.
 pub(crate) enum Held {
@@ -35,15 +35,15 @@ impl Held {
 }
 
 /// The terms that all spaces of a language share, by id.
-pub(crate) type Terms<'e> = BTreeMap<&'e str, &'e Entry>;
+pub(crate) type SharedTerms<'e> = BTreeMap<&'e str, &'e Entry>;
 
 /// Terms by their ids.
-pub(crate) fn by_id<'e>(terms: impl IntoIterator<Item = &'e Entry>) -> Terms<'e> {
+pub(crate) fn by_id<'e>(terms: impl IntoIterator<Item = &'e Entry>) -> SharedTerms<'e> {
     terms.into_iter().map(|term| (term.id.as_str(), term)).collect()
 }
 
 /// The files of the languages that are wanted, not yet read.
-pub(crate) fn unread(trees: &[Tree], wanted: &dyn Fn(&str) -> bool) -> Spaces {
+pub(crate) fn unread(trees: &[Tree], wanted: &dyn Fn(&str) -> bool) -> SpacesByLanguage {
     let mut all: BTreeMap<(String, String), Vec<Source>> = BTreeMap::new();
     for tree in trees {
         for files in tree.found().chunk_by(|one, next| one.tag == next.tag) {
@@ -56,7 +56,7 @@ pub(crate) fn unread(trees: &[Tree], wanted: &dyn Fn(&str) -> bool) -> Spaces {
             }
         }
     }
-    let mut spaces = Spaces::new();
+    let mut spaces = SpacesByLanguage::new();
     for ((tag, space), files) in all {
         spaces.entry(tag).or_default().insert(space, Held::Unread(files));
     }
@@ -137,7 +137,7 @@ impl LanguageFiles {
 fn files<'t>(
     trees: &'t [Tree],
     wanted: &dyn Fn(&str) -> bool,
-) -> (Vec<(&'t Tree, Found, String)>, Vec<Diagnostic>) {
+) -> (Vec<(&'t Tree, LocaleFile, String)>, Vec<Diagnostic>) {
     let (mut files, mut findings) = (Vec::new(), Vec::new());
     for tree in trees {
         let mut before = String::new();
@@ -161,7 +161,12 @@ pub(crate) fn head(tag: &str) -> &str {
 }
 
 /// The language of a file's folder; what is wrong with the folder's name is said once.
-fn folder(tree: &Tree, found: &Found, new: bool, findings: &mut Vec<Diagnostic>) -> Option<String> {
+fn folder(
+    tree: &Tree,
+    found: &LocaleFile,
+    new: bool,
+    findings: &mut Vec<Diagnostic>,
+) -> Option<String> {
     let place = || tree.source(&found.path).top();
     if found.tag.is_empty() {
         let message = "this file lies outside the folder of a language";
@@ -210,14 +215,14 @@ fn settle_terms(tag: &str, terms: &mut Vec<Entry>) -> Vec<Diagnostic> {
         }
         entry.term
     });
-    findings.extend(settle_space(tag, TERMS, &Terms::new(), terms));
+    findings.extend(settle_space(tag, TERMS, &SharedTerms::new(), terms));
     findings
 }
 
 fn settle_space(
     tag: &str,
     space: &str,
-    shared: &Terms<'_>,
+    shared: &SharedTerms<'_>,
     entries: &mut Vec<Entry>,
 ) -> Vec<Diagnostic> {
     let mut findings = drop_repeated(tag, shared, entries);
@@ -225,7 +230,7 @@ fn settle_space(
     findings
 }
 
-fn drop_repeated(tag: &str, shared: &Terms<'_>, entries: &mut Vec<Entry>) -> Vec<Diagnostic> {
+fn drop_repeated(tag: &str, shared: &SharedTerms<'_>, entries: &mut Vec<Entry>) -> Vec<Diagnostic> {
     let by_id = ById::new(entries);
     let repeats = by_id.repeats();
     let mut findings = Vec::new();

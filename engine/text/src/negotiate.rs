@@ -8,7 +8,7 @@ use crate::writing::{likely, of_wish, shares_script};
 
 /// The language found for a wish.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Choice {
+pub struct Negotiated {
     /// The language to use.
     pub tag: String,
     /// The wishes before it that no language answers.
@@ -23,7 +23,7 @@ pub struct Choice {
 /// let found = text::negotiate(&words(&["de", "en", "pt"]), &words(&["tlh", "pt_BR.UTF-8", "de"]));
 /// assert_eq!((found.tag.as_str(), found.unknown), ("pt", words(&["tlh"])));
 /// ```
-pub fn negotiate(available: &[String], wanted: &[String]) -> Choice {
+pub fn negotiate(available: &[String], wanted: &[String]) -> Negotiated {
     let tags: Vec<(LanguageIdentifier, &String)> =
         available.iter().filter_map(|tag| Some((tag.parse().ok()?, tag))).collect();
     let languages: Vec<_> = tags.iter().map(|(language, _)| language.clone()).collect();
@@ -43,12 +43,12 @@ pub fn negotiate(available: &[String], wanted: &[String]) -> Choice {
                 .first()
                 .and_then(|answer| tags.iter().find(|(language, _)| language == **answer));
             if let Some((_, tag)) = answer {
-                return Choice { tag: (*tag).clone(), unknown };
+                return Negotiated { tag: (*tag).clone(), unknown };
             }
         }
         unknown.push(wish.clone());
     }
-    Choice { tag: BASE.to_owned(), unknown }
+    Negotiated { tag: BASE.to_owned(), unknown }
 }
 
 /// A language and the wider ones it belongs to, in the same script: `pt-BR`, `pt`; `zh-HK`, `zh-Hant`.

@@ -7,10 +7,10 @@ use fluent::FluentValue;
 use play::Arg;
 
 use crate::facts::Entry;
-use crate::forms::{Frames, Noun, Options, Thing, attributes, functions};
+use crate::forms::{Frames, Noun, NounValue, Options, attributes, functions};
 use crate::locales::Language;
 use crate::value::Value;
-use crate::voice::{Found, Values, Voice, WORDS, args, find_in, values};
+use crate::voice::{FoundText, Values, Voice, WORDS, args, find_in, values};
 
 impl<'a> Voice<'a> {
     /// A name in a form of the language: by the function, with options as a text gives them. None
@@ -24,8 +24,8 @@ impl<'a> Voice<'a> {
         let home = self.chain.first()?;
         let function = functions(home.name()).find(|known| known.name == function)?;
         match self.thing(arg, home)? {
-            Thing::One(noun) => Some(function.shape(&noun, options)),
-            Thing::Many(..) => None,
+            NounValue::One(noun) => Some(function.shape(&noun, options)),
+            NounValue::Many(..) => None,
         }
     }
 
@@ -40,17 +40,17 @@ impl<'a> Voice<'a> {
     }
 
     /// An argument as functions want it; none for a number.
-    pub(crate) fn thing(&self, arg: &Arg, home: &'a Language) -> Option<Thing> {
+    pub(crate) fn thing(&self, arg: &Arg, home: &'a Language) -> Option<NounValue> {
         let frames = |items| Arc::new(self.frames(items));
         Some(match arg {
             Arg::List(items) => {
                 let frames = frames(items.len());
                 let nouns = items.iter().map(|item| self.noun(item, home, &frames));
-                Thing::Many(nouns.collect(), frames)
+                NounValue::Many(nouns.collect(), frames)
             }
             Arg::Int(_) | Arg::Numbered(..) => return None,
             Arg::Word(_) | Arg::Seat(_) | Arg::Group(_) => {
-                Thing::One(self.noun(arg, home, &frames(1)))
+                NounValue::One(self.noun(arg, home, &frames(1)))
             }
         })
     }
@@ -101,7 +101,7 @@ impl<'a> Voice<'a> {
     /// Adds the attributes of a name that functions look at, unless they are known.
     fn data(
         &self,
-        found: Found<'a>,
+        found: FoundText<'a>,
         space: &str,
         values: Values<'_>,
         home: &'a Language,
@@ -120,7 +120,7 @@ impl<'a> Voice<'a> {
     /// A name of which nothing is known.
     pub(crate) fn stranger(&self, name: String) -> FluentValue<'static> {
         let frames = Arc::new(self.frames(1));
-        Thing::One(Noun { frames, ..Noun::unknown(&name) }).value()
+        NounValue::One(Noun { frames, ..Noun::unknown(&name) }).value()
     }
 
     /// A noun as its own entry says it, if its name needs no variables.

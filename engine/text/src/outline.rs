@@ -8,7 +8,7 @@ use fluent_syntax::parser::parse_runtime;
 
 use crate::chunk;
 use crate::codes;
-use crate::facts::{Attribute, Entry, Reader};
+use crate::facts::{Attribute, Entry, FactGatherer};
 use crate::syntax;
 
 /// The number of attributes of a message or term at most. The built-in texts have up to 9.
@@ -17,7 +17,7 @@ const MOST_ATTRIBUTES: usize = 64;
 /// The entries of a file of a language, each readable on its own, and the findings.
 pub(crate) fn read(source: &Source, language: &str) -> (Vec<Entry>, Vec<Diagnostic>) {
     let mut entries = Vec::new();
-    let mut reader = Reader::new(source, language);
+    let mut reader = FactGatherer::new(source, language);
     for range in chunks(source) {
         read_range(&mut reader, source, range, &mut entries);
     }
@@ -32,12 +32,12 @@ pub(crate) fn chunks(source: &Source) -> Vec<Range<usize>> {
 /// The entry of such a part.
 pub(crate) fn read_chunk(source: &Source, language: &str, range: Range<usize>) -> Option<Entry> {
     let mut entries = Vec::new();
-    read_range(&mut Reader::new(source, language), source, range, &mut entries);
+    read_range(&mut FactGatherer::new(source, language), source, range, &mut entries);
     entries.into_iter().next()
 }
 
 fn read_range(
-    reader: &mut Reader<'_>,
+    reader: &mut FactGatherer<'_>,
     source: &Source,
     range: Range<usize>,
     entries: &mut Vec<Entry>,
@@ -60,7 +60,7 @@ fn read_range(
 }
 
 fn read_entry(
-    reader: &mut Reader<'_>,
+    reader: &mut FactGatherer<'_>,
     entry: &ast::Entry<&str>,
     range: Range<usize>,
 ) -> Option<Entry> {

@@ -14,7 +14,7 @@ const CLOSE: char = '\u{3}';
 
 /// A part of a sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Piece<'m> {
+pub struct SentencePiece<'m> {
     /// What it says.
     pub text: String,
     /// The argument of the message that says it, in whatever form; none between arguments.

@@ -7,12 +7,12 @@ use std::sync::{Arc, OnceLock};
 use diag::{Source, Span};
 use fluent::FluentResource;
 
-use crate::facts::{Entry, Part, Termed};
+use crate::facts::{Entry, Termed, TextValue};
 use crate::merge::Held;
 use crate::outline;
 
 /// Terms by id, with the data of the noun that each is.
-type Terms = BTreeMap<String, Vec<(String, String)>>;
+type NounTerms = BTreeMap<String, Vec<(String, String)>>;
 
 /// Put before the ids of terms: Fluent's bundles keep terms and messages in one table, where
 /// `-name` and `name` would be the same. No id that is accepted holds two hyphens in a row.
@@ -28,13 +28,13 @@ pub(crate) const HEAD: &str = "-head";
 const DEPTH: usize = 100;
 
 /// The entries of a space.
-pub(crate) struct Texts {
+pub(crate) struct SpaceTexts {
     /// Sorted by their ids as they are written.
     slots: Vec<Slot>,
     /// The language, without its region.
     language: String,
     /// The terms that can be used in them.
-    known: Arc<Terms>,
+    known: Arc<NounTerms>,
 }
 
 /// An entry, or where it stands.
@@ -90,10 +90,10 @@ impl Slot {
     }
 }
 
-impl Texts {
+impl SpaceTexts {
     /// What is held of a space, in whose texts these shared terms, and the terms among them, can be
     /// used.
-    pub(crate) fn new(held: Held, language: &str, shared: &Arc<Terms>) -> Self {
+    pub(crate) fn new(held: Held, language: &str, shared: &Arc<NounTerms>) -> Self {
         let mut slots = Vec::new();
         match held {
             Held::Entries(entries) => {
@@ -112,7 +112,7 @@ impl Texts {
         let mut texts = Self { slots, language, known: Arc::clone(shared) };
         let terms = texts.slots.iter().filter(|slot| slot.written().starts_with('-'));
         let own = terms.filter_map(|slot| texts.read(slot));
-        let own: Terms = own.map(|term| (term.id.clone(), term.data())).collect();
+        let own: NounTerms = own.map(|term| (term.id.clone(), term.data())).collect();
         if !own.is_empty() {
             let shared = shared.iter().map(|(id, data)| (id.clone(), data.clone()));
             texts.known = Arc::new(own.into_iter().chain(shared).collect());
@@ -128,7 +128,7 @@ impl Texts {
     }
 
     /// The terms that can be used in them.
-    pub(crate) fn known(&self) -> &Arc<Terms> {
+    pub(crate) fn known(&self) -> &Arc<NounTerms> {
         &self.known
     }
 
@@ -152,7 +152,7 @@ impl Texts {
     /// function is called with it there.
     pub(crate) fn asks_for<'s>(
         &'s self,
-        part: &'s Part,
+        part: &'s TextValue,
         asked: &mut BTreeMap<&'s str, bool>,
         depth: usize,
     ) {
@@ -187,7 +187,7 @@ impl Texts {
 
 /// The text of an entry in which the terms that exist bear their mark, and functions that are called
 /// with them are given the data of the noun.
-fn write(entry: &Entry, terms: &Terms) -> String {
+fn write(entry: &Entry, terms: &NounTerms) -> String {
     let mut more: Vec<(usize, String)> = Vec::new();
     for (_, part) in entry.parts() {
         let known = part.refs.iter().filter(|one| one.term && terms.contains_key(&*one.id));

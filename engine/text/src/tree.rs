@@ -19,7 +19,7 @@ pub struct Tree {
 }
 
 /// One locale file of a tree.
-pub(crate) struct Found {
+pub(crate) struct LocaleFile {
     /// The name of the language's folder.
     pub(crate) tag: String,
     /// The stem of the file.
@@ -64,14 +64,14 @@ impl Tree {
 
     /// The locale files in the order in which they are read: files directly under the language
     /// first, then pack by pack.
-    pub(crate) fn found(&self) -> Vec<Found> {
+    pub(crate) fn found(&self) -> Vec<LocaleFile> {
         let mut all: Vec<_> =
             self.files.list().into_iter().filter_map(|path| self.entry(path)).collect();
         all.sort_by(|a, b| (&a.tag, a.rank, &a.path).cmp(&(&b.tag, b.rank, &b.path)));
         all
     }
 
-    fn entry(&self, path: String) -> Option<Found> {
+    fn entry(&self, path: String) -> Option<LocaleFile> {
         let rest = path.strip_prefix(self.root.as_str())?.strip_suffix(".ftl")?;
         let parts: Vec<&str> = rest.split('/').collect();
         let (tag, names) = match parts.as_slice() {
@@ -88,7 +88,7 @@ impl Tree {
         // Of a space there is a file, or a folder with parts.
         let ([space] | [space, _]) = names else { return None };
         let (tag, space) = (tag.to_owned(), (*space).to_owned());
-        Some(Found { tag, space, path, rank })
+        Some(LocaleFile { tag, space, path, rank })
     }
 
     /// The text of a file, or what is wrong with its bytes.

@@ -17,7 +17,7 @@ pub enum Value<'a> {
 
 /// What a variable asks for, given one of the names that are known: all of it, or a part.
 #[derive(Debug, PartialEq, Eq)]
-pub(crate) enum Asked<'v> {
+pub(crate) enum AskedPart<'v> {
     /// `$card` of the argument `card`
     Whole,
     /// `$card_gender`: the part `gender`
@@ -25,7 +25,7 @@ pub(crate) enum Asked<'v> {
 }
 
 /// How a variable asks for the argument `name`. Fluent's variables have `_` where ids have `-`.
-pub(crate) fn asked<'v>(variable: &'v str, name: &str) -> Option<Asked<'v>> {
+pub(crate) fn asked<'v>(variable: &'v str, name: &str) -> Option<AskedPart<'v>> {
     let same = |(a, b): (u8, u8)| a == b || (a == b'_' && b == b'-');
     let head = variable.as_bytes().get(..name.len())?;
     if name.is_empty() || !head.iter().copied().zip(name.bytes()).all(same) {
@@ -33,8 +33,8 @@ pub(crate) fn asked<'v>(variable: &'v str, name: &str) -> Option<Asked<'v>> {
     }
     let rest = variable.get(name.len()..)?;
     match rest.strip_prefix(['_', '-']) {
-        None if rest.is_empty() => Some(Asked::Whole),
+        None if rest.is_empty() => Some(AskedPart::Whole),
         None => None,
-        Some(part) => Some(Asked::Part(part)),
+        Some(part) => Some(AskedPart::Part(part)),
     }
 }

@@ -7,15 +7,15 @@ use std::fmt;
 
 use diag::visible;
 use fluent::{FluentArgs, FluentValue};
-use play::{Arg, Args, Message, Own, Seat};
+use play::{Arg, Args, Message, OwnWords, Seat};
 
 use crate::facts::Entry;
-use crate::forms::Thing;
+use crate::forms::NounValue;
 use crate::gender::Gender;
 use crate::locales::{Language, Space};
-use crate::pieces::{self, Piece, pieces};
+use crate::pieces::{self, SentencePiece, pieces};
 use crate::texts::unmarked;
-use crate::value::{Asked, Value, asked};
+use crate::value::{AskedPart, Value, asked};
 
 /// The space of the words that messages are made of.
 pub(crate) const WORDS: &str = "words";
@@ -36,7 +36,7 @@ pub struct Voice<'a> {
     pub(crate) chain: Vec<&'a Language>,
     names: Vec<String>,
     genders: Vec<Option<Gender>>,
-    titles: Vec<Option<Title>>,
+    titles: Vec<Option<SeatTitle>>,
     /// Signs are said in words.
     aloud: bool,
     gaps: RefCell<BTreeSet<(String, String)>>,
@@ -68,7 +68,7 @@ impl fmt::Display for Slip {
 
 /// Where a text was found.
 #[derive(Clone, Copy)]
-pub(crate) struct Found<'a> {
+pub(crate) struct FoundText<'a> {
     pub(crate) language: &'a Language,
     pub(crate) space: &'a Space,
     pub(crate) entry: &'a Entry,
@@ -85,7 +85,7 @@ pub(crate) struct Home<'a> {
 
 /// The space and the message that name a player without a name; its variable is `n`, the letter of
 /// the seat.
-pub type Title = (&'static str, &'static str);
+pub type SeatTitle = (&'static str, &'static str);
 
 pub(crate) type Values<'v> = &'v [(&'v str, Value<'v>)];
 
@@ -117,7 +117,7 @@ impl<'a> Voice<'a> {
 
     /// The same voice, which calls players without a name by a message of their own: by seat, where
     /// it is not that of any seat.
-    pub fn with_titles(self, titles: Vec<Option<Title>>) -> Self {
+    pub fn with_titles(self, titles: Vec<Option<SeatTitle>>) -> Self {
         Self { titles, ..self }
     }
 
@@ -134,7 +134,7 @@ impl<'a> Voice<'a> {
 
     /// The same in pieces: what an argument says, in whatever form, and what stands between. Numbers
     /// and lists are no pieces of their own.
-    pub fn pieces<'m>(&self, message: &'m Message) -> Vec<Piece<'m>> {
+    pub fn pieces<'m>(&self, message: &'m Message) -> Vec<SentencePiece<'m>> {
         let values = values(message);
         let mark = |(nth, (name, value)): (usize, &(&'m str, Value<'m>))| match value {
             Value::Arg(arg @ (Arg::Word(_) | Arg::Seat(_) | Arg::Group(_))) => {
@@ -151,11 +151,12 @@ impl<'a> Voice<'a> {
             Some(*arg)
         };
         let pieces = pieces(&self.sentence(message, &marked)).into_iter();
-        let pieces = pieces.map(|(text, nth)| Piece { text: clean(text), arg: nth.and_then(arg) });
+        let pieces =
+            pieces.map(|(text, nth)| SentencePiece { text: clean(text), arg: nth.and_then(arg) });
         let (pieces, plain): (Vec<_>, _) = (pieces.collect(), self.say(message));
         // A text can do with an argument what does not bear marks, such as compare it.
         let same = pieces.iter().map(|piece| piece.text.as_str()).collect::<String>() == plain;
-        if same { pieces } else { vec![Piece { text: plain, arg: None }] }
+        if same { pieces } else { vec![SentencePiece { text: plain, arg: None }] }
     }
 
     fn sentence(&self, message: &Message, values: Values<'_>) -> String {
@@ -165,12 +166,12 @@ impl<'a> Voice<'a> {
 
     /// The words that a thing has of its own for a message, unless an earlier language of the chain
     /// has the message and not them.
-    fn own(&self, own: &Own, message: &Message, values: Values<'_>) -> Option<String> {
-        let Own { of, attribute, args } = own;
+    fn own(&self, own: &OwnWords, message: &Message, values: Values<'_>) -> Option<String> {
+        let OwnWords { of, attribute, args } = own;
         let found = self.find(&of.space, &of.id, Some(attribute))?;
         let general = self.find(message.space, &message.id, None);
         let nth =
-            |found: &Found<'_>| self.chain.iter().position(|one| one.tag == found.language.tag);
+            |found: &FoundText<'_>| self.chain.iter().position(|one| one.tag == found.language.tag);
         if general.is_some_and(|general| nth(&general) < nth(&found)) {
             return None;
         }
@@ -245,7 +246,12 @@ impl<'a> Voice<'a> {
         self.errors.borrow().clone()
     }
 
-    pub(crate) fn find(&self, space: &str, id: &str, attribute: Option<&str>) -> Option<Found<'a>> {
+    pub(crate) fn find(
+        &self,
+        space: &str,
+        id: &str,
+        attribute: Option<&str>,
+    ) -> Option<FoundText<'a>> {
         self.chain.iter().find_map(|language| {
             let found = find_in(language, space, id)?;
             found.entry.part(attribute).map(|_| found)
@@ -253,7 +259,7 @@ impl<'a> Voice<'a> {
     }
 
     /// What of a text is said: all of it, or what says its signs in words.
-    fn said(&self, found: Found<'_>) -> Option<&'static str> {
+    fn said(&self, found: FoundText<'_>) -> Option<&'static str> {
         (self.aloud && found.entry.part(Some(ALOUD)).is_some()).then_some(ALOUD)
     }
 
@@ -269,7 +275,7 @@ impl<'a> Voice<'a> {
 
     pub(crate) fn show(
         &self,
-        found: Found<'a>,
+        found: FoundText<'a>,
         space: &str,
         attribute: Option<&str>,
         values: Values<'_>,
@@ -313,19 +319,19 @@ impl<'a> Voice<'a> {
             .collect();
         fits.sort_by_key(|(length, _, _)| std::cmp::Reverse(*length));
         fits.into_iter().find_map(|(_, asked, value)| match (value, asked) {
-            (Value::Arg(arg), Asked::Whole) => Some(self.whole(arg, home)),
-            (Value::Marked(nth, arg), Asked::Whole) => Some(self.marked(*nth, arg, home)),
-            (Value::Arg(arg) | Value::Marked(_, arg), Asked::Part(part)) => {
+            (Value::Arg(arg), AskedPart::Whole) => Some(self.whole(arg, home)),
+            (Value::Marked(nth, arg), AskedPart::Whole) => Some(self.marked(*nth, arg, home)),
+            (Value::Arg(arg) | Value::Marked(_, arg), AskedPart::Part(part)) => {
                 self.part(arg, part, home)
             }
-            (Value::Int(value), Asked::Whole) => Some((*value).into()),
-            (Value::Text(text), Asked::Whole) if home.called => {
+            (Value::Int(value), AskedPart::Whole) => Some((*value).into()),
+            (Value::Text(text), AskedPart::Whole) if home.called => {
                 Some(self.stranger((*text).to_owned()))
             }
-            (Value::Text(text), Asked::Whole) => Some((*text).to_owned().into()),
-            (Value::Int(value), Asked::Part("word")) => Some(value.to_string().into()),
-            (Value::Text(text), Asked::Part("word")) => Some((*text).to_owned().into()),
-            (_, Asked::Part(_)) => None,
+            (Value::Text(text), AskedPart::Whole) => Some((*text).to_owned().into()),
+            (Value::Int(value), AskedPart::Part("word")) => Some(value.to_string().into()),
+            (Value::Text(text), AskedPart::Part("word")) => Some((*text).to_owned().into()),
+            (_, AskedPart::Part(_)) => None,
         })
     }
 
@@ -333,7 +339,7 @@ impl<'a> Voice<'a> {
     fn marked(&self, nth: usize, arg: &Arg, home: Home<'a>) -> FluentValue<'static> {
         match self.whole(arg, home) {
             FluentValue::String(text) => pieces::marked(nth, &text).into(),
-            FluentValue::Custom(thing) => match Thing::of(&*thing) {
+            FluentValue::Custom(thing) => match NounValue::of(&*thing) {
                 Some(thing) => thing.clone().marked(nth).value(),
                 None => FluentValue::Custom(thing),
             },
@@ -398,7 +404,7 @@ impl<'a> Voice<'a> {
         own.into_iter().chain([home]).find_map(|language| {
             let found = find_in(language, space, id)?;
             let mut names = found.entry.attributes.iter().map(|attribute| attribute.name.as_str());
-            let name = names.find(|other| asked(name, other) == Some(Asked::Whole))?;
+            let name = names.find(|other| asked(name, other) == Some(AskedPart::Whole))?;
             // Long texts of cards have variables of their own.
             if matches!(name, "text" | "flavour") {
                 return None;
@@ -419,7 +425,7 @@ impl<'a> Voice<'a> {
     }
 
     /// The message that names a player without a name.
-    pub(crate) fn title(&self, seat: Seat) -> Title {
+    pub(crate) fn title(&self, seat: Seat) -> SeatTitle {
         self.titles.get(seat.at()).copied().flatten().unwrap_or((WORDS, "seat"))
     }
 
@@ -451,10 +457,10 @@ impl<'a> Voice<'a> {
     }
 }
 
-pub(crate) fn find_in<'a>(language: &'a Language, space: &str, id: &str) -> Option<Found<'a>> {
+pub(crate) fn find_in<'a>(language: &'a Language, space: &str, id: &str) -> Option<FoundText<'a>> {
     let space = language.space(space)?;
     let entry = space.entry(id)?;
-    Some(Found { language, space, entry })
+    Some(FoundText { language, space, entry })
 }
 
 pub(crate) fn values(message: &Message) -> Vec<(&str, Value<'_>)> {

@@ -12,10 +12,11 @@ use engine::Assets;
 use play::Setup;
 use roll_player::cards::Hook;
 use roll_player::cards::hooks::{HookName, When};
-use roll_player::state::{
-    AdventureNo, AlignmentNo, BackstoryNo, CardNo, ClassNo, MinionNo, MonsterNo, Pending, RaceNo,
-    SetNo, Slot, State,
+use roll_player::numbers::{
+    AdventureNo, AlignmentNo, BackstoryNo, CardNo, ClassNo, MinionNo, MonsterNo, RaceNo, SetNo,
+    Slot,
 };
+use roll_player::state::{Pending, State};
 use roll_player::{Catalogue, Event, RollPlayer};
 
 use super::listeners::{OWN, acts_by_event, with_classes};

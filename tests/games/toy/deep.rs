@@ -7,7 +7,7 @@ use diag::Source;
 use effects::trial::{All, Bestowed, Ending, Flaw, Thorough, Triable, Trial, Trials};
 use effects::{Acting, Chain, HappenedOf, Takes};
 use play::{NoLog, Seat};
-use script::{Arguments, Told, Type};
+use script::{Arguments, PassedValue, Type};
 
 use super::cards::Hook;
 use super::event::{Call, Card, Event, Heard};
@@ -138,7 +138,10 @@ fn runs_are_told_as_data() {
     let won = won.expect("a wager can be won");
     let verbs: Vec<&str> = won.said.iter().map(|said| said.verb.as_str()).collect();
     assert_eq!(verbs, ["pick_number", "roll", "gain"]);
-    assert_eq!(won.said[0].args, [("least", Told::Number(1)), ("most", Told::Number(6))]);
+    assert_eq!(
+        won.said[0].args,
+        [("least", PassedValue::Number(1)), ("most", PassedValue::Number(6))]
+    );
     assert_eq!(won.end, Ending::Done);
 }
 

@@ -6,7 +6,7 @@ use desk::SPACE;
 use play::CardFault;
 use play::balance::{Counts, Sum};
 use text::{Value, Voice};
-use view::{Book, Fault, stars};
+use view::{CardBook, Fault, stars};
 
 use super::Counted;
 use crate::line::paragraph;
@@ -21,7 +21,7 @@ pub fn text(voice: &Voice<'_>, counted: &Counted<'_>) -> String {
     out.push_str(&causes(voice, counted));
     out.push_str(&happened(voice, counted));
     out.push_str(&faults(voice, counted));
-    let book = Book::new(counted.cards);
+    let book = CardBook::new(counted.cards);
     let rows = counted.rows();
     let mut lines: Vec<Vec<String>> = Vec::new();
     let mut last = "";

@@ -5,7 +5,7 @@ use deeds::Does;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::{Entry, exact, name, words};
+use super::{ListedCard, exact, name, words};
 
 /// What a program is told of cards.
 #[derive(Serialize, JsonSchema)]
@@ -58,13 +58,16 @@ pub fn schema() -> (String, String) {
 }
 
 /// One object with the list of cards.
-pub(super) fn write<'e>(entries: Vec<&'e Entry<'e>>, with_exact: bool) -> anyhow::Result<String> {
+pub(super) fn write<'e>(
+    entries: Vec<&'e ListedCard<'e>>,
+    with_exact: bool,
+) -> anyhow::Result<String> {
     let cards = entries.into_iter().map(|entry| card(entry, with_exact)).collect();
     let cards = serde_json::to_value(CardsJson { cards })?;
     Ok(format!("{cards:#}\n"))
 }
 
-fn card<'e>(entry: &'e Entry<'_>, with_exact: bool) -> CardJson<'e> {
+fn card<'e>(entry: &'e ListedCard<'_>, with_exact: bool) -> CardJson<'e> {
     let does = |Does { hook, when, does, line: _ }| DoesJson { hook, when, does };
     CardJson {
         card: entry.card,

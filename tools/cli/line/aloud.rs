@@ -6,8 +6,8 @@ use std::collections::BTreeSet;
 use desk::SPACE;
 use text::Value;
 use view::{
-    Ask, CardPage, End, Fact, FaultReport, Notice, Page, Panel, Row, Rule, RulePart, Score,
-    Sentence, Sight, View, ended,
+    Ask, CardPage, End, FaultReport, Notice, Page, Panel, Row, Rule, RulePart, Score, Sentence,
+    Sight, TableFact, View, ended,
 };
 
 /// A text as a line: one that is no sentence ends as one all the same.
@@ -62,17 +62,17 @@ pub fn ask(ask: &Ask, by: Sight<'_>) -> String {
 
 /// What one player was told of the table.
 #[derive(Default)]
-pub struct Told {
+pub struct SpokenState {
     /// The sentences that are known.
     known: BTreeSet<String>,
     /// What was told before the last question.
     briefing: String,
 }
 
-impl Told {
+impl SpokenState {
     /// What of the table is to be told: what is new, or all; what is said of a card that is offered
     /// stands behind its sentence.
-    pub fn facts(&mut self, facts: &[Fact], view: &View, all: bool) -> String {
+    pub fn facts(&mut self, facts: &[TableFact], view: &View, all: bool) -> String {
         let mut out = String::new();
         for fact in facts {
             let card = fact.card.iter().filter(|_| is_offered(view, fact));
@@ -104,7 +104,7 @@ impl Told {
 }
 
 /// Whether an offer is about the thing of a fact.
-fn is_offered(view: &View, fact: &Fact) -> bool {
+fn is_offered(view: &View, fact: &TableFact) -> bool {
     let offers = view.ask.iter().flat_map(|ask| &ask.offers);
     let mut named = offers.flat_map(|offer| &offer.about);
     named.any(|thing| fact.about.as_ref() == Some(thing))

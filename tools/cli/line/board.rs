@@ -29,7 +29,7 @@ struct Shown {
 }
 
 /// A panel that is shown now.
-struct Drawn {
+struct ShownPanel {
     /// What it looks like without the texts of cards.
     look: Vec<String>,
     /// Its lines.
@@ -54,7 +54,7 @@ impl Board {
     pub fn before(&mut self, paint: Paint, view: &View, question: usize) -> (String, usize) {
         let eyes = view.eyes.as_ref().map(|eyes| eyes.seat);
         let shown = self.shown.entry(eyes).or_default();
-        let mut plan = Plan {
+        let mut plan = PanelPlan {
             printed: self.printed,
             // What is typed takes a line, too.
             room: page_lines().saturating_sub(question + 1),
@@ -90,7 +90,7 @@ impl Board {
 }
 
 /// What is known while panels are chosen, the nearest to the question first.
-struct Plan {
+struct PanelPlan {
     /// So many lines were printed before.
     printed: usize,
     /// So many lines above the question are in sight.
@@ -103,7 +103,7 @@ struct Plan {
     kept: usize,
 }
 
-impl Plan {
+impl PanelPlan {
     /// A panel, if it is to be shown; else what it looks like and when it was shown.
     fn draw(
         &self,
@@ -111,7 +111,7 @@ impl Plan {
         panel: &Panel,
         look: Vec<String>,
         shown: &Shown,
-    ) -> Result<Drawn, (Vec<String>, usize)> {
+    ) -> Result<ShownPanel, (Vec<String>, usize)> {
         let in_sight = |at: &usize| self.printed - at + self.below <= self.room;
         let whole = panels::panel(paint, panel, &mut Texts::All).len();
         let spare = self.below + whole + self.farther < self.room;
@@ -139,17 +139,17 @@ impl Plan {
         let last = shown.panels.get(&look);
         match last.filter(|at| !unread && (!repeated || in_sight(at))) {
             Some(at) => Err((look, *at)),
-            None => Ok(Drawn { look, lines, texts }),
+            None => Ok(ShownPanel { look, lines, texts }),
         }
     }
 }
 
 impl Shown {
     /// Panels as lines, beside each other where they fit; from now on they have been shown.
-    fn print(&mut self, printed: usize, drawn: Vec<Drawn>) -> String {
+    fn print(&mut self, printed: usize, drawn: Vec<ShownPanel>) -> String {
         let mut blocks: Vec<Vec<String>> = Vec::new();
         let (mut at, mut last) = (printed, printed);
-        for Drawn { look, lines, texts } in drawn {
+        for ShownPanel { look, lines, texts } in drawn {
             match blocks.last_mut().and_then(|left| Some((joined(left, &lines)?, left))) {
                 Some((both, left)) => {
                     at = last + both.len() + 1;

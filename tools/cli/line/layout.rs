@@ -115,7 +115,7 @@ const GOLD: u8 = 136;
 
 /// What makes a part of a line stand out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Look {
+pub enum PartLook {
     /// As a heading does.
     Bold,
     /// By a colour.
@@ -154,7 +154,7 @@ impl Paint {
         self,
         first: &str,
         lines: &[String],
-        parts: impl Iterator<Item = (&'t str, Option<Look>)>,
+        parts: impl Iterator<Item = (&'t str, Option<PartLook>)>,
     ) -> Vec<String> {
         // Where lines end, only the blanks of a text have changed.
         let letters = |text: &'t str| text.chars().filter(|letter| !letter.is_whitespace());
@@ -169,7 +169,7 @@ impl Paint {
 
     /// A line whose letters look so, one after another. A blank looks as the letters around it do,
     /// where they look the same.
-    fn line(self, line: &str, looks: &mut impl Iterator<Item = Option<Look>>) -> String {
+    fn line(self, line: &str, looks: &mut impl Iterator<Item = Option<PartLook>>) -> String {
         let (mut out, mut run, mut blanks, mut look) =
             (String::new(), String::new(), String::new(), None);
         for letter in line.chars() {
@@ -190,11 +190,11 @@ impl Paint {
         out + &self.looking(look, &run) + &blanks
     }
 
-    fn looking(self, look: Option<Look>, text: &str) -> String {
+    fn looking(self, look: Option<PartLook>, text: &str) -> String {
         match look {
             _ if text.is_empty() => String::new(),
-            Some(Look::Bold) => self.bold(text),
-            Some(Look::Tinted(tone)) => self.tinted(tone, text),
+            Some(PartLook::Bold) => self.bold(text),
+            Some(PartLook::Tinted(tone)) => self.tinted(tone, text),
             None => text.to_owned(),
         }
     }
@@ -241,9 +241,9 @@ mod tests {
     #[test]
     fn parts_of_a_text_keep_their_looks_where_lines_end() {
         let parts = [
-            ("Anna Maria", Some(Look::Bold)),
+            ("Anna Maria", Some(PartLook::Bold)),
             (" takes the ", None),
-            ("green 4", Some(Look::Tinted(Tone::Green))),
+            ("green 4", Some(PartLook::Tinted(Tone::Green))),
             (".", None),
         ];
         let text: String = parts.iter().map(|(text, _)| *text).collect();

@@ -26,8 +26,8 @@ use crate::settings::Kept;
 use board::Board;
 pub use interrupt::Interrupt;
 pub use keyboard::Keyboard;
-use layout::{Look, beside, columns, widest};
 pub use layout::{Paint, pad, page, paragraph, width, wrap};
+use layout::{PartLook, beside, columns, widest};
 pub use notices::reports;
 pub use score::end;
 
@@ -39,7 +39,7 @@ pub struct Lines {
     interrupt: Interrupt,
     bell: bool,
     /// What each player was told, where everything is told in sentences.
-    aloud: Option<BTreeMap<Option<Seat>, aloud::Told>>,
+    aloud: Option<BTreeMap<Option<Seat>, aloud::SpokenState>>,
 }
 
 impl Lines {
@@ -122,7 +122,10 @@ impl Lines {
         let notices = self.notices(hot_seat, &view.notices);
         self.print(&notices)?;
         if change == Change::Again {
-            self.aloud.iter_mut().flat_map(BTreeMap::values_mut).for_each(aloud::Told::repeat);
+            self.aloud
+                .iter_mut()
+                .flat_map(BTreeMap::values_mut)
+                .for_each(aloud::SpokenState::repeat);
         }
         if change == Change::Language {
             self.interrupt.says(hot_seat.part());
@@ -301,7 +304,7 @@ fn log(paint: Paint, told: &[Sentence]) -> String {
 pub fn sentence(paint: Paint, first: &str, told: &Sentence) -> Vec<String> {
     let look = |part: &Part| {
         let player = part.about.as_ref().is_some_and(|thing| thing.kind == "seat");
-        part.tone.map(Look::Tinted).or(player.then_some(Look::Bold))
+        part.tone.map(PartLook::Tinted).or(player.then_some(PartLook::Bold))
     };
     let parts = told.parts.iter().map(|part| (part.text.as_str(), look(part)));
     paint.over(first, &wrap(first, &told.text), parts)

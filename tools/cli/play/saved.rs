@@ -12,7 +12,7 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use play::tutorial::TUTORIAL;
 use text::Value;
-use view::{Standing, Stood, game_name, standing};
+use view::{GameStanding, Stood, game_name, standing};
 
 use super::full;
 use super::opening::{Opening, open_folders};
@@ -27,11 +27,12 @@ const FACTS: &str = " · ";
 /// So many games are listed; older ones are named by their files.
 const MOST: usize = 50;
 /// What is typed to begin a game, and to look back at one.
-pub const TYPED: Ways<'_> = Ways { begin: "cardwright play", look_back: "cardwright replay" };
+pub const TYPED: OtherWays<'_> =
+    OtherWays { begin: "cardwright play", look_back: "cardwright replay" };
 
 /// How what else can be done with games is called, as it is typed or as an entry of a page.
 #[derive(Clone, Copy)]
-pub struct Ways<'a> {
+pub struct OtherWays<'a> {
     /// To begin a game.
     pub begin: &'a str,
     /// To look back at one.
@@ -47,12 +48,12 @@ pub struct SavedGame {
     /// The same with less, for lines in which there is no room for all of it.
     pub shorter: Vec<String>,
     /// How it can be used.
-    pub state: State,
+    pub state: Usability,
 }
 
 /// How a saved game can be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum State {
+pub enum Usability {
     /// It can go on.
     Open,
     /// It is over.
@@ -66,7 +67,7 @@ pub enum State {
 }
 
 /// A file that holds a game.
-struct Found {
+struct GameFile {
     file: SavedFile,
     saved: SavedRecord,
 }
@@ -77,7 +78,7 @@ type Content = (String, Vec<String>, Vec<PathBuf>, Vec<String>);
 
 /// What the line of a game says beside what the game is called.
 #[derive(Clone, Copy)]
-struct Extent {
+struct GameLine {
     /// The unit of the points, and all with which the table is headed.
     all: bool,
     /// At what time of the day it was played last.
@@ -89,15 +90,15 @@ struct Extent {
 }
 
 /// All that can be said.
-const ALL: Extent = Extent { all: true, time: true, packs: true, players: true };
+const ALL: GameLine = GameLine { all: true, time: true, packs: true, players: true };
 
 /// What gives way where there is no room for all of it: the unit first, the expansions last.
-const SHORTER: [Extent; 5] = [
-    Extent { all: false, ..ALL },
-    Extent { all: false, time: false, ..ALL },
-    Extent { all: false, time: false, packs: true, players: false },
-    Extent { all: false, time: false, packs: false, players: true },
-    Extent { all: false, time: false, packs: false, players: false },
+const SHORTER: [GameLine; 5] = [
+    GameLine { all: false, ..ALL },
+    GameLine { all: false, time: false, ..ALL },
+    GameLine { all: false, time: false, packs: true, players: false },
+    GameLine { all: false, time: false, packs: false, players: true },
+    GameLine { all: false, time: false, packs: false, players: false },
 ];
 
 /// The games in the player's folder, those played last first. Packs in these folders are known, and
@@ -105,12 +106,12 @@ const SHORTER: [Extent; 5] = [
 pub fn saved_games(folders: &[PathBuf], speech: &Speech) -> anyhow::Result<Vec<SavedGame>> {
     let read = |file: SavedFile| {
         let saved = SavedRecord::read(&file.path).ok()?;
-        (!saved.game().is_empty()).then_some(Found { file, saved })
+        (!saved.game().is_empty()).then_some(GameFile { file, saved })
     };
-    let found: Vec<Found> = saved().into_iter().take(MOST).filter_map(read).collect();
+    let found: Vec<GameFile> = saved().into_iter().take(MOST).filter_map(read).collect();
     // What is played with the same packs needs them only once.
     let mut alike: BTreeMap<Content, Vec<usize>> = BTreeMap::new();
-    for (at, Found { saved, .. }) in found.iter().enumerate() {
+    for (at, GameFile { saved, .. }) in found.iter().enumerate() {
         let wanted = saved.wanted();
         let (folders, missing) = with_remembered(folders, &wanted)?;
         let content = (saved.game().to_owned(), wanted.ids, folders, missing);
@@ -145,12 +146,12 @@ pub fn saved_games(folders: &[PathBuf], speech: &Speech) -> anyhow::Result<Vec<S
 
 /// A game as the list says it, with the names of its expansions.
 fn listed(
-    found: &Found,
+    found: &GameFile,
     opened: Option<&dyn Opened>,
     packs: &[String],
     speech: &mut Speech,
 ) -> SavedGame {
-    let Found { file, saved } = found;
+    let GameFile { file, saved } = found;
     let record = &saved.record;
     let changes = opened.and_then(|opened| PackChanges::of(record, opened.lock(Some(record))));
     if let Some(change) = changes.as_ref().and_then(|changes| changes.0.first()) {
@@ -163,7 +164,7 @@ fn listed(
     let Some(table) = &table else {
         let game = game_name(&speech.voice(), saved.game());
         let text = speech.tell("saved-broken", &[("game", Value::Text(&game))]);
-        let state = if changes.is_some() { State::Changed } else { State::Broken };
+        let state = if changes.is_some() { Usability::Changed } else { Usability::Broken };
         return dated(file, &text, state, speech);
     };
     introduce(speech, &players_of(table.head(), table.seats()));
@@ -172,8 +173,8 @@ fn listed(
         let game = standing.game;
         standing.game = speech.tell("saved-tutorial", &[("game", Value::Text(&game))]);
     }
-    let state = if standing.winners.is_some() { State::Over } else { State::Open };
-    let line = |extent: Extent| {
+    let state = if standing.winners.is_some() { Usability::Over } else { Usability::Open };
+    let line = |extent: GameLine| {
         let when = date(speech, file.modified, extent.time);
         joined(&when, &stands(speech, &standing, packs, extent), speech)
     };
@@ -183,15 +184,19 @@ fn listed(
 }
 
 /// A game of which a pack is missing, or not as it was, as the list says it: the message and the pack.
-fn without(Found { file, saved }: &Found, (id, pack): (&str, &str), speech: &Speech) -> SavedGame {
+fn without(
+    GameFile { file, saved }: &GameFile,
+    (id, pack): (&str, &str),
+    speech: &Speech,
+) -> SavedGame {
     let game = game_name(&speech.voice(), saved.game());
     let values = [("game", Value::Text(&game)), ("pack", Value::Text(pack))];
-    let state = if id == "saved-missing" { State::Missing } else { State::Changed };
+    let state = if id == "saved-missing" { Usability::Missing } else { Usability::Changed };
     dated(file, &speech.tell(id, &values), state, speech)
 }
 
 /// A game with when it was played last.
-fn dated(file: &SavedFile, text: &str, state: State, speech: &Speech) -> SavedGame {
+fn dated(file: &SavedFile, text: &str, state: Usability, speech: &Speech) -> SavedGame {
     let text = joined(&date(speech, file.modified, true), text, speech);
     SavedGame { path: file.path.clone(), text, shorter: Vec::new(), state }
 }
@@ -203,7 +208,7 @@ fn joined(when: &str, text: &str, speech: &Speech) -> String {
 }
 
 /// How a game with some expansions stands, in a line.
-fn stands(speech: &Speech, standing: &Standing, packs: &[String], extent: Extent) -> String {
+fn stands(speech: &Speech, standing: &GameStanding, packs: &[String], extent: GameLine) -> String {
     let heading = standing.heading.as_deref().unwrap_or_default();
     // Only the first fact says how far the game has come.
     let first = heading.split(FACTS).next().unwrap_or_default();
@@ -228,7 +233,7 @@ fn stands(speech: &Speech, standing: &Standing, packs: &[String], extent: Extent
 }
 
 /// Players with their points. The unit stands behind those of the last one, for all of them.
-fn players(speech: &Speech, all: &[Stood], extent: Extent) -> String {
+fn players(speech: &Speech, all: &[Stood], extent: GameLine) -> String {
     let over = all.iter().any(|player| player.won);
     let some = all.iter().filter(|player| extent.players || !over || player.won);
     let some: Vec<&Stood> = some.collect();
@@ -287,9 +292,9 @@ impl Purpose {
         self,
         mut games: Vec<SavedGame>,
         speech: &Speech,
-        ways: Ways<'_>,
+        ways: OtherWays<'_>,
     ) -> Result<Vec<SavedGame>, String> {
-        let over = games.iter().any(|game| game.state == State::Over);
+        let over = games.iter().any(|game| game.state == Usability::Over);
         let id = match self {
             _ if games.is_empty() => "saved-none",
             Self::GoOn if over => "saved-all-over",
@@ -307,10 +312,10 @@ impl Purpose {
     fn takes(self, game: &SavedGame) -> bool {
         match (self, game.state) {
             // A player who wants to go on is shown which pack it is.
-            (Self::GoOn, State::Open | State::Missing | State::Changed)
-            | (Self::LookBack, State::Open | State::Over | State::Changed) => true,
-            (Self::GoOn, State::Over | State::Broken)
-            | (Self::LookBack, State::Missing | State::Broken) => false,
+            (Self::GoOn, Usability::Open | Usability::Missing | Usability::Changed)
+            | (Self::LookBack, Usability::Open | Usability::Over | Usability::Changed) => true,
+            (Self::GoOn, Usability::Over | Usability::Broken)
+            | (Self::LookBack, Usability::Missing | Usability::Broken) => false,
         }
     }
 }

@@ -9,7 +9,7 @@ use diag::{Diagnostic, Report, Severity, nearest};
 use engine::SHELF;
 use play::SetupError;
 use text::Value;
-use view::Book;
+use view::CardBook;
 
 use crate::args::Flags;
 
@@ -76,7 +76,7 @@ pub fn setup(speech: &Speech, flags: &Flags, error: &SetupError) -> anyhow::Erro
 
 /// What is wrong with the number of things of a kind.
 fn content(speech: &Speech, id: &str, kind: &str, counts: [(&str, usize); 2]) -> anyhow::Error {
-    let named = Book::kind_named(&speech.voice(), kind);
+    let named = CardBook::kind_named(&speech.voice(), kind);
     let kind = Value::Text(named.as_deref().unwrap_or(NOTHING));
     let number = |count: usize| Value::Int(i64::try_from(count).unwrap_or(i64::MAX));
     let [one, other] = counts.map(|(name, count)| (name, number(count)));

@@ -46,11 +46,11 @@ pub struct Fresh {
     seed: String,
     offered: Offered,
     /// What packs add, by game and folders.
-    adds: Vec<(Place, Vec<Added>)>,
+    adds: Vec<(PackFolders, Vec<Added>)>,
 }
 
 /// A game with folders of further packs.
-type Place = (&'static str, Vec<PathBuf>);
+type PackFolders = (&'static str, Vec<PathBuf>);
 
 /// What a game with some packs has to choose from.
 #[derive(Default)]
@@ -76,7 +76,7 @@ struct Extra {
 
 /// An entry of the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Row {
+enum PageRow {
     Game,
     Pack(usize),
     Folder,
@@ -92,7 +92,7 @@ enum Row {
 }
 
 /// What comes of something that is done on the page.
-pub enum Done {
+pub enum PageResult {
     /// Something is chosen now.
     Changed,
     /// The page is left.
@@ -237,21 +237,24 @@ impl Fresh {
         rule.cloned().unwrap_or_else(|| say(speech, "option", &[]))
     }
 
-    fn rows(&self) -> Vec<Row> {
-        let packs = (0..self.offered.packs.len()).map(Row::Pack);
-        let seats = (0..usize::from(self.players)).map(Row::Seat);
+    fn rows(&self) -> Vec<PageRow> {
+        let packs = (0..self.offered.packs.len()).map(PageRow::Pack);
+        let seats = (0..usize::from(self.players)).map(PageRow::Seat);
         let options = self.offered.options.iter().enumerate().flat_map(|(at, option)| {
-            let each = option.values.iter().enumerate().map(move |(nth, _)| Row::Each(at, nth));
+            let each = option.values.iter().enumerate().map(move |(nth, _)| PageRow::Each(at, nth));
             // Of a single player it is known who that is.
             let some = option.several || self.values(option) > 1;
             match (some, option.several) {
                 (false, _) => Vec::new(),
                 (true, true) => each.collect(),
-                (true, false) => vec![Row::One(at)],
+                (true, false) => vec![PageRow::One(at)],
             }
         });
-        let head = [Row::Game].into_iter().chain(packs).chain([Row::Players]).chain(seats);
-        head.chain([Row::Begin]).chain(options).chain([Row::Folder, Row::Seed, Row::Back]).collect()
+        let head = [PageRow::Game].into_iter().chain(packs).chain([PageRow::Players]).chain(seats);
+        head.chain([PageRow::Begin])
+            .chain(options)
+            .chain([PageRow::Folder, PageRow::Seed, PageRow::Back])
+            .collect()
     }
 
     /// The entries of the page.
@@ -260,7 +263,7 @@ impl Fresh {
         self.rows().iter().map(|row| self.entry(row, speech, &voice)).collect()
     }
 
-    fn entry(&self, row: &Row, speech: &Speech, voice: &Voice<'_>) -> Entry {
+    fn entry(&self, row: &PageRow, speech: &Speech, voice: &Voice<'_>) -> Entry {
         let tell = |id: &str| say(speech, id, &[]);
         let yes = |is_so: bool| Some(tell(if is_so { "yes" } else { "no" }));
         let about = |id: &str| about(voice, id);
@@ -271,37 +274,37 @@ impl Fresh {
             ..Entry::default()
         };
         match row {
-            Row::Game => chosen(tell("game"), Some(game_name(voice, self.id())), about("game")),
-            Row::Pack(at) => {
+            PageRow::Game => chosen(tell("game"), Some(game_name(voice, self.id())), about("game")),
+            PageRow::Pack(at) => {
                 let Extra { id, name, about } = &self.offered.packs[*at];
                 chosen(name.clone(), yes(self.with.contains(id)), about.clone())
             }
-            Row::Folder => self.folder_entry(speech, voice),
-            Row::Players => {
+            PageRow::Folder => self.folder_entry(speech, voice),
+            PageRow::Players => {
                 chosen(tell("players"), Some(self.players.to_string()), about("players"))
             }
-            Row::Seat(seat) => self.seat_entry(*seat, speech, voice),
-            Row::One(at) => {
+            PageRow::Seat(seat) => self.seat_entry(*seat, speech, voice),
+            PageRow::One(at) => {
                 let option = &self.offered.options[*at];
                 let (label, value) = self.option(option, voice);
                 let now = self.options.get(option.name).or(option.values.get(option.usual));
                 chosen(label, value, self.of_option(option, now.map(String::as_str), speech))
             }
-            Row::Each(at, nth) => {
+            PageRow::Each(at, nth) => {
                 let option = &self.offered.options[*at];
                 let value = &option.values[*nth];
                 let label = value_name(voice, option.name, value).unwrap_or_else(|| value.clone());
                 let is_so = yes(self.chooses(option.name, value));
                 chosen(label, is_so, self.of_option(option, Some(value), speech))
             }
-            Row::Seed => Entry {
+            PageRow::Seed => Entry {
                 label: tell("seed"),
                 typed: Some(self.seed.clone()),
                 about: about("seed"),
                 ..Entry::default()
             },
-            Row::Begin => chosen(tell("begin"), None, about("begin")),
-            Row::Back => chosen(tell("back"), None, String::new()),
+            PageRow::Begin => chosen(tell("begin"), None, about("begin")),
+            PageRow::Back => chosen(tell("back"), None, String::new()),
         }
     }
 
@@ -354,42 +357,42 @@ impl Fresh {
     }
 
     /// Does something with an entry.
-    pub fn act(&mut self, entry: usize, act: Act, opening: &mut Opening) -> Done {
+    pub fn act(&mut self, entry: usize, act: Act, opening: &mut Opening) -> PageResult {
         let onward = act != Act::Before;
         let rows = self.rows();
-        let Some(row) = rows.get(entry) else { return Done::Back };
+        let Some(row) = rows.get(entry) else { return PageResult::Back };
         match (row, act) {
-            (Row::Begin, _) => return self.begun(),
-            (Row::Back, _) => return Done::Back,
-            (Row::Seat(seat), Act::Type(name)) => self.seats[*seat].0 = name,
-            (Row::Folder, Act::Type(folder)) => {
+            (PageRow::Begin, _) => return self.begun(),
+            (PageRow::Back, _) => return PageResult::Back,
+            (PageRow::Seat(seat), Act::Type(name)) => self.seats[*seat].0 = name,
+            (PageRow::Folder, Act::Type(folder)) => {
                 self.folder = folder;
                 self.refresh(opening);
             }
-            (Row::Seed, Act::Type(seed)) => {
+            (PageRow::Seed, Act::Type(seed)) => {
                 // The largest has twenty digits.
                 self.seed = seed.chars().filter_map(text::digit).take(19).collect();
             }
-            (Row::Seat(seat), _) => {
+            (PageRow::Seat(seat), _) => {
                 let who = &mut self.seats[*seat].1;
                 *who = turn(*who, WHO.len(), onward);
             }
-            (Row::Players, _) => {
+            (PageRow::Players, _) => {
                 let all = usize::from(self.offered.most - self.offered.least) + 1;
                 let at = turn(usize::from(self.players - self.offered.least), all, onward);
                 self.players = self.offered.least + u8::try_from(at).unwrap_or(0);
             }
-            (Row::Game, _) => {
+            (PageRow::Game, _) => {
                 self.game = turn(self.game, SHELF.len(), onward);
                 self.refresh(opening);
             }
-            (Row::Pack(at), _) => {
+            (PageRow::Pack(at), _) => {
                 let id = &self.offered.packs[*at].id;
                 flip(&mut self.with, id);
                 self.refresh(opening);
             }
-            (Row::One(at), _) => self.turn_option(*at, onward),
-            (Row::Each(at, nth), _) => {
+            (PageRow::One(at), _) => self.turn_option(*at, onward),
+            (PageRow::Each(at, nth), _) => {
                 let option = &self.offered.options[*at];
                 let chosen = self.options.remove(option.name).unwrap_or_default();
                 let mut chosen: Vec<String> =
@@ -399,9 +402,9 @@ impl Fresh {
                     self.options.insert(option.name, chosen.join(","));
                 }
             }
-            (Row::Seed | Row::Folder, Act::Take | Act::Next | Act::Before) => {}
+            (PageRow::Seed | PageRow::Folder, Act::Take | Act::Next | Act::Before) => {}
         }
-        Done::Changed
+        PageResult::Changed
     }
 
     /// How many values an option has; of those that are seats only the ones that play count, where
@@ -428,7 +431,7 @@ impl Fresh {
     }
 
     /// The settings of the page.
-    fn begun(&self) -> Done {
+    fn begun(&self) -> PageResult {
         let player = |(name, who): &(String, usize)| Player::new(name, WHO[*who].1);
         let wish = NewGame {
             game: self.id().to_owned(),
@@ -437,7 +440,7 @@ impl Fresh {
             seed: self.seed.parse().ok(),
             ..NewGame::default()
         };
-        Done::Begun(PackArgs { with: self.with.clone(), folders: self.folders() }, wish)
+        PageResult::Begun(PackArgs { with: self.with.clone(), folders: self.folders() }, wish)
     }
 }
 
@@ -497,7 +500,7 @@ mod tests {
     fn a_name_is_what_is_typed_whatever_a_command_line_would_make_of_it() {
         let mut fresh = Fresh::new();
         fresh.seats[0].0 = "Jo: the =2nd".to_owned();
-        let Done::Begun(_, wish) = fresh.begun() else { panic!("a game begins") };
+        let PageResult::Begun(_, wish) = fresh.begun() else { panic!("a game begins") };
         let expected = Player::new("Jo: the =2nd", Who::Human);
         assert_eq!((wish.players.len(), &wish.players[0]), (2, &expected));
         assert_eq!(expected.name, "Jo: the =2nd");
@@ -516,7 +519,7 @@ mod tests {
                     fresh.players = players;
                     fresh.refresh(&mut opening);
                     for row in fresh.rows() {
-                        let Row::One(at) = row else { continue };
+                        let PageRow::One(at) = row else { continue };
                         let option = &fresh.offered.options[at];
                         assert!(fresh.values(option) > 1, "{tag}: {}", option.name);
                         options += 1;

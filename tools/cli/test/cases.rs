@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use diag::{Diagnostic, Report};
 
-use super::{Heard, Tested, is_error};
+use super::{RulingFile, Tested, is_error};
 
 /// What holds or does not.
 pub(super) struct Case<'t> {
@@ -59,7 +59,7 @@ fn key(finding: &Diagnostic) -> (&str, u32, &str, &str) {
     (place.source.path(), place.span.start, finding.code.name(), &finding.message)
 }
 
-fn of_file(file: &Heard) -> Vec<Case<'_>> {
+fn of_file(file: &RulingFile) -> Vec<Case<'_>> {
     let mut names = BTreeSet::new();
     let cases = file.rulings.iter().map(|hearing| {
         let line = hearing.place.start().line;

@@ -3,7 +3,7 @@
 use diag::{Report, visible};
 use play::ruling::Hearing;
 
-use super::{Heard, Tested};
+use super::{RulingFile, Tested};
 use crate::output;
 
 /// Prints each ruling if that is wished, what was found, and how many rulings failed; then what
@@ -49,7 +49,7 @@ fn told(tested: &Tested, report: &Report, verbose: bool) -> String {
 }
 
 /// Where a ruling is, what it is about, and which question is open at its end.
-fn line(file: &Heard, hearing: &Hearing) -> String {
+fn line(file: &RulingFile, hearing: &Hearing) -> String {
     let mut line = format!("{}:{}", file.path, hearing.place.start().line);
     if !hearing.title.is_empty() {
         line.push_str(&format!("  {}", visible(&hearing.title)));

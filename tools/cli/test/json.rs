@@ -5,7 +5,7 @@ use play::ruling::Hearing;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::{Heard, Tested};
+use super::{RulingFile, Tested};
 
 /// What a program is told of the rulings of packs: always, whatever cannot be run.
 #[derive(Serialize, JsonSchema)]
@@ -82,7 +82,7 @@ pub(super) fn write(tested: &Tested, report: &Report) -> String {
     serde_json::to_string(&test).expect("words and numbers are JSON") + "\n"
 }
 
-fn ruling<'t>(file: &'t Heard, hearing: &'t Hearing) -> RulingJson<'t> {
+fn ruling<'t>(file: &'t RulingFile, hearing: &'t Hearing) -> RulingJson<'t> {
     RulingJson {
         path: &file.path,
         line: hearing.place.start().line,

@@ -11,7 +11,7 @@ use play::ruling::Ruled;
 use play::{Message, Tutorial, notation};
 use text::{BASE, Locales, Voice};
 
-use super::{Heard, Tested, is_error};
+use super::{RulingFile, Tested, is_error};
 use crate::args::TestArgs;
 use crate::codes;
 
@@ -180,7 +180,7 @@ impl<'t> Tester<'t> {
             findings.iter().any(is_error) && !ruled.rulings.iter().any(|ruling| ruling.failed());
         self.tested.findings.extend(findings);
         let of_card = file.ruling.filter(|ruling| ruling.kind != content::RULINGS);
-        self.tested.files.push(Heard {
+        self.tested.files.push(RulingFile {
             path: source.path().to_owned(),
             pack: file.ruling.map(|ruling| ruling.pack.clone()),
             card: of_card.map(|ruling| (ruling.kind.clone(), ruling.id.clone())),

@@ -8,7 +8,7 @@ use engine::{Opened, Shelved};
 use script::{Imagining, Type};
 use text::{Value, Voice};
 
-use crate::limits::{Limit, Says};
+use crate::limits::{Demand, Limit};
 use crate::signature::{Amount, Deed, HookDoes, Tables};
 use crate::targets::Target;
 
@@ -65,7 +65,7 @@ pub fn exact(
     card: &CardInfo,
     voice: &Voice<'_>,
 ) -> Vec<Does> {
-    let mut told = Teller::of(game, voice);
+    let mut told = DeedTeller::of(game, voice);
     game.imagine(library, &[card], &mut |card, at, runs| told.hear(card, at, runs));
     told.lines
 }
@@ -77,13 +77,13 @@ pub fn exact_at_table(opened: &dyn Opened, card: &CardInfo, voice: &Voice<'_>) -
     if card.hooks.is_empty() {
         return Vec::new();
     }
-    let mut told = Teller { names: false, ..Teller::of(game, voice) };
+    let mut told = DeedTeller { names: false, ..DeedTeller::of(game, voice) };
     opened.imagine(card, &mut |card, at, runs| told.hear(card, at, runs));
     told.lines
 }
 
 /// Says what a card does.
-struct Teller<'v, 'l> {
+struct DeedTeller<'v, 'l> {
     voice: &'v Voice<'l>,
     tables: Tables,
     /// The names of the lists in which a word stands, as texts call them.
@@ -93,7 +93,7 @@ struct Teller<'v, 'l> {
     lines: Vec<Does>,
 }
 
-impl<'v, 'l> Teller<'v, 'l> {
+impl<'v, 'l> DeedTeller<'v, 'l> {
     fn of(game: &dyn Shelved, voice: &'v Voice<'l>) -> Self {
         let tables = Tables::of(game);
         let lists = tables.lists();
@@ -168,13 +168,13 @@ impl<'v, 'l> Teller<'v, 'l> {
     /// What a guard or a field of a filter wants.
     fn limit(&self, card: &CardInfo, Limit { name, says }: &Limit, begin: &[&str]) -> String {
         let (special, value) = match says {
-            Says::Holds(true) | Says::Thing => (None, None),
-            Says::Holds(false) => (Some("not"), Some("–".to_owned())),
-            Says::Number(amount) => (None, Some(self.amount(card, amount))),
-            Says::Words(words) if words.len() > MOST_WORDS => {
+            Demand::Holds(true) | Demand::Thing => (None, None),
+            Demand::Holds(false) => (Some("not"), Some("–".to_owned())),
+            Demand::Number(amount) => (None, Some(self.amount(card, amount))),
+            Demand::Words(words) if words.len() > MOST_WORDS => {
                 (None, Some(self.said("exact-any", &[])))
             }
-            Says::Words(words) => {
+            Demand::Words(words) => {
                 let only = words.first().filter(|_| words.len() == 1);
                 let said: Vec<String> = words.iter().map(|word| self.word(word)).collect();
                 (only.map(String::as_str), Some(said.join(OR)))

@@ -13,7 +13,7 @@ mod signature;
 mod targets;
 
 pub use exact::{Does, GUARD, LIMIT, WHEN, WORD, exact, exact_at_table};
-pub use limits::{Limit, Says};
-pub use particulars::{Bound, Side, Word};
+pub use limits::{Demand, Limit};
+pub use particulars::{Bound, PassedWord, Side};
 pub use signature::{Amount, Deed, HookDoes, Signature, Tables};
 pub use targets::Target;

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use content::CardInfo;
-use script::{Hook, Told, Type};
+use script::{Hook, PassedValue, Type};
 
 use crate::signature::{Amount, BY, OWN, PARAM};
 
@@ -13,12 +13,12 @@ pub struct Limit {
     /// The guard or the field, as files and scripts call it.
     pub name: String,
     /// What it wants.
-    pub says: Says,
+    pub says: Demand,
 }
 
 /// What a condition wants.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Says {
+pub enum Demand {
     /// That it holds, or that it does not.
     Holds(bool),
     /// One of these words.
@@ -31,15 +31,15 @@ pub enum Says {
 
 impl Limit {
     /// What is wanted, and what else is wanted in another run.
-    pub(crate) fn merge(&mut self, other: Says) {
+    pub(crate) fn merge(&mut self, other: Demand) {
         match (&mut self.says, other) {
-            (Says::Words(all), Says::Words(more)) => all.extend(more),
-            (Says::Number(all), Says::Number(more)) => {
+            (Demand::Words(all), Demand::Words(more)) => all.extend(more),
+            (Demand::Number(all), Demand::Number(more)) => {
                 all.values.extend(more.values);
                 all.moved.extend(more.moved);
             }
-            (Says::Holds(all), Says::Holds(more)) => *all |= more,
-            (Says::Thing, _) => {}
+            (Demand::Holds(all), Demand::Holds(more)) => *all |= more,
+            (Demand::Thing, _) => {}
             (says, other) => *says = other,
         }
     }
@@ -58,20 +58,20 @@ pub(crate) fn guards(card: &CardInfo, hook: Option<&Hook<'static>>) -> Vec<Limit
         };
         let param = value.as_str().and_then(|word| word.strip_prefix(PARAM));
         let says = match (param, value.as_i64(), value.as_bool()) {
-            (Some(name), _, _) => Says::Number(Amount {
+            (Some(name), _, _) => Demand::Number(Amount {
                 values: card.params.get(name).copied().into_iter().collect(),
                 moved: BTreeSet::from([name.to_owned()]),
             }),
             (None, Some(number), _) => {
-                Says::Number(Amount { values: BTreeSet::from([number]), moved: BTreeSet::new() })
+                Demand::Number(Amount { values: BTreeSet::from([number]), moved: BTreeSet::new() })
             }
-            (None, None, Some(holds)) => Says::Holds(holds),
-            (None, None, None) => Says::Words(words()),
+            (None, None, Some(holds)) => Demand::Holds(holds),
+            (None, None, None) => Demand::Words(words()),
         };
         limits.push(Limit { name: name.clone(), says });
     }
     if hook.guards.contains(&BY) && limits.iter().all(|limit| limit.name != BY) {
-        let says = Says::Words(BTreeSet::from([OWN.to_owned()]));
+        let says = Demand::Words(BTreeSet::from([OWN.to_owned()]));
         limits.insert(0, Limit { name: BY.to_owned(), says });
     }
     limits
@@ -79,17 +79,21 @@ pub(crate) fn guards(card: &CardInfo, hook: Option<&Hook<'static>>) -> Vec<Limit
 
 /// What a field of a filter wants of things; none where it wants nothing. `with` is the same number
 /// where a param is another.
-pub(crate) fn of_field(kind: Type, value: &Told, with: &[(&str, Option<i64>)]) -> Option<Says> {
+pub(crate) fn of_field(
+    kind: Type,
+    value: &PassedValue,
+    with: &[(&str, Option<i64>)],
+) -> Option<Demand> {
     match value {
-        Told::YesNo(false) if matches!(kind, Type::Bool) => None,
-        Told::YesNo(holds) => Some(Says::Holds(*holds)),
-        Told::Word(word) => Some(Says::Words(BTreeSet::from([(*word).to_owned()]))),
-        Told::Number(number) => {
+        PassedValue::YesNo(false) if matches!(kind, Type::Bool) => None,
+        PassedValue::YesNo(holds) => Some(Demand::Holds(*holds)),
+        PassedValue::Word(word) => Some(Demand::Words(BTreeSet::from([(*word).to_owned()]))),
+        PassedValue::Number(number) => {
             let mut amount = Amount::default();
             amount.add(*number, with);
-            Some(Says::Number(amount))
+            Some(Demand::Number(amount))
         }
-        Told::Thing(..) => Some(Says::Thing),
-        Told::Nothing | Told::Label(_) | Told::Fields(_) => None,
+        PassedValue::Thing(..) => Some(Demand::Thing),
+        PassedValue::Nothing | PassedValue::Label(_) | PassedValue::Fields(_) => None,
     }
 }

@@ -3,9 +3,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use script::{RunTold, Said, Told, Type, Varied};
+use script::{PassedValue, RunTold, Type, Varied, VerbCall};
 
-use crate::limits::{Limit, Says};
+use crate::limits::{Demand, Limit};
 use crate::signature::{ASK, Amount, OPTIONAL, Tables};
 
 /// How the names of fields and guards begin that set a lower bound, and an upper one.
@@ -21,7 +21,7 @@ const ZERO: &str = "0";
 
 /// A word that a script passes to a verb or that a guard wants, with the parameter, field or guard
 /// that takes it: `row` and `str`.
-pub type Word = (String, String);
+pub type PassedWord = (String, String);
 
 /// Which side of a number is meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -54,24 +54,24 @@ impl Side {
 impl Tables {
     /// The words that scripts pass to verbs as they are: not those that the hook or a verb gave
     /// before. A zero in a field is a word, too: `most = 0` wants a place without any.
-    pub(crate) fn words(&self, runs: &[Varied]) -> BTreeSet<Word> {
+    pub(crate) fn words(&self, runs: &[Varied]) -> BTreeSet<PassedWord> {
         let mut words = BTreeSet::new();
         for Varied { run, .. } in runs {
             for (at, said) in run.said.iter().enumerate() {
-                let given = |word: &Told| {
+                let given = |word: &PassedValue| {
                     run.args.contains(word)
                         || run.said[..at].iter().any(|one| one.gave.as_ref() == Some(word))
                 };
                 for (name, value) in plain(said) {
                     let word = match value {
-                        Told::Word(word) => word,
-                        Told::Number(0) if self.is_field(said, name) => ZERO,
-                        Told::Nothing
-                        | Told::Number(_)
-                        | Told::YesNo(_)
-                        | Told::Label(_)
-                        | Told::Thing(..)
-                        | Told::Fields(_) => continue,
+                        PassedValue::Word(word) => word,
+                        PassedValue::Number(0) if self.is_field(said, name) => ZERO,
+                        PassedValue::Nothing
+                        | PassedValue::Number(_)
+                        | PassedValue::YesNo(_)
+                        | PassedValue::Label(_)
+                        | PassedValue::Thing(..)
+                        | PassedValue::Fields(_) => continue,
                     };
                     if !given(value) {
                         words.insert((name.to_owned(), word.to_owned()));
@@ -88,7 +88,7 @@ impl Tables {
         for Varied { run, with } in runs {
             for (at, said) in run.said.iter().enumerate() {
                 for (name, value) in plain(said).filter(|(name, _)| self.is_field(said, name)) {
-                    let (Some(side), Told::Number(number)) = (Side::of(name), value) else {
+                    let (Some(side), PassedValue::Number(number)) = (Side::of(name), value) else {
                         continue;
                     };
                     let others = with.iter().map(|(param, other)| {
@@ -108,7 +108,7 @@ impl Tables {
     }
 
     /// Whether a verb knows a name as a field of one of its filters.
-    fn is_field(&self, said: &Said, name: &str) -> bool {
+    fn is_field(&self, said: &VerbCall, name: &str) -> bool {
         self.verb(said).is_some_and(|verb| {
             verb.parameters.iter().any(|parameter| match parameter.kind {
                 Type::Filter(filter) => filter.fields.iter().any(|field| field.name == name),
@@ -176,13 +176,13 @@ impl Tables {
     /// Whether anything comes of a run: a verb acts, or the answer is neither nothing, zero nor no.
     fn does(&self, run: &RunTold) -> bool {
         let answers = match run.end {
-            Told::Nothing | Told::YesNo(false) => false,
-            Told::Number(number) => number != 0,
-            Told::YesNo(true)
-            | Told::Word(_)
-            | Told::Label(_)
-            | Told::Thing(..)
-            | Told::Fields(_) => true,
+            PassedValue::Nothing | PassedValue::YesNo(false) => false,
+            PassedValue::Number(number) => number != 0,
+            PassedValue::YesNo(true)
+            | PassedValue::Word(_)
+            | PassedValue::Label(_)
+            | PassedValue::Thing(..)
+            | PassedValue::Fields(_) => true,
         };
         answers || run.said.iter().any(|said| self.acts(said))
     }
@@ -191,8 +191,8 @@ impl Tables {
 /// The bounds that guards set: none where a lower and an upper one are the same.
 pub(crate) fn guarded(guards: &[Limit]) -> Vec<Bound> {
     let bounds = guards.iter().filter_map(|Limit { name, says }| match says {
-        Says::Number(amount) => Some(Bound { side: Side::of(name)?, amount: amount.clone() }),
-        Says::Holds(_) | Says::Words(_) | Says::Thing => None,
+        Demand::Number(amount) => Some(Bound { side: Side::of(name)?, amount: amount.clone() }),
+        Demand::Holds(_) | Demand::Words(_) | Demand::Thing => None,
     });
     let bounds: Vec<Bound> = bounds.collect();
     let exact = |one: &&Bound| {
@@ -202,25 +202,25 @@ pub(crate) fn guarded(guards: &[Limit]) -> Vec<Bound> {
 }
 
 /// The words that guards want.
-pub(crate) fn guard_words(guards: &[Limit]) -> BTreeSet<Word> {
+pub(crate) fn guard_words(guards: &[Limit]) -> BTreeSet<PassedWord> {
     let words = guards.iter().filter_map(|Limit { name, says }| match says {
-        Says::Words(words) => Some(words.iter().map(move |word| (name.clone(), word.clone()))),
-        Says::Holds(_) | Says::Number(_) | Says::Thing => None,
+        Demand::Words(words) => Some(words.iter().map(move |word| (name.clone(), word.clone()))),
+        Demand::Holds(_) | Demand::Number(_) | Demand::Thing => None,
     });
     words.flatten().collect()
 }
 
 /// What a verb is called with, by parameter and by field; not the names of questions.
-fn plain(said: &Said) -> impl Iterator<Item = (&'static str, &Told)> {
+fn plain(said: &VerbCall) -> impl Iterator<Item = (&'static str, &PassedValue)> {
     let all = said.args.iter().flat_map(|(name, value)| {
         let fields = match value {
-            Told::Fields(fields) => fields.as_slice(),
-            Told::Nothing
-            | Told::Number(_)
-            | Told::YesNo(_)
-            | Told::Word(_)
-            | Told::Label(_)
-            | Told::Thing(..) => &[],
+            PassedValue::Fields(fields) => fields.as_slice(),
+            PassedValue::Nothing
+            | PassedValue::Number(_)
+            | PassedValue::YesNo(_)
+            | PassedValue::Word(_)
+            | PassedValue::Label(_)
+            | PassedValue::Thing(..) => &[],
         };
         std::iter::once((*name, value)).chain(fields.iter().map(|(name, value)| (*name, value)))
     });
@@ -232,21 +232,23 @@ fn number_given(run: &RunTold, verb: &str) -> Option<i64> {
     let mut given = run.said.iter().filter(|said| said.verb == verb).map(|said| &said.gave);
     let first = given.next()?.as_ref()?;
     match first {
-        Told::Number(number) if given.all(|one| one.as_ref() == Some(first)) => Some(*number),
-        Told::Nothing
-        | Told::Number(_)
-        | Told::YesNo(_)
-        | Told::Word(_)
-        | Told::Label(_)
-        | Told::Thing(..)
-        | Told::Fields(_) => None,
+        PassedValue::Number(number) if given.all(|one| one.as_ref() == Some(first)) => {
+            Some(*number)
+        }
+        PassedValue::Nothing
+        | PassedValue::Number(_)
+        | PassedValue::YesNo(_)
+        | PassedValue::Word(_)
+        | PassedValue::Label(_)
+        | PassedValue::Thing(..)
+        | PassedValue::Fields(_) => None,
     }
 }
 
-fn number_of(said: &Said, name: &str) -> Option<i64> {
+fn number_of(said: &VerbCall, name: &str) -> Option<i64> {
     let value = plain(said).find(|(known, _)| *known == name).map(|(_, value)| value);
     match value {
-        Some(Told::Number(number)) => Some(*number),
+        Some(PassedValue::Number(number)) => Some(*number),
         Some(_) | None => None,
     }
 }

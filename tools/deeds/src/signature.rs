@@ -5,10 +5,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use content::CardInfo;
 use diag::Place;
 use engine::Shelved;
-use script::{Hook, Imagining, Keeps, Kind, RunTold, Said, Tells, Told, Type, Varied, Verb};
+use script::{
+    Hook, Imagining, Keeps, PassedValue, RunTold, Tells, Type, Varied, Verb, VerbCall, VerbKind,
+};
 
 use crate::limits::{self, Limit};
-use crate::particulars::{self, Bound, Side, Word};
+use crate::particulars::{self, Bound, PassedWord, Side};
 use crate::targets::Target;
 
 /// The guard that says whose events a card hears, its words for the owner's and for those of all others.
@@ -77,7 +79,7 @@ pub struct HookDoes {
     /// All verbs that it calls, with those that only look.
     pub calls: BTreeSet<String>,
     /// The words that it passes to verbs and that its guards want.
-    pub words: BTreeSet<Word>,
+    pub words: BTreeSet<PassedWord>,
     /// The bounds that its guards and its filters set.
     pub bounds: Vec<Bound>,
     /// The params on whose one side something happens, and nothing on the other.
@@ -188,18 +190,18 @@ impl Tables {
         }
     }
 
-    pub(crate) fn verb(&self, said: &Said) -> Option<&Verb> {
+    pub(crate) fn verb(&self, said: &VerbCall) -> Option<&Verb> {
         self.verbs.get(&said.verb)
     }
 
     /// Whether a verb asks the owner.
-    pub(crate) fn asks_owner(&self, said: &Said) -> bool {
+    pub(crate) fn asks_owner(&self, said: &VerbCall) -> bool {
         self.verb(said).is_some_and(|verb| self.asks(verb))
     }
 
     /// Whether a verb asks the owner, whatever it is called with.
     pub fn asks(&self, verb: &Verb) -> bool {
-        if verb.kind != Kind::Ask {
+        if verb.kind != VerbKind::Ask {
             return false;
         }
         let named = verb.parameters.iter().any(|parameter| match parameter.kind {
@@ -210,17 +212,17 @@ impl Tables {
     }
 
     /// Whether a verb acts: it changes something, and is no question of the owner's.
-    pub(crate) fn acts(&self, said: &Said) -> bool {
+    pub(crate) fn acts(&self, said: &VerbCall) -> bool {
         match said.kind {
-            Kind::Query => false,
-            Kind::Act => true,
+            VerbKind::Query => false,
+            VerbKind::Act => true,
             // Chance is asked; a question to another seat changes nothing.
-            Kind::Ask => !self.asks_owner(said) && !self.told(said).any(|one| one == OTHERS),
+            VerbKind::Ask => !self.asks_owner(said) && !self.told(said).any(|one| one == OTHERS),
         }
     }
 
     /// What a call of a verb does to goods.
-    fn told(&self, said: &Said) -> impl Iterator<Item = Tells> {
+    fn told(&self, said: &VerbCall) -> impl Iterator<Item = Tells> {
         let all = self.verb(said).map_or(&[][..], |verb| verb.tells);
         let called = |word: &str| said.args.iter().any(|(_, value)| holds(value, word));
         all.iter().copied().filter(move |one| match one {
@@ -239,7 +241,7 @@ impl Tables {
     fn recalls(&self, runs: &[Varied]) -> bool {
         let mut said = runs.iter().flat_map(|varied| &varied.run.said);
         said.any(|said| {
-            said.kind == Kind::Query && self.verb(said).is_some_and(|verb| verb.keeps.is_some())
+            said.kind == VerbKind::Query && self.verb(said).is_some_and(|verb| verb.keeps.is_some())
         })
     }
 
@@ -249,11 +251,11 @@ impl Tables {
     }
 
     /// Whether an answer of the owner's is one that he can always give to get out of it.
-    fn is_free(&self, said: &Said) -> bool {
+    fn is_free(&self, said: &VerbCall) -> bool {
         match said.gave {
-            Some(Told::YesNo(false)) => true,
-            Some(Told::Number(number)) => number == 0,
-            Some(Told::Nothing) => {
+            Some(PassedValue::YesNo(false)) => true,
+            Some(PassedValue::Number(number)) => number == 0,
+            Some(PassedValue::Nothing) => {
                 let filter = self.verb(said).and_then(|verb| {
                     verb.parameters.iter().find_map(|parameter| match parameter.kind {
                         Type::Filter(filter) => Some(filter),
@@ -262,16 +264,16 @@ impl Tables {
                 });
                 let knows = filter
                     .is_some_and(|filter| filter.fields.iter().any(|field| field.name == OPTIONAL));
-                let set = (OPTIONAL, Told::YesNo(true));
-                let wants = |value: &Told| matches!(value, Told::Fields(all) if all.contains(&set));
+                let set = (OPTIONAL, PassedValue::YesNo(true));
+                let wants = |value: &PassedValue| matches!(value, PassedValue::Fields(all) if all.contains(&set));
                 !knows || said.args.iter().any(|(_, value)| wants(value))
             }
             Some(
-                Told::YesNo(true)
-                | Told::Word(_)
-                | Told::Label(_)
-                | Told::Thing(..)
-                | Told::Fields(_),
+                PassedValue::YesNo(true)
+                | PassedValue::Word(_)
+                | PassedValue::Label(_)
+                | PassedValue::Thing(..)
+                | PassedValue::Fields(_),
             )
             | None => false,
         }
@@ -291,8 +293,8 @@ impl Tables {
                     return false;
                 }
                 // A number that a query gave, such as the face that a die shows, does not decline.
-                let number = matches!(said.gave, Some(Told::Number(_)));
-                let read = |one: &Said| one.kind == Kind::Query && one.gave == said.gave;
+                let number = matches!(said.gave, Some(PassedValue::Number(_)));
+                let read = |one: &VerbCall| one.kind == VerbKind::Query && one.gave == said.gave;
                 if number && run.said.iter().any(read) {
                     return false;
                 }
@@ -343,13 +345,13 @@ impl Deed {
     }
 
     /// A call of the verb; what it was called with when a param was another.
-    fn add(&mut self, said: &Said, others: &[(&str, Option<&Said>)]) {
+    fn add(&mut self, said: &VerbCall, others: &[(&str, Option<&VerbCall>)]) {
         for (name, value) in &said.args {
-            let Told::Number(value) = value else { continue };
-            let other = |said: &Option<&Said>| {
+            let PassedValue::Number(value) = value else { continue };
+            let other = |said: &Option<&VerbCall>| {
                 let mut args = said.iter().flat_map(|said| &said.args);
                 args.find_map(|(other, value)| match value {
-                    Told::Number(value) if other == name => Some(*value),
+                    PassedValue::Number(value) if other == name => Some(*value),
                     _ => None,
                 })
             };
@@ -371,13 +373,15 @@ fn tells_of_a_seat(hook: &Hook<'static>) -> bool {
 }
 
 /// Whether a value is a word, or holds it in a field.
-fn holds(value: &Told, word: &str) -> bool {
+fn holds(value: &PassedValue, word: &str) -> bool {
     match value {
-        Told::Word(value) => *value == word,
-        Told::Fields(fields) => fields.iter().any(|(_, value)| holds(value, word)),
-        Told::Nothing | Told::Number(_) | Told::YesNo(_) | Told::Label(_) | Told::Thing(..) => {
-            false
-        }
+        PassedValue::Word(value) => *value == word,
+        PassedValue::Fields(fields) => fields.iter().any(|(_, value)| holds(value, word)),
+        PassedValue::Nothing
+        | PassedValue::Number(_)
+        | PassedValue::YesNo(_)
+        | PassedValue::Label(_)
+        | PassedValue::Thing(..) => false,
     }
 }
 
@@ -385,9 +389,9 @@ fn holds(value: &Told, word: &str) -> bool {
 fn answers(runs: &[Varied]) -> Option<Amount> {
     let mut amount = Amount::default();
     for Varied { run, with } in runs {
-        let Told::Number(value) = run.end else { continue };
+        let PassedValue::Number(value) = run.end else { continue };
         let with = with.iter().map(|(name, run)| match run {
-            Some(RunTold { end: Told::Number(value), .. }) => (name.as_str(), Some(*value)),
+            Some(RunTold { end: PassedValue::Number(value), .. }) => (name.as_str(), Some(*value)),
             Some(_) | None => (name.as_str(), None),
         });
         let with: Vec<_> = with.collect();

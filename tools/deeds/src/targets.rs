@@ -1,6 +1,6 @@
 //! What a verb acts on: where the thing comes from, and what is wanted of it.
 
-use script::{Kind, RunTold, Said, Told, Type, Varied};
+use script::{PassedValue, RunTold, Type, Varied, VerbCall, VerbKind};
 
 use crate::limits::{Limit, of_field};
 use crate::signature::{ASK, OPTIONAL, Tables};
@@ -54,29 +54,33 @@ impl Tables {
         run: &RunTold,
         with: impl Iterator<Item = (&'v String, &'v Option<RunTold>)> + Clone,
         at: usize,
-        value: &Told,
+        value: &PassedValue,
     ) -> Option<Target> {
         let thing = match value {
-            Told::Thing(..) => true,
-            Told::Word(_) => false,
-            Told::Nothing | Told::Number(_) | Told::YesNo(_) | Told::Label(_) | Told::Fields(_) => {
+            PassedValue::Thing(..) => true,
+            PassedValue::Word(_) => false,
+            PassedValue::Nothing
+            | PassedValue::Number(_)
+            | PassedValue::YesNo(_)
+            | PassedValue::Label(_)
+            | PassedValue::Fields(_) => {
                 return None;
             }
         };
         let gave =
-            |said: &Said| said.gave.as_ref() == Some(value) && (thing || self.asks_owner(said));
+            |said: &VerbCall| said.gave.as_ref() == Some(value) && (thing || self.asks_owner(said));
         let Some(from) = run.said[..at].iter().rposition(gave) else {
             return run.args.contains(value).then(|| Target { heard: true, ..Target::default() });
         };
         let said = &run.said[from];
-        let picked = said.kind == Kind::Ask && self.asks_owner(said);
+        let picked = said.kind == VerbKind::Ask && self.asks_owner(said);
         let limits = self.limits(said, |filter, field| {
             let number = |run: &Option<RunTold>| {
                 let other = run.as_ref()?.said.get(from).filter(|one| one.verb == said.verb)?;
                 let (_, fields) = other.args.iter().find(|(name, _)| *name == filter)?;
-                let Told::Fields(fields) = fields else { return None };
+                let PassedValue::Fields(fields) = fields else { return None };
                 let (_, told) = fields.iter().find(|(name, _)| *name == field)?;
-                let Told::Number(number) = told else { return None };
+                let PassedValue::Number(number) = told else { return None };
                 Some(*number)
             };
             with.clone().map(|(param, run)| (param.as_str(), number(run))).collect()
@@ -87,7 +91,7 @@ impl Tables {
     /// What the filters of a verb want; `with` is a number of a field where a param is another.
     fn limits<'w>(
         &self,
-        said: &Said,
+        said: &VerbCall,
         with: impl Fn(&'static str, &'static str) -> Vec<(&'w str, Option<i64>)>,
     ) -> Vec<Limit> {
         let Some(verb) = self.verb(said) else { return Vec::new() };
@@ -95,7 +99,7 @@ impl Tables {
         for parameter in verb.parameters {
             let Type::Filter(filter) = parameter.kind else { continue };
             let given = said.args.iter().find(|(name, _)| *name == parameter.name);
-            let Some((_, Told::Fields(given))) = given else { continue };
+            let Some((_, PassedValue::Fields(given))) = given else { continue };
             for (name, value) in given.iter().filter(|(name, _)| ![ASK, OPTIONAL].contains(name)) {
                 let field = filter.fields.iter().find(|field| field.name == *name);
                 let says = field.and_then(|field| {

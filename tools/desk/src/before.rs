@@ -17,10 +17,10 @@ const SETTLED: Duration = Duration::from_secs(2);
 
 /// Texts by the paths that messages show.
 #[derive(Default)]
-pub(crate) struct Before(Mutex<BTreeMap<String, Kept>>);
+pub(crate) struct TextsBefore(Mutex<BTreeMap<String, RememberedText>>);
 
 /// A text, and by what it is known again.
-struct Kept {
+struct RememberedText {
     real: PathBuf,
     stamp: Stamp,
     source: Source,
@@ -36,7 +36,7 @@ struct Stamp {
     about: (i64, i64, u64),
 }
 
-impl Before {
+impl TextsBefore {
     /// The text of a file of a folder: as it was before, where it is still the same.
     pub(crate) fn text(
         &self,
@@ -55,7 +55,7 @@ impl Before {
         let text = disk.text(path, shown.clone())?;
         let settled = now.duration_since(stamp.modified).is_ok_and(|since| since >= SETTLED);
         if let (Ok(source), true) = (&text, settled) {
-            let kept = Kept { real: real.to_owned(), stamp, source: source.clone() };
+            let kept = RememberedText { real: real.to_owned(), stamp, source: source.clone() };
             self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(shown, kept);
         }
         Some(text)
@@ -106,7 +106,7 @@ mod tests {
         fs::create_dir_all(&folder.0).expect("a folder");
         let path = folder.0.join("axe.toml");
         let long_ago = SystemTime::now() - Duration::from_secs(3600);
-        let before = Before::default();
+        let before = TextsBefore::default();
         let text = || {
             let disk = Disk::open(&folder.0).expect("a folder");
             before.text(&disk, "axe.toml", "axe.toml".to_owned()).expect("there").expect("a text")

@@ -34,12 +34,12 @@ const LONGEST_READ: u64 = 16 << 20;
 pub struct Disk {
     /// Where the bytes of each path lie; `None` for a link that leaves the folder.
     paths: BTreeMap<String, Option<PathBuf>>,
-    left_out: Vec<(String, Why)>,
+    left_out: Vec<(String, LeftOut)>,
 }
 
 /// Why something in a folder is left out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Why {
+enum LeftOut {
     Unreadable,
     /// A device, a pipe or a socket: who opens one may wait for ever.
     NoFile,
@@ -85,28 +85,28 @@ impl Disk {
                 .help("check that it is allowed; a link that leaves the pack is not followed")
         });
         let left_out = self.left_out.iter().map(|(path, why)| match why {
-            Why::Unreadable => {
+            LeftOut::Unreadable => {
                 Diagnostic::error(diag::codes::UNREADABLE, "the folder cannot be read", at(path))
                     .help("check that it is allowed; a link that leaves the pack is not followed")
             }
-            Why::Name(what) => {
+            LeftOut::Name(what) => {
                 let message = format!("the name of the file {what}");
                 Diagnostic::warning(codes::STRANGE_NAME, message, at(path))
                     .help("rename it, or take it out of the pack")
             }
-            Why::NoFile => Diagnostic::error(
+            LeftOut::NoFile => Diagnostic::error(
                 diag::codes::UNREADABLE,
                 "it is neither a file nor a folder, so it is not read",
                 at(path),
             )
             .help("put a file in its place, or take it out of the pack"),
-            Why::TooDeep => Diagnostic::error(
+            LeftOut::TooDeep => Diagnostic::error(
                 diag::codes::TOO_DEEP,
                 "folders this deep are not looked into",
                 at(path),
             )
             .help("take the folder out of the pack"),
-            Why::TooMany => {
+            LeftOut::TooMany => {
                 let message = format!("there are more than {MOST_ENTRIES} files and folders");
                 Diagnostic::error(codes::TOO_MANY_FILES, message, at(path))
                     .help("a pack is a folder with a pack.toml: check the path")
@@ -151,22 +151,22 @@ struct Walk {
 impl Walk {
     fn folder(&mut self, folder: &Path, path: &str, depth: usize) {
         if depth > DEEPEST {
-            return self.leave_out(path, Why::TooDeep);
+            return self.leave_out(path, LeftOut::TooDeep);
         }
         let Ok(entries) = fs::read_dir(folder) else {
-            return self.leave_out(path, Why::Unreadable);
+            return self.leave_out(path, LeftOut::Unreadable);
         };
         // A folder of which not all can be told is not read at all.
         let entries: io::Result<Vec<_>> = entries.take(MOST_ENTRIES + 1).collect();
         let Ok(mut entries) = entries else {
-            return self.leave_out(path, Why::Unreadable);
+            return self.leave_out(path, LeftOut::Unreadable);
         };
         entries.sort_by_key(fs::DirEntry::file_name);
         for entry in entries {
             self.entries += 1;
             if self.entries > MOST_ENTRIES {
                 if self.entries == MOST_ENTRIES + 1 {
-                    self.leave_out(path, Why::TooMany);
+                    self.leave_out(path, LeftOut::TooMany);
                 }
                 return;
             }
@@ -181,14 +181,14 @@ impl Walk {
         if shown.starts_with('.') {
             // Beside the pack's own file lie the settings of tools.
             if !folder.is_empty() && is_like_content(&shown) {
-                self.leave_out(&path, Why::Name(HIDDEN));
+                self.leave_out(&path, LeftOut::Name(HIDDEN));
             }
             return;
         }
         match name.to_str() {
-            None => return self.leave_out(&path, Why::Name(NOT_UTF8)),
+            None => return self.leave_out(&path, LeftOut::Name(NOT_UTF8)),
             Some(name) if name.contains('\\') => {
-                return self.leave_out(&path, Why::Name(BACKSLASH));
+                return self.leave_out(&path, LeftOut::Name(BACKSLASH));
             }
             Some(_) => {}
         }
@@ -198,7 +198,7 @@ impl Walk {
         };
         let inside = real.starts_with(&self.root);
         if what.is_dir() && !inside {
-            self.leave_out(&path, Why::Unreadable);
+            self.leave_out(&path, LeftOut::Unreadable);
         } else if what.is_dir() {
             if self.seen.insert(real.clone()) {
                 self.folder(&real, &path, depth + 1);
@@ -206,11 +206,11 @@ impl Walk {
         } else if what.is_file() {
             self.disk.paths.insert(path, inside.then_some(real));
         } else {
-            self.leave_out(&path, Why::NoFile);
+            self.leave_out(&path, LeftOut::NoFile);
         }
     }
 
-    fn leave_out(&mut self, path: &str, why: Why) {
+    fn leave_out(&mut self, path: &str, why: LeftOut) {
         self.disk.left_out.push((path.to_owned(), why));
     }
 }

@@ -30,7 +30,7 @@ struct Lain {
 
 /// The packs that a saved game is played with.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Wanted {
+pub struct SavedPacks {
     /// Their ids.
     pub ids: Vec<String>,
     lock: Lock,
@@ -38,7 +38,7 @@ pub struct Wanted {
     game: Option<String>,
 }
 
-impl Wanted {
+impl SavedPacks {
     /// The packs of a saved game, as the entries `packs` and `lock` of its head name them.
     pub fn new(packs: &str, lock: &str, file: &Path) -> Self {
         let ids = packs.split_whitespace().map(str::to_owned).collect();
@@ -124,7 +124,7 @@ pub fn remember(content: &Content, file: &Path) {
 /// When a folder that is named cannot be read.
 pub fn with_remembered(
     named: &[PathBuf],
-    wanted: &Wanted,
+    wanted: &SavedPacks,
 ) -> anyhow::Result<(Vec<PathBuf>, Vec<String>)> {
     let packs = Packs::open(named)?.with_all();
     let content = packs.content();
@@ -145,7 +145,7 @@ pub fn with_remembered(
 
 /// The folder in which a pack of a game lies: that of the game itself, else one in which the pack is
 /// as it was, else the newest. In the place of a built-in pack only that of the game.
-fn lain(all: &[Lain], id: &str, wanted: &Wanted, built_in: bool) -> Option<PathBuf> {
+fn lain(all: &[Lain], id: &str, wanted: &SavedPacks, built_in: bool) -> Option<PathBuf> {
     let of_pack = || all.iter().rev().filter(|lain| lain.id == id);
     let of_game = of_pack().find(|lain| lain.game.is_some() && lain.game == wanted.game);
     if let Some(lain) = of_game.filter(|lain| holds(&lain.folder, id, None)) {
@@ -166,7 +166,7 @@ fn lain(all: &[Lain], id: &str, wanted: &Wanted, built_in: bool) -> Option<PathB
 }
 
 /// Whether a pack lies in a folder, as it was if that is asked.
-fn holds(path: &Path, id: &str, wanted: Option<&Wanted>) -> bool {
+fn holds(path: &Path, id: &str, wanted: Option<&SavedPacks>) -> bool {
     let Ok(packs) = Packs::open(&[path.to_owned()]) else { return false };
     let content = packs.content();
     let is_there = content.named().any(|(pack, _)| pack.id == id);

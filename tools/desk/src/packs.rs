@@ -33,7 +33,7 @@ const LOCALES: &str = "locales";
 #[derive(Clone)]
 pub struct Packs {
     assets: Arc<dyn Files>,
-    own: Vec<Own>,
+    own: Vec<UserPack>,
     with: With,
     crew: Arc<Threads>,
     /// A word that is looked for in all files.
@@ -49,7 +49,7 @@ enum With {
 
 /// A pack that a user named.
 #[derive(Clone)]
-struct Own {
+struct UserPack {
     files: Arc<Edited>,
     /// The folder as the user wrote it.
     folder: PathBuf,
@@ -74,7 +74,7 @@ impl Packs {
             met.push(real);
             is_new
         });
-        let own = once.map(|folder| Own::open(folder)).collect::<Result<_, _>>()?;
+        let own = once.map(|folder| UserPack::open(folder)).collect::<Result<_, _>>()?;
         let (with, crew) = (With::These(Vec::new()), Arc::default());
         Ok(Self { assets: Arc::new(Assets::new()), own, with, crew, noting: None })
     }
@@ -155,7 +155,7 @@ impl Packs {
     }
 
     fn read(&self, proven: bool) -> Content {
-        let own: Vec<PackRoot> = self.own.iter().map(Own::root).collect();
+        let own: Vec<PackRoot> = self.own.iter().map(UserPack::root).collect();
         let mut roots = self.built_in();
         roots.iter_mut().for_each(|root| root.proven = proven);
         if !own.is_empty() {
@@ -196,7 +196,7 @@ impl Packs {
 
     /// The file on disk of a path shown in a message.
     pub fn on_disk(&self, shown: &str) -> PathBuf {
-        let inner = |own: &Own| Some(own.folder.join(own.inner(shown)?));
+        let inner = |own: &UserPack| Some(own.folder.join(own.inner(shown)?));
         self.own.iter().find_map(inner).unwrap_or_else(|| shown.into())
     }
 
@@ -206,7 +206,7 @@ impl Packs {
     }
 }
 
-impl Own {
+impl UserPack {
     fn open(folder: &Path) -> anyhow::Result<Self> {
         let said = || format!("cannot read the pack in {}", folder.display());
         let disk = Disk::open(folder).with_context(said)?;

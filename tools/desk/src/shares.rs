@@ -10,7 +10,7 @@ use crate::speech::SPACE;
 
 /// How many of the messages of the base a language says.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Share {
+pub struct LanguageShare {
     /// The language.
     pub tag: String,
     /// So many messages of the base it says.
@@ -19,7 +19,7 @@ pub struct Share {
     pub all: usize,
 }
 
-impl Share {
+impl LanguageShare {
     /// Whether the language says everything.
     pub fn is_whole(&self) -> bool {
         self.said == self.all
@@ -54,7 +54,7 @@ fn read(keys: &[Key<'_>]) -> Vec<SaidFile> {
 
 /// The share of each language in some files: whole ones first, then the larger shares. A language that
 /// says nothing of the base says what the base does not have, and is none of these.
-pub fn shares<'f>(files: impl IntoIterator<Item = &'f SaidFile>) -> Vec<Share> {
+pub fn shares<'f>(files: impl IntoIterator<Item = &'f SaidFile>) -> Vec<LanguageShare> {
     let mut said: BTreeMap<&str, BTreeMap<&str, Vec<&str>>> = BTreeMap::new();
     for file in files {
         let spaces = said.entry(&file.tag).or_default();
@@ -70,7 +70,7 @@ pub fn shares<'f>(files: impl IntoIterator<Item = &'f SaidFile>) -> Vec<Share> {
             None => 0,
         });
         let said = said.sum();
-        (said > 0).then(|| Share { tag: tag.to_owned(), said, all })
+        (said > 0).then(|| LanguageShare { tag: tag.to_owned(), said, all })
     };
     sorted(said.into_iter().filter_map(share).collect())
 }
@@ -82,18 +82,18 @@ fn both(ids: &[&str], theirs: &[&str]) -> usize {
 }
 
 /// The share of each language in some trees.
-pub fn shares_of(trees: &[Tree]) -> Vec<Share> {
+pub fn shares_of(trees: &[Tree]) -> Vec<LanguageShare> {
     shares(&said(trees))
 }
 
-fn sorted(mut shares: Vec<Share>) -> Vec<Share> {
+fn sorted(mut shares: Vec<LanguageShare>) -> Vec<LanguageShare> {
     shares.sort_by_key(|share| std::cmp::Reverse(share.said));
     shares
 }
 
 /// The share of each language of all that several games have to say. A language that a game does
 /// not speak says nothing of it.
-pub fn together(games: impl IntoIterator<Item = Vec<Share>>) -> Vec<Share> {
+pub fn together(games: impl IntoIterator<Item = Vec<LanguageShare>>) -> Vec<LanguageShare> {
     let (mut said, mut all) = (BTreeMap::<String, usize>::new(), 0);
     for shares in games {
         all += shares.first().map_or(0, |share| share.all);
@@ -101,11 +101,11 @@ pub fn together(games: impl IntoIterator<Item = Vec<Share>>) -> Vec<Share> {
             *said.entry(share.tag).or_default() += share.said;
         }
     }
-    sorted(said.into_iter().map(|(tag, said)| Share { tag, said, all }).collect())
+    sorted(said.into_iter().map(|(tag, said)| LanguageShare { tag, said, all }).collect())
 }
 
 /// A language as it is offered: by its tag, with its share when that is not the whole.
-pub fn share_text(voice: &Voice<'_>, share: &Share) -> String {
+pub fn share_text(voice: &Voice<'_>, share: &LanguageShare) -> String {
     if share.is_whole() {
         return share.tag.clone();
     }
@@ -155,7 +155,7 @@ mod tests {
 
     #[test]
     fn a_language_of_one_game_is_a_part_of_all() {
-        let share = |tag: &str, said, all| Share { tag: tag.to_owned(), said, all };
+        let share = |tag: &str, said, all| LanguageShare { tag: tag.to_owned(), said, all };
         let one = vec![share("en", 30, 30), share("eo", 10, 30)];
         let other = vec![share("en", 20, 20), share("nl", 20, 20)];
         let expected = [share("en", 50, 50), share("nl", 20, 50), share("eo", 10, 50)];

@@ -8,7 +8,7 @@ use std::thread;
 
 use diag::{Crew, Memo};
 
-use crate::before::Before;
+use crate::before::TextsBefore;
 
 /// No more than so many: what is read here is seldom worth more.
 const MOST: usize = 8;
@@ -31,18 +31,18 @@ pub fn deep<T: Send>(work: impl FnOnce() -> T + Send) -> io::Result<T> {
 #[derive(Default)]
 pub struct Threads {
     memo: Option<Memo>,
-    before: Option<Before>,
+    before: Option<TextsBefore>,
 }
 
 impl Threads {
     /// The same, and texts and what was made of them are remembered: for whoever reads the same packs
     /// again.
     pub fn remembering() -> Self {
-        Self { memo: Some(Memo::default()), before: Some(Before::default()) }
+        Self { memo: Some(Memo::default()), before: Some(TextsBefore::default()) }
     }
 
     /// The texts that were read before, if they are remembered.
-    pub(crate) fn before(&self) -> Option<&Before> {
+    pub(crate) fn before(&self) -> Option<&TextsBefore> {
         self.before.as_ref()
     }
 

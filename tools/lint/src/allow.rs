@@ -75,7 +75,7 @@ impl Allows {
         let mut all = Self { by_path: BTreeMap::new(), findings: Vec::new() };
         for source in sources {
             let Some(syntax) = Syntax::of(source.path()) else { continue };
-            let page = Page::new(source, syntax);
+            let page = CommentedText::new(source, syntax);
             for comment in &page.comments {
                 all.comment(&page, comment, known);
             }
@@ -83,7 +83,7 @@ impl Allows {
         all
     }
 
-    fn comment(&mut self, page: &Page<'_>, comment: &Range<usize>, known: &[Code]) {
+    fn comment(&mut self, page: &CommentedText<'_>, comment: &Range<usize>, known: &[Code]) {
         let text = &page.source.text()[comment.clone()];
         let inside = text.trim_start_matches(['#', '-']).trim_start();
         let Some(behind) = inside.strip_prefix(WORD) else { return };
@@ -235,7 +235,7 @@ fn words(behind: &str, start: usize) -> (Vec<Range<usize>>, &str) {
 }
 
 /// A text with its lines and comments.
-struct Page<'s> {
+struct CommentedText<'s> {
     source: &'s Source,
     comments: Vec<Range<usize>>,
     /// The lines, from 1, that hold nothing but a comment.
@@ -247,7 +247,7 @@ struct Page<'s> {
     last: Vec<usize>,
 }
 
-impl<'s> Page<'s> {
+impl<'s> CommentedText<'s> {
     fn new(source: &'s Source, syntax: Syntax) -> Self {
         let comments = syntax.comments(source.text());
         let alone = comments.iter().filter_map(|comment| {

@@ -9,7 +9,7 @@ use text::keys::{AttributeKey, Key, shows};
 use crate::codes;
 
 /// What an attribute of a card's text is about.
-enum Words<'a> {
+enum AttributeWords<'a> {
     /// A question, by its name.
     Ask(&'a str),
     /// An offer of a question: what follows `offer-`.
@@ -17,7 +17,7 @@ enum Words<'a> {
 }
 
 /// What the own words of cards can name.
-pub struct Named<'a> {
+pub struct Nameable<'a> {
     /// The questions of the game.
     pub prompts: &'a [Signature],
     /// Its offers.
@@ -28,7 +28,7 @@ pub struct Named<'a> {
     pub options: Vec<String>,
 }
 
-impl<'a> Words<'a> {
+impl<'a> AttributeWords<'a> {
     fn of(attribute: &'a str) -> Option<Self> {
         let ask = attribute.strip_prefix("ask-").map(Self::Ask);
         ask.or_else(|| attribute.strip_prefix("offer-").map(Self::Offer))
@@ -37,17 +37,17 @@ impl<'a> Words<'a> {
 
 /// Whether an attribute is shown for a question or an offer of a card.
 pub fn is_own_word(attribute: &str) -> bool {
-    Words::of(attribute).is_some()
+    AttributeWords::of(attribute).is_some()
 }
 
 /// Whether an attribute is shown for a question of a card.
 pub fn is_question(attribute: &str) -> bool {
-    matches!(Words::of(attribute), Some(Words::Ask(_)))
+    matches!(AttributeWords::of(attribute), Some(AttributeWords::Ask(_)))
 }
 
 /// Whether an attribute is shown for an offer of a card.
 pub fn is_offer(attribute: &str) -> bool {
-    matches!(Words::of(attribute), Some(Words::Offer(_)))
+    matches!(AttributeWords::of(attribute), Some(AttributeWords::Offer(_)))
 }
 
 /// Whether a text has words for a question.
@@ -57,12 +57,12 @@ pub fn says(key: &Key<'_>, ask: &str) -> bool {
 
 /// What are probably meant to be the words for a question.
 fn misspelt<'k>(card: &CardInfo, key: &'k Key<'_>, ask: &str) -> Option<&'k AttributeKey<'k>> {
-    key.attributes.iter().find(|one| match Words::of(one.name) {
-        Some(Words::Ask(said)) => {
+    key.attributes.iter().find(|one| match AttributeWords::of(one.name) {
+        Some(AttributeWords::Ask(said)) => {
             let stray = card.asks.iter().all(|known| known != said);
             stray && nearest(said, card.asks.iter().map(String::as_str)) == Some(ask)
         }
-        Some(Words::Offer(_)) => false,
+        Some(AttributeWords::Offer(_)) => false,
         // The slip may be in the beginning: `.aks-lower`, `.ask_lower`.
         None => is_slip(one.name) && nearest(one.name, [format!("ask-{ask}").as_str()]).is_some(),
     })
@@ -80,7 +80,7 @@ pub fn is_misspelt(card: &CardInfo, key: &Key<'_>, attribute: &str) -> bool {
     lacking.any(|ask| misspelt(card, key, ask).is_some_and(|near| near.name == attribute))
 }
 
-impl Named<'_> {
+impl Nameable<'_> {
     /// Questions that the text of a card does not say, of those that are wanted.
     pub fn lacking(
         &self,
@@ -123,13 +123,13 @@ impl Named<'_> {
     ) -> Option<Diagnostic> {
         let name = &attribute.name;
         let asks = || card.asks.iter().map(String::as_str);
-        let (message, near) = match Words::of(name)? {
-            Words::Ask(ask) if asks().any(|known| known == ask) => return None,
-            Words::Ask(ask) => {
+        let (message, near) = match AttributeWords::of(name)? {
+            AttributeWords::Ask(ask) if asks().any(|known| known == ask) => return None,
+            AttributeWords::Ask(ask) => {
                 let near = nearest(ask, asks()).map(|near| format!("ask-{near}"));
                 ("asks nothing by this name", near)
             }
-            Words::Offer(offer) => {
+            AttributeWords::Offer(offer) => {
                 let offers: Vec<_> = asks().flat_map(|ask| self.offers(ask)).collect();
                 if offers.iter().any(|known| known == offer) {
                     return None;
@@ -153,9 +153,9 @@ impl Named<'_> {
 
     /// Whether the text of a card, or an attribute of it, can name a variable.
     pub fn shows(&self, card: &CardInfo, attribute: Option<&str>, variable: &str) -> bool {
-        let among = match attribute.and_then(Words::of) {
-            Some(Words::Ask(_)) => self.prompts,
-            Some(Words::Offer(_)) => self.choices,
+        let among = match attribute.and_then(AttributeWords::of) {
+            Some(AttributeWords::Ask(_)) => self.prompts,
+            Some(AttributeWords::Offer(_)) => self.choices,
             None => {
                 let option = self.options.iter().any(|option| option == variable);
                 return option || card.has_number(variable);

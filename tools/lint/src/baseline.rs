@@ -21,15 +21,15 @@ const ABOUT: &str = "# Findings that are known: code, file, hash of the line, ho
                      # `cardwright lint --baseline FILE --update-baseline` writes this file.\n";
 
 /// Findings are the same when these are: path, code, hash of the line.
-type Key = (String, String, String);
+type FindingKey = (String, String, String);
 
 /// The findings that are known.
 pub struct Baseline {
     source: Source,
-    entries: BTreeMap<Key, Entry>,
+    entries: BTreeMap<FindingKey, BaselineEntry>,
 }
 
-struct Entry {
+struct BaselineEntry {
     /// The path as the baseline writes it.
     path: String,
     count: usize,
@@ -44,7 +44,7 @@ impl Baseline {
     ///
     /// When a line is none of a baseline.
     pub fn read(source: &Source) -> anyhow::Result<Self> {
-        let mut entries: BTreeMap<Key, Entry> = BTreeMap::new();
+        let mut entries: BTreeMap<FindingKey, BaselineEntry> = BTreeMap::new();
         let folder = Path::new(source.path()).parent().unwrap_or(Path::new(""));
         for (nth, text) in source.text().lines().enumerate() {
             if text.trim().is_empty() || text.starts_with('#') {
@@ -60,7 +60,7 @@ impl Baseline {
             };
             let key = (place_of(path, folder), (*code).to_owned(), (*hash).to_owned());
             let path = (*path).to_owned();
-            let entry = entries.entry(key).or_insert(Entry { path, count: 0, line });
+            let entry = entries.entry(key).or_insert(BaselineEntry { path, count: 0, line });
             entry.count = usize::saturating_add(entry.count, count);
         }
         Ok(Self { source: source.clone(), entries })
@@ -72,7 +72,7 @@ impl Baseline {
     pub fn apply(&self, findings: Vec<Diagnostic>, looked_at: &[PathBuf]) -> Vec<Diagnostic> {
         let looked_at: Vec<PathBuf> = looked_at.iter().map(|path| real(path)).collect();
         let folder = Path::new(self.source.path()).parent().unwrap_or(Path::new(""));
-        let mut met: BTreeMap<Key, usize> = BTreeMap::new();
+        let mut met: BTreeMap<FindingKey, usize> = BTreeMap::new();
         let mut out = Vec::new();
         for finding in findings {
             let key = key(&finding);
@@ -117,7 +117,7 @@ pub fn is_baseline(source: &Source) -> bool {
 /// The baseline of some findings, for a file at a path. What can never be allowed is not known.
 pub fn baseline(path: &Path, findings: &[Diagnostic]) -> String {
     let folder = whole(path.parent().unwrap_or(Path::new("")));
-    let mut entries: BTreeMap<Key, usize> = BTreeMap::new();
+    let mut entries: BTreeMap<FindingKey, usize> = BTreeMap::new();
     for finding in findings.iter().filter(|finding| can_be_allowed(finding.code)) {
         let (place, code, hash) = key(finding);
         *entries.entry((relative(&place, &folder), code, hash)).or_default() += 1;
@@ -128,7 +128,7 @@ pub fn baseline(path: &Path, findings: &[Diagnostic]) -> String {
     std::iter::once(ABOUT.to_owned()).chain(lines).collect()
 }
 
-fn key(finding: &Diagnostic) -> Key {
+fn key(finding: &Diagnostic) -> FindingKey {
     let path = finding.place.source.path();
     let place = on_disk(Path::new(path)).unwrap_or_else(|| path.to_owned());
     let hash = format!("{:016x}", fnv(line_of(&finding.place)));

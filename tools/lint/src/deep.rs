@@ -9,7 +9,7 @@ use content::CardInfo;
 use desk::Content;
 use diag::{Code, Diagnostic, Place, Source};
 use engine::SHELF;
-use engine::trial::{Flaw, Found, Thorough, Trial, Trials};
+use engine::trial::{Flaw, Thorough, Trial, TrialFinding, Trials};
 
 use crate::codes;
 use crate::paths::stem;
@@ -65,7 +65,7 @@ pub(crate) fn deep_of(
 
 /// What is wrong at one place of a shared script is told of the first card that comes there; of the
 /// others it is said which they are.
-fn of_one_cause(told: Vec<(&CardInfo, Diagnostic, &Found)>) -> Vec<Diagnostic> {
+fn of_one_cause(told: Vec<(&CardInfo, Diagnostic, &TrialFinding)>) -> Vec<Diagnostic> {
     let mut first: BTreeMap<_, usize> = BTreeMap::new();
     let mut all: Vec<(Diagnostic, Vec<&CardInfo>)> = Vec::new();
     for (card, finding, found) in told {
@@ -130,7 +130,7 @@ fn attempts(trials: &dyn Trials, threads: usize) -> Vec<Trial> {
 }
 
 /// What is wrong with a hook of a card, told.
-fn finding(card: &CardInfo, trial: &Trial, found: &Found) -> Diagnostic {
+fn finding(card: &CardInfo, trial: &Trial, found: &TrialFinding) -> Diagnostic {
     let (id, hook) = (&card.id, trial.hook);
     let top = Source::new(card.path.as_str(), "").top();
     let said = match &found.flaw {

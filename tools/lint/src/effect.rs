@@ -21,10 +21,10 @@ use diag::Diagnostic;
 use text::{BASE, Voice};
 
 use crate::look::Look;
-use crate::rules::Scripts;
+use crate::rules::CalledScripts;
 use judge::Compared;
 use learned::Learned;
-use said::Said;
+use said::CardText;
 pub(crate) use words::Words;
 
 /// What came of the comparison of a card's text in a language.
@@ -37,12 +37,12 @@ pub struct Judged {
     /// The language.
     pub tag: String,
     /// What came of it.
-    pub verdict: Verdict,
+    pub verdict: TextVerdict,
 }
 
 /// What came of a comparison.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Verdict {
+pub enum TextVerdict {
     /// All that could be compared agrees.
     Confirmed,
     /// Something contradicts.
@@ -63,16 +63,16 @@ pub(crate) fn judge(look: &Look<'_>, out: &mut Vec<Diagnostic>) -> Vec<Judged> {
     let read: BTreeSet<&str> = look.read_cards().map(|card| card.path.as_str()).collect();
     for card in acting(look).filter(|card| read.contains(card.path.as_str())) {
         let signature = signatures.get(card.path.as_str());
-        let mut compared: Vec<(Said<'_>, Compared)> = Vec::new();
+        let mut compared: Vec<(CardText<'_>, Compared)> = Vec::new();
         for (tag, voice) in &voices {
             let Some(key) = look.text_of(tag, card) else { continue };
             let words = words.get(*tag).unwrap_or(&none);
-            let said = Said::of(card, key, voice, words);
+            let said = CardText::of(card, key, voice, words);
             let verdict = match (said, signature) {
-                (None, _) => Verdict::Declined("no text says what it does"),
-                (_, None) => Verdict::Declined("its functions cannot be run"),
+                (None, _) => TextVerdict::Declined("no text says what it does"),
+                (_, None) => TextVerdict::Declined("its functions cannot be run"),
                 (Some(_), Some(one)) if one.hooks.iter().all(|hook| hook.runs == 0) => {
-                    Verdict::Declined("its functions fail whatever they are told")
+                    TextVerdict::Declined("its functions fail whatever they are told")
                 }
                 (Some(said), Some(signature)) => {
                     let found = judge::compare(card, signature, &said);
@@ -102,16 +102,18 @@ pub(crate) fn judge(look: &Look<'_>, out: &mut Vec<Diagnostic>) -> Vec<Judged> {
     judged
 }
 
-fn verdict(compared: &Compared) -> Verdict {
+fn verdict(compared: &Compared) -> TextVerdict {
     match compared {
-        Compared { wrong, .. } if !wrong.is_empty() => Verdict::Contradicted,
-        Compared { checks: 0, .. } => Verdict::Declined("it does nothing that words are known for"),
-        Compared { .. } => Verdict::Confirmed,
+        Compared { wrong, .. } if !wrong.is_empty() => TextVerdict::Contradicted,
+        Compared { checks: 0, .. } => {
+            TextVerdict::Declined("it does nothing that words are known for")
+        }
+        Compared { .. } => TextVerdict::Confirmed,
     }
 }
 
 /// What is told: a contradiction of all languages is one finding, at the base.
-fn findings(compared: &[(Said<'_>, Compared)], signature: &Signature) -> Vec<Diagnostic> {
+fn findings(compared: &[(CardText<'_>, Compared)], signature: &Signature) -> Vec<Diagnostic> {
     let everywhere = |one| {
         let all = compared.iter().all(|(_, compared)| compared.wrong.contains(one));
         compared.len() > 1 && all
@@ -141,7 +143,7 @@ fn acting<'l>(look: &Look<'l>) -> impl Iterator<Item = &'l CardInfo> {
 pub(crate) fn signatures(look: &Look<'_>) -> BTreeMap<String, Signature> {
     let tables = Tables::of(look.shelved);
     let cards: Vec<&CardInfo> = acting(look).collect();
-    let scripts = Scripts::of(look.scripts);
+    let scripts = CalledScripts::of(look.scripts);
     let mut all: BTreeMap<String, Signature> = BTreeMap::new();
     look.shelved.imagine(&look.content.library, &cards, &mut |card, at, told| {
         let mut signature = tables.signature(card, at, told);

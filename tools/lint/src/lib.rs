@@ -62,7 +62,7 @@ use engine::SHELF;
 pub use baseline::{Baseline, baseline, is_baseline};
 pub use config::{CONFIG, Drafts, LintToml};
 pub use deep::{Deep, deep};
-pub use effect::{Judged, Verdict};
+pub use effect::{Judged, TextVerdict};
 pub use formats::{Format, Roots};
 pub use mend::{Mended, mend};
 pub use policy::{Folder, PathSettings, Policy, Settings};

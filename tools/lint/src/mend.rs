@@ -103,15 +103,15 @@ impl Mended {
 }
 
 /// Findings are the same when code, file and words are.
-type Key = (&'static str, String, String);
+type FindingKey = (&'static str, String, String);
 
-fn key(finding: &Diagnostic) -> Key {
+fn key(finding: &Diagnostic) -> FindingKey {
     let path = finding.place.source.path().to_owned();
     (finding.code.name(), path, finding.message.clone())
 }
 
 /// The findings by which a fix is judged: those that count, and all errors that are not ignored.
-fn judged(drawn: &Drawn) -> BTreeMap<Key, usize> {
+fn judged(drawn: &Drawn) -> BTreeMap<FindingKey, usize> {
     let mut all = counts(drawn.errors());
     for (key, count) in counts(&drawn.counted().0) {
         let known = all.entry(key).or_default();
@@ -120,7 +120,7 @@ fn judged(drawn: &Drawn) -> BTreeMap<Key, usize> {
     all
 }
 
-fn counts<'f>(findings: impl IntoIterator<Item = &'f Diagnostic>) -> BTreeMap<Key, usize> {
+fn counts<'f>(findings: impl IntoIterator<Item = &'f Diagnostic>) -> BTreeMap<FindingKey, usize> {
     let mut counts = BTreeMap::new();
     for finding in findings {
         *counts.entry(key(finding)).or_default() += 1;
@@ -133,7 +133,7 @@ struct Work<'s> {
     mended: Mended,
     and_unsafe: bool,
     /// Findings whose fixes do not hold, with the line they are on.
-    refused: BTreeSet<(Key, String)>,
+    refused: BTreeSet<(FindingKey, String)>,
     /// Whether a fix was made after one was refused: what stood in its way may be mended.
     stale: bool,
     looks: usize,
@@ -218,7 +218,7 @@ impl Work<'_> {
         &mut self,
         some: &[&'f Diagnostic],
         held: &mut Vec<&'f Diagnostic>,
-        before: &BTreeMap<Key, usize>,
+        before: &BTreeMap<FindingKey, usize>,
     ) -> anyhow::Result<()> {
         if some.is_empty() {
             return Ok(());
@@ -264,8 +264,8 @@ impl Work<'_> {
 /// Whether the findings of some fixes are gone, and there is none that was not there before.
 fn holds(
     made: &[&Diagnostic],
-    before: &BTreeMap<Key, usize>,
-    after: &BTreeMap<Key, usize>,
+    before: &BTreeMap<FindingKey, usize>,
+    after: &BTreeMap<FindingKey, usize>,
 ) -> bool {
     let mut most = before.clone();
     for finding in made {
@@ -277,7 +277,7 @@ fn holds(
 }
 
 /// A finding as it is named across rounds.
-fn named(finding: &Diagnostic) -> (Key, String) {
+fn named(finding: &Diagnostic) -> (FindingKey, String) {
     (key(finding), crate::formats::spot::line_of(&finding.place).to_owned())
 }
 

@@ -18,7 +18,7 @@ use serde::Serialize;
 
 use crate::causes::is_script;
 use crate::look::is_beyond_tables;
-use luau::{self, Expression, Of, Part, Tree};
+use luau::{self, Child, Expression, Of, Tree};
 use marks::Marked;
 use ran::{Came, Ran, Task};
 
@@ -273,10 +273,10 @@ impl Proofs {
                 }
             };
             tree.each(&mut |part| {
-                if let Part::Expression(Expression { of: Of::Function(function), .. }) = part {
+                if let Child::Expression(Expression { of: Of::Function(function), .. }) = part {
                     function.body.each(&mut |part| match part {
-                        Part::Statement(statement) => add(statement.span.start),
-                        Part::Expression(value) => add(value.span.start),
+                        Child::Statement(statement) => add(statement.span.start),
+                        Child::Expression(value) => add(value.span.start),
                     });
                 }
             });

@@ -67,10 +67,10 @@ use text::keys::Key;
 use crate::look::Look;
 use crate::texts::{Text, Uses};
 use luau::{Api, Script};
-pub(crate) use reach::Scripts;
+pub(crate) use reach::CalledScripts;
 
 /// A rule says what is wrong with what it looks at.
-type Rule = fn(&Look<'_>, &mut Vec<Diagnostic>);
+type Check = fn(&Look<'_>, &mut Vec<Diagnostic>);
 
 /// A rule about texts says what is wrong with one, which it is shown with its English, if it has any.
 type OfText<'l> = Box<dyn Fn(&Text<'_>, Option<&Text<'_>>, &mut Vec<Diagnostic>) + Sync + 'l>;
@@ -114,7 +114,7 @@ const OF_SCRIPTS: &[OfScript] = &[
 ];
 
 /// All other rules, in an order that nobody sees: reports are sorted by place.
-const RULES: &[Rule] = &[
+const RULES: &[Check] = &[
     card_flow::look,
     card_texts::look,
     chains::look,
@@ -182,7 +182,7 @@ fn of_texts(look: &Look<'_>) -> Vec<Diagnostic> {
 #[derive(Clone, Default)]
 struct Used {
     uses: Uses,
-    asked: grammar::Asked,
+    asked: grammar::AskedForms,
 }
 
 impl Used {

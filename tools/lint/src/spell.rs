@@ -23,9 +23,9 @@ use crate::codes;
 use crate::look::Look;
 use crate::policy::Settings;
 use crate::texts::Text;
-use book::Book;
-use known::{Known, Lexicon};
-use words::Word;
+use book::SpellingBook;
+use known::{KnownWords, Lexicon};
+use words::SpelledWord;
 
 pub(crate) use known::is_word;
 
@@ -60,13 +60,13 @@ pub struct Spelling {
 pub(crate) struct Speller {
     folders: Vec<PathBuf>,
     /// The words of each `lint.toml`, with the settings that say for which files they hold.
-    words: Vec<(Settings, Known)>,
+    words: Vec<(Settings, KnownWords)>,
     /// The languages met, by their tags.
-    met: Mutex<BTreeMap<String, Met>>,
+    met: Mutex<BTreeMap<String, SpokenLanguage>>,
 }
 
 /// A language that has texts.
-struct Met {
+struct SpokenLanguage {
     /// The top of its first file.
     top: Place,
     dictionary: Opened,
@@ -76,7 +76,7 @@ struct Met {
 #[derive(Clone)]
 enum Opened {
     /// It is read.
-    Read { name: String, book: Arc<Result<Book, String>> },
+    Read { name: String, book: Arc<Result<SpellingBook, String>> },
     /// There is none.
     Missing,
     /// The words of the language cannot be told apart.
@@ -84,7 +84,7 @@ enum Opened {
 }
 
 /// A file of texts that is checked.
-struct Page<'l> {
+struct SpelledFile<'l> {
     keys: Vec<&'l Key<'l>>,
     /// The name of the dictionary.
     name: &'l str,
@@ -105,7 +105,7 @@ impl Speller {
     pub(crate) fn new(folders: &[PathBuf], settings: Vec<Settings>) -> Self {
         let words = settings.into_iter().filter(|settings| !settings.words.is_empty());
         let words = words.map(|settings| {
-            let known = Known::of(settings.words.iter().map(String::as_str));
+            let known = KnownWords::of(settings.words.iter().map(String::as_str));
             (settings, known)
         });
         Self { folders: folders.to_vec(), words: words.collect(), met: Mutex::default() }
@@ -127,8 +127,8 @@ impl Speller {
                 all.entry(tag).or_insert(opened);
                 all
             });
-        let names: BTreeMap<&str, Known> =
-            languages.keys().map(|tag| (*tag, Known::names(look, tag))).collect();
+        let names: BTreeMap<&str, KnownWords> =
+            languages.keys().map(|tag| (*tag, KnownWords::names(look, tag))).collect();
         let pages = files.into_iter().filter_map(|(source, keys)| {
             let tag = keys[0].tag;
             let Opened::Read { name, book } = languages.get(tag)? else { return None };
@@ -137,10 +137,10 @@ impl Speller {
             let known = own.map(|(_, known)| known).chain(names.get(tag)).collect();
             let book = book.as_ref().as_ref().ok()?;
             let language = tag.split('-').next().unwrap_or(tag);
-            Some(Page { keys, name, lexicon: Lexicon { language, book, known } })
+            Some(SpelledFile { keys, name, lexicon: Lexicon { language, book, known } })
         });
-        let pages: Vec<Page<'_>> = pages.collect();
-        spread_by(1, crew, &pages, Page::findings).into_iter().flatten().collect()
+        let pages: Vec<SpelledFile<'_>> = pages.collect();
+        spread_by(1, crew, &pages, SpelledFile::findings).into_iter().flatten().collect()
     }
 
     /// Opens the dictionary of a language, and notes a file of it.
@@ -154,7 +154,7 @@ impl Speller {
             return known.dictionary.clone();
         }
         let dictionary = self.open(tag, crew);
-        met.insert(tag.to_owned(), Met { top, dictionary: dictionary.clone() });
+        met.insert(tag.to_owned(), SpokenLanguage { top, dictionary: dictionary.clone() });
         dictionary
     }
 
@@ -164,7 +164,7 @@ impl Speller {
         }
         match dictionaries::find(tag, &self.folders) {
             Some(files) => {
-                let book = Book::open(&files, crew);
+                let book = SpellingBook::open(&files, crew);
                 Opened::Read { name: files.name, book }
             }
             None => Opened::Missing,
@@ -175,7 +175,7 @@ impl Speller {
     pub(crate) fn languages(&self) -> (Vec<Diagnostic>, Spelling) {
         let met = self.met.lock().unwrap_or_else(PoisonError::into_inner);
         let (mut findings, mut spelling) = (Vec::new(), Spelling::default());
-        for (tag, Met { top, dictionary }) in met.iter() {
+        for (tag, SpokenLanguage { top, dictionary }) in met.iter() {
             let finding = match dictionary {
                 Opened::Read { name, book } => match book.as_ref() {
                     Ok(_) => {
@@ -243,7 +243,7 @@ fn files<'l>(
     files
 }
 
-impl Page<'_> {
+impl SpelledFile<'_> {
     /// The misspelt words of the file, each once, in the order in which they come.
     fn findings(&self) -> Vec<Diagnostic> {
         let (mut slips, mut order): (Vec<Slip>, BTreeMap<String, usize>) = Default::default();
@@ -276,8 +276,8 @@ impl Page<'_> {
 
     /// The words of a pattern that are not right. A compound is right where a dictionary has it, or
     /// each of its parts.
-    fn misspelt<'w>(&self, letters: &'w [(usize, char)]) -> Vec<Word<'w>> {
-        let is_right = |word: &Word<'_>| {
+    fn misspelt<'w>(&self, letters: &'w [(usize, char)]) -> Vec<SpelledWord<'w>> {
+        let is_right = |word: &SpelledWord<'_>| {
             let rest = word.after_elision().filter(|_| self.lexicon.language == FRENCH);
             self.lexicon.has(word)
                 || rest.is_some_and(|rest| !rest.is_looked_up() || self.lexicon.has(&rest))

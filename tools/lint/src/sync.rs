@@ -24,7 +24,7 @@ const TO_TRANSLATE: &str = "# To translate:";
 
 /// What `locale sync` would write.
 #[derive(Debug, Default)]
-pub struct Plan {
+pub struct SyncPlan {
     /// The files, in order of their paths.
     pub writes: Vec<Write>,
     /// What is wrong with files, which are then left as they are.
@@ -48,7 +48,7 @@ pub struct Write {
     pub what: String,
 }
 
-impl Plan {
+impl SyncPlan {
     /// Adds another plan.
     pub fn extend(&mut self, other: Self) {
         let Self { writes, findings, stale, names } = other;
@@ -67,7 +67,7 @@ pub fn plan(
     own: &dyn Fn(&str) -> bool,
     promised: &[String],
     accepted: &[String],
-) -> Plan {
+) -> SyncPlan {
     let (locales, mut findings) = Locales::load(trees);
     // What a text refers to may be in a pack that is not among the trees.
     findings.retain(|finding| {
@@ -83,9 +83,9 @@ pub fn plan(
         messages.partition(|key| key.tag == BASE);
     let ours = others.iter().copied().filter(|key| own(key.place.source.path()));
     let ours: Vec<&Key<'_>> = ours.collect();
-    let texts = Texts { trees, english, others, broken };
+    let texts = SyncTexts { trees, english, others, broken };
     let names = ours.iter().map(|key| name(key)).collect();
-    let mut plan = Plan { findings, names, ..Plan::default() };
+    let mut plan = SyncPlan { findings, names, ..SyncPlan::default() };
     texts.sums(&ours, accepted, &mut plan);
     let promised = promised.iter().map(String::as_str).filter(|tag| *tag != BASE);
     let tags: BTreeSet<&str> = ours.iter().map(|key| key.tag).chain(promised).collect();
@@ -95,7 +95,7 @@ pub fn plan(
 }
 
 /// What a plan is made from.
-struct Texts<'t> {
+struct SyncTexts<'t> {
     trees: &'t [Tree],
     /// The English messages.
     english: Vec<&'t Key<'t>>,
@@ -119,14 +119,14 @@ pub(crate) fn sums_beside(key: &Key<'_>) -> String {
     format!("{}/{FILE}", folder(key.place.source.path()))
 }
 
-impl Texts<'_> {
+impl SyncTexts<'_> {
     fn file(&self, path: &str) -> Option<Source> {
         self.trees.iter().find_map(|tree| tree.beside(path))
     }
 
     /// Writes the sums of each folder anew, but for texts that were not touched since their English
     /// has changed.
-    fn sums(&self, keys: &[&Key<'_>], accepted: &[String], plan: &mut Plan) {
+    fn sums(&self, keys: &[&Key<'_>], accepted: &[String], plan: &mut SyncPlan) {
         let english = self.english.iter().map(|key| ((key.space, key.id), *key));
         let english: BTreeMap<_, _> = english.collect();
         let mut folders: BTreeMap<String, Vec<&Key<'_>>> = BTreeMap::new();
@@ -167,7 +167,7 @@ impl Texts<'_> {
     }
 
     /// Adds the English of messages that languages lack, as comments, at the end of their files.
-    fn missing(&self, tags: &BTreeSet<&str>, own: &dyn Fn(&str) -> bool, plan: &mut Plan) {
+    fn missing(&self, tags: &BTreeSet<&str>, own: &dyn Fn(&str) -> bool, plan: &mut SyncPlan) {
         let there = self.others.iter().map(|key| (key.tag, key.space, key.id));
         let there: BTreeSet<_> = there.collect();
         let english = self.english.iter().filter(|key| own(key.place.source.path()));

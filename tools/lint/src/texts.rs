@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use diag::Place;
-use play::say::Kind;
+use play::say::ArgKind;
 use play::signature::Signature;
 use text::anatomy::{Anatomy, anatomy};
 use text::keys::Key;
@@ -76,7 +76,7 @@ pub(crate) fn named(key: &Key<'_>, attribute: Option<&str>) -> String {
 
 /// What a variable stands for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Sort {
+pub(crate) enum VariableSort {
     /// A whole number.
     Number,
     /// One of these words of programs.
@@ -117,20 +117,25 @@ impl<'l> Text<'l> {
 
 impl Look<'_> {
     /// What a variable of a text stands for.
-    pub(crate) fn sort(&self, text: &Text<'_>, attribute: Option<&str>, variable: &str) -> Sort {
+    pub(crate) fn sort(
+        &self,
+        text: &Text<'_>,
+        attribute: Option<&str>,
+        variable: &str,
+    ) -> VariableSort {
         let key = text.key;
         if key.id.starts_with('-') {
-            return Sort::Unknown;
+            return VariableSort::Unknown;
         }
         if let Some(message) = self.messages_of(key.space).iter().find(|one| one.id == key.id) {
             return sort_among(&message.args, variable);
         }
-        let Some(card) = self.card(key.space, key.id) else { return Sort::Unknown };
+        let Some(card) = self.card(key.space, key.id) else { return VariableSort::Unknown };
         if card.has_number(variable) {
-            return Sort::Number;
+            return VariableSort::Number;
         }
         if !attribute.is_some_and(is_own_word) {
-            return Sort::Unknown;
+            return VariableSort::Unknown;
         }
         let asked = attribute.is_some_and(|one| one.starts_with("ask-"));
         let messages = self.messages_of(if asked { "ask" } else { "choice" });
@@ -139,16 +144,16 @@ impl Look<'_> {
 }
 
 /// What a variable stands for in all messages that have it, if they agree.
-fn agreed(messages: &[Signature], variable: &str) -> Sort {
+fn agreed(messages: &[Signature], variable: &str) -> VariableSort {
     let mut all = messages.iter().map(|message| sort_among(&message.args, variable));
-    let mut all = all.by_ref().filter(|sort| *sort != Sort::Unknown);
-    let Some(first) = all.next() else { return Sort::Unknown };
-    if all.all(|sort| sort == first) { first } else { Sort::Unknown }
+    let mut all = all.by_ref().filter(|sort| *sort != VariableSort::Unknown);
+    let Some(first) = all.next() else { return VariableSort::Unknown };
+    if all.all(|sort| sort == first) { first } else { VariableSort::Unknown }
 }
 
 /// What a variable stands for, given the arguments of its message: the one with the longest name
 /// that it shows.
-fn sort_among(args: &[(&str, Kind)], variable: &str) -> Sort {
+fn sort_among(args: &[(&str, ArgKind)], variable: &str) -> VariableSort {
     let variable = variable.replace('_', "-");
     let part = |name: &str| {
         let rest = variable.strip_prefix(name)?;
@@ -156,7 +161,7 @@ fn sort_among(args: &[(&str, Kind)], variable: &str) -> Sort {
     };
     let shown = args.iter().filter_map(|(name, kind)| Some((name.len(), part(name)?, kind)));
     let Some((_, part, kind)) = shown.max_by_key(|(length, ..)| *length) else {
-        return Sort::Unknown;
+        return VariableSort::Unknown;
     };
     match part {
         None => whole(kind),
@@ -164,37 +169,41 @@ fn sort_among(args: &[(&str, Kind)], variable: &str) -> Sort {
     }
 }
 
-fn whole(kind: &Kind) -> Sort {
+fn whole(kind: &ArgKind) -> VariableSort {
     match kind {
-        Kind::Number => Sort::Number,
-        Kind::YesNo | Kind::Seat | Kind::Thing(_) | Kind::Word(..) | Kind::Group(_) => Sort::Name,
-        Kind::List(_) => Sort::List,
-        Kind::Optional(inner) => whole(inner),
+        ArgKind::Number => VariableSort::Number,
+        ArgKind::YesNo
+        | ArgKind::Seat
+        | ArgKind::Thing(_)
+        | ArgKind::Word(..)
+        | ArgKind::Group(_) => VariableSort::Name,
+        ArgKind::List(_) => VariableSort::List,
+        ArgKind::Optional(inner) => whole(inner),
     }
 }
 
 /// A part of an argument, which may be missing.
-fn part_of(kind: &Kind, part: &str, missing: bool) -> Sort {
+fn part_of(kind: &ArgKind, part: &str, missing: bool) -> VariableSort {
     let words = |words: &[&str]| {
         let none = missing.then(|| "none".to_owned());
-        Sort::Words(words.iter().map(|word| (*word).to_owned()).chain(none).collect())
+        VariableSort::Words(words.iter().map(|word| (*word).to_owned()).chain(none).collect())
     };
     match (kind, part) {
-        (Kind::YesNo, "word") => words(&["yes", "no"]),
-        (Kind::Word(_, all), "word") => words(all),
-        (Kind::List(_), "word") => words(&["some", "none"]),
-        (Kind::List(_), "count") => Sort::Number,
-        (Kind::Seat, "gender") => words(&["f", "m", "none"]),
-        (Kind::Group(parts), part) => sort_among(parts, part),
-        (Kind::Optional(inner), part) => part_of(inner, part, true),
+        (ArgKind::YesNo, "word") => words(&["yes", "no"]),
+        (ArgKind::Word(_, all), "word") => words(all),
+        (ArgKind::List(_), "word") => words(&["some", "none"]),
+        (ArgKind::List(_), "count") => VariableSort::Number,
+        (ArgKind::Seat, "gender") => words(&["f", "m", "none"]),
+        (ArgKind::Group(parts), part) => sort_among(parts, part),
+        (ArgKind::Optional(inner), part) => part_of(inner, part, true),
         (
-            Kind::Number
-            | Kind::YesNo
-            | Kind::Seat
-            | Kind::Thing(_)
-            | Kind::Word(..)
-            | Kind::List(_),
+            ArgKind::Number
+            | ArgKind::YesNo
+            | ArgKind::Seat
+            | ArgKind::Thing(_)
+            | ArgKind::Word(..)
+            | ArgKind::List(_),
             _,
-        ) => Sort::Unknown,
+        ) => VariableSort::Unknown,
     }
 }

@@ -7,7 +7,7 @@ use engine::trial::Trial;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::effect::{Judged, Verdict};
+use crate::effect::{Judged, TextVerdict};
 
 /// So many hooks are named where nobody asks for all of them.
 const NAMED: usize = 8;
@@ -95,9 +95,9 @@ impl Compared {
         let mut compared = Self::default();
         for Judged { card: (kind, id), tag, verdict, .. } in judged {
             match verdict {
-                Verdict::Confirmed => compared.confirmed += 1,
-                Verdict::Contradicted => compared.contradicted += 1,
-                Verdict::Declined(why) => {
+                TextVerdict::Confirmed => compared.confirmed += 1,
+                TextVerdict::Contradicted => compared.contradicted += 1,
+                TextVerdict::Declined(why) => {
                     compared.declined.entry(why).or_default().push(format!("{kind}/{id} ({tag})"));
                 }
             }
@@ -173,8 +173,8 @@ mod tests {
             verdict,
         };
         let judged = [
-            judged("toll", Verdict::Confirmed),
-            judged("ruse", Verdict::Declined("no text says what it does")),
+            judged("toll", TextVerdict::Confirmed),
+            judged("ruse", TextVerdict::Declined("no text says what it does")),
         ];
         let told = Compared::of(&judged).human();
         let said = "texts of cards that act: 1 confirmed, 0 contradicted, 1 declined\n\

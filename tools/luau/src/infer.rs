@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use crate::api::Api;
 use crate::sight::{annotated, binary, said, value};
 use crate::tree::{
-    Block, Expression, Function, LocalId, Of, Operator, Part, Statement, Tree, Unary, What,
+    Block, Child, Expression, Function, LocalId, Of, Operator, Statement, Tree, Unary, What,
 };
 use crate::value::{Value, Whole};
 
@@ -29,7 +29,7 @@ pub struct Values {
 /// What the locals of a script are, as far as it can be seen. `hooks` are those that call a function,
 /// by its number.
 pub fn values(api: &Api, text: &str, tree: &Tree, hooks: &BTreeMap<usize, Vec<usize>>) -> Values {
-    let mut reader = Reader {
+    let mut reader = Inference {
         api,
         text,
         tree,
@@ -56,7 +56,7 @@ pub fn values(api: &Api, text: &str, tree: &Tree, hooks: &BTreeMap<usize, Vec<us
 pub fn written(tree: &Tree) -> BTreeMap<LocalId, &Function> {
     let mut written = BTreeMap::new();
     tree.each(&mut |part| {
-        let Part::Statement(Statement { what: What::Local { names, values }, .. }) = part else {
+        let Child::Statement(Statement { what: What::Local { names, values }, .. }) = part else {
             return;
         };
         for (name, value) in names.iter().zip(values) {
@@ -77,13 +77,13 @@ fn checked(tree: &Tree) -> Vec<bool> {
         }
     };
     tree.each(&mut |part| match part {
-        Part::Statement(statement) => match &statement.what {
+        Child::Statement(statement) => match &statement.what {
             What::If { arms, .. } => arms.iter().for_each(|(condition, _)| check(condition)),
             What::While { condition, .. } => check(condition),
             What::Repeat { until, .. } => check(until),
             _ => {}
         },
-        Part::Expression(expression) => match &expression.of {
+        Child::Expression(expression) => match &expression.of {
             Of::If { arms, .. } => arms.iter().for_each(|(condition, _)| check(condition)),
             Of::Binary {
                 operator: Operator::And | Operator::Or | Operator::Equal | Operator::Unequal,
@@ -102,7 +102,7 @@ fn checked(tree: &Tree) -> Vec<bool> {
     checked
 }
 
-struct Reader<'s> {
+struct Inference<'s> {
     api: &'s Api,
     text: &'s str,
     tree: &'s Tree,
@@ -113,7 +113,7 @@ struct Reader<'s> {
     gives: Vec<Option<Value>>,
 }
 
-impl Reader<'_> {
+impl Inference<'_> {
     /// A local is given a value, besides what it was given before.
     fn give(&mut self, local: LocalId, value: Value) {
         let declared = &self.tree.locals[local.0];
@@ -247,8 +247,8 @@ impl Reader<'_> {
             Of::Call { of, arguments } => self.called(of, arguments),
             _ => {}
         }
-        Part::Expression(expression).parts(&mut |part| {
-            if let Part::Expression(part) = part {
+        Child::Expression(expression).parts(&mut |part| {
+            if let Child::Expression(part) = part {
                 self.functions(part);
             }
         });

@@ -31,7 +31,7 @@ pub use numbers::{Leaf, Numbers};
 pub use reach::Reach;
 pub use sight::{Sight, annotated};
 pub use tree::{
-    Block, Expression, Field, Function, Local, LocalId, Of, Operator, Part, Sort, Statement, Tree,
+    Block, Child, Expression, Field, Function, Local, LocalId, Of, Operator, Sort, Statement, Tree,
     Unary, What,
 };
 pub use value::{Value, Whole, article};

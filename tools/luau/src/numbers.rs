@@ -6,7 +6,7 @@ use diag::Span;
 
 use crate::infer::written;
 use crate::sight::Sight;
-use crate::tree::{Expression, LocalId, Of, Operator, Part, Statement, Unary, What};
+use crate::tree::{Child, Expression, LocalId, Of, Operator, Statement, Unary, What};
 use crate::value::Value;
 
 /// How far the value of an expression is followed through names and calls.
@@ -83,11 +83,11 @@ impl<'s> Numbers<'s> {
         let (mut declared, mut counted) = (BTreeMap::new(), BTreeMap::new());
         let stays = |local: &LocalId| sight.tree.locals[local.0].writes == 0;
         sight.tree.each(&mut |part| match part {
-            Part::Statement(Statement { what: What::Local { names, values }, .. }) => {
+            Child::Statement(Statement { what: What::Local { names, values }, .. }) => {
                 let pairs = names.iter().copied().zip(values);
                 declared.extend(pairs.filter(|(name, _)| stays(name)));
             }
-            Part::Statement(Statement {
+            Child::Statement(Statement {
                 what: What::Count { name, from, to, step, .. }, ..
             }) => {
                 let up = step
@@ -97,7 +97,7 @@ impl<'s> Numbers<'s> {
                     counted.insert(*name, [&**from, &**to]);
                 }
             }
-            Part::Statement(_) | Part::Expression(_) => {}
+            Child::Statement(_) | Child::Expression(_) => {}
         });
         Self { sight, declared, counted, passed: passed(sight), params: None }
     }
@@ -258,7 +258,7 @@ fn passed<'s>(sight: Sight<'s>) -> BTreeMap<LocalId, Vec<&'s Expression>> {
     let written = written(sight.tree);
     let mut calls: BTreeMap<LocalId, Vec<&'s [Expression]>> = BTreeMap::new();
     sight.tree.each(&mut |part| {
-        if let Part::Expression(Expression { of: Of::Call { of, arguments }, .. }) = part
+        if let Child::Expression(Expression { of: Of::Call { of, arguments }, .. }) = part
             && let Some(local) = of.local()
         {
             calls.entry(local).or_default().push(arguments);

@@ -1,12 +1,12 @@
 //! The ways through a block: where it ends, what it comes to.
 
 use crate::sight::said;
-use crate::tree::{Block, Expression, Of, Part, Statement, Unary, What};
+use crate::tree::{Block, Child, Expression, Of, Statement, Unary, What};
 
 impl Block {
     /// Shows the statements of the block and of the blocks within, without those of functions.
     pub fn own<'t>(&'t self, see: &mut dyn FnMut(&'t Statement)) {
-        self.statements.iter().for_each(|statement| within(Part::Statement(statement), see));
+        self.statements.iter().for_each(|statement| within(Child::Statement(statement), see));
     }
 
     /// Whether no way leads to what stands behind the block: it returns, raises or never ends.
@@ -52,8 +52,8 @@ impl Block {
     }
 }
 
-fn within<'t>(part: Part<'t>, see: &mut dyn FnMut(&'t Statement)) {
-    if let Part::Statement(statement) = part {
+fn within<'t>(part: Child<'t>, see: &mut dyn FnMut(&'t Statement)) {
+    if let Child::Statement(statement) = part {
         see(statement);
         part.parts(&mut |part| within(part, see));
     }

@@ -7,7 +7,7 @@ use diag::Span;
 use script::{Type, Verb};
 
 use crate::sight::Sight;
-use crate::tree::{Expression, Field, LocalId, Of, Part, What};
+use crate::tree::{Child, Expression, Field, LocalId, Of, What};
 use crate::value::Value;
 
 /// What may run when a hook calls a function.
@@ -64,8 +64,8 @@ impl<'s> Finder<'s> {
     }
 
     fn look(&mut self, expression: &'s Expression) {
-        Part::Expression(expression).each(&mut |part| {
-            if let Part::Expression(expression) = part {
+        Child::Expression(expression).each(&mut |part| {
+            if let Child::Expression(expression) = part {
                 self.expression(expression);
             }
         });
@@ -125,7 +125,7 @@ impl<'s> Finder<'s> {
                     for field in fields {
                         let Field::Named { name, value } = field else { continue };
                         let name = self.sight.said(*name);
-                        let label = |field: &script::Field| {
+                        let label = |field: &script::FieldEntry| {
                             field.name == name && matches!(field.kind, Type::Label)
                         };
                         if filter.fields.iter().any(label) {
@@ -134,7 +134,7 @@ impl<'s> Finder<'s> {
                     }
                 }
                 (Type::Filter(filter), _) => {
-                    let label = |field: &script::Field| matches!(field.kind, Type::Label);
+                    let label = |field: &script::FieldEntry| matches!(field.kind, Type::Label);
                     self.reach.asks_any |= filter.fields.iter().any(label);
                 }
                 (Type::Label | Type::Optional(Type::Label), _) => self.label(argument),

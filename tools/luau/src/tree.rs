@@ -6,7 +6,7 @@
 use diag::Span;
 
 pub use crate::operator::{Operator, Unary};
-pub use crate::walk::Part;
+pub use crate::walk::Child;
 
 /// How deep a tree goes. A script that is nested deeper is not looked into.
 pub const DEEPEST: usize = 120;

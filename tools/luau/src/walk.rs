@@ -4,7 +4,7 @@ use crate::tree::{Block, Expression, Field, Of, Statement, Tree, What};
 
 /// What stands within a statement or an expression, one level down.
 #[derive(Clone, Copy)]
-pub enum Part<'t> {
+pub enum Child<'t> {
     /// A statement.
     Statement(&'t Statement),
     /// An expression.
@@ -13,23 +13,23 @@ pub enum Part<'t> {
 
 impl Tree {
     /// Shows everything that stands in the script, what is around before what is within.
-    pub fn each<'t>(&'t self, see: &mut impl FnMut(Part<'t>)) {
+    pub fn each<'t>(&'t self, see: &mut impl FnMut(Child<'t>)) {
         self.body.each(see);
     }
 }
 
 impl Block {
     /// Shows everything that stands in the block.
-    pub fn each<'t>(&'t self, see: &mut impl FnMut(Part<'t>)) {
+    pub fn each<'t>(&'t self, see: &mut impl FnMut(Child<'t>)) {
         self.parts(&mut |part| part.each(see));
     }
 
-    fn parts<'t>(&'t self, see: &mut dyn FnMut(Part<'t>)) {
-        self.statements.iter().for_each(|statement| see(Part::Statement(statement)));
+    fn parts<'t>(&'t self, see: &mut dyn FnMut(Child<'t>)) {
+        self.statements.iter().for_each(|statement| see(Child::Statement(statement)));
     }
 }
 
-impl<'t> Part<'t> {
+impl<'t> Child<'t> {
     /// Shows the part and everything within.
     pub fn each(self, see: &mut impl FnMut(Self)) {
         see(self);
@@ -55,7 +55,7 @@ impl<'t> Part<'t> {
 }
 
 impl Statement {
-    fn parts<'t>(&'t self, see: &mut dyn FnMut(Part<'t>)) {
+    fn parts<'t>(&'t self, see: &mut dyn FnMut(Child<'t>)) {
         match &self.what {
             What::Local { values, .. } | What::Return(values) => all(values, see),
             What::Assign { targets, values } => {
@@ -63,22 +63,22 @@ impl Statement {
                 all(targets, see);
             }
             What::Change { target, value, .. } => all([&**target, &**value], see),
-            What::Call(call) => see(Part::Expression(call)),
+            What::Call(call) => see(Child::Expression(call)),
             What::Do(body) => body.parts(see),
             What::If { arms, otherwise } => {
                 for (condition, body) in arms {
-                    see(Part::Expression(condition));
+                    see(Child::Expression(condition));
                     body.parts(see);
                 }
                 otherwise.iter().for_each(|body| body.parts(see));
             }
             What::While { condition, body } => {
-                see(Part::Expression(condition));
+                see(Child::Expression(condition));
                 body.parts(see);
             }
             What::Repeat { body, until } => {
                 body.parts(see);
-                see(Part::Expression(until));
+                see(Child::Expression(until));
             }
             What::Each { over, body, .. } => {
                 all(over, see);
@@ -95,26 +95,26 @@ impl Statement {
 }
 
 impl Expression {
-    fn parts<'t>(&'t self, see: &mut dyn FnMut(Part<'t>)) {
+    fn parts<'t>(&'t self, see: &mut dyn FnMut(Child<'t>)) {
         match &self.of {
             Of::Interpolated(values) => all(values, see),
             Of::Field { of, .. } | Of::Unary { of, .. } | Of::Cast { of, .. } => {
-                see(Part::Expression(of));
+                see(Child::Expression(of));
             }
             Of::Index { of, key } => all([&**of, &**key], see),
             Of::Call { of, arguments } | Of::Method { of, arguments, .. } => {
-                see(Part::Expression(of));
+                see(Child::Expression(of));
                 all(arguments, see);
             }
             Of::Function(function) => function.body.parts(see),
             Of::Table(fields) => fields.iter().for_each(|field| match field {
-                Field::Named { value, .. } | Field::Listed(value) => see(Part::Expression(value)),
+                Field::Named { value, .. } | Field::Listed(value) => see(Child::Expression(value)),
                 Field::Keyed { key, value } => all([&**key, value], see),
             }),
             Of::Binary { left, right, .. } => all([&**left, &**right], see),
             Of::If { arms, otherwise } => {
                 arms.iter().for_each(|(condition, value)| all([condition, value], see));
-                see(Part::Expression(otherwise));
+                see(Child::Expression(otherwise));
             }
             Of::Nil
             | Of::Bool(_)
@@ -128,6 +128,6 @@ impl Expression {
 }
 
 /// Shows some expressions.
-fn all<'t>(expressions: impl IntoIterator<Item = &'t Expression>, see: &mut dyn FnMut(Part<'t>)) {
-    expressions.into_iter().for_each(|expression| see(Part::Expression(expression)));
+fn all<'t>(expressions: impl IntoIterator<Item = &'t Expression>, see: &mut dyn FnMut(Child<'t>)) {
+    expressions.into_iter().for_each(|expression| see(Child::Expression(expression)));
 }

@@ -4,7 +4,7 @@ use page::width;
 
 use crate::canvas::{Key, Line, Look, Piece, line_width};
 use crate::foot::cut;
-use crate::paragraph::Paragraph;
+use crate::paragraph::LaidParagraph;
 use crate::reading::APART;
 use crate::screen::Screen;
 
@@ -18,7 +18,7 @@ impl Screen<'_> {
         text.iter().flat_map(|paragraph| paragraph.lines(columns)).collect()
     }
 
-    pub(crate) fn about_text(&self) -> Vec<Paragraph> {
+    pub(crate) fn about_text(&self) -> Vec<LaidParagraph> {
         self.about_what(true)
     }
 
@@ -27,7 +27,7 @@ impl Screen<'_> {
     /// would happen.
     pub(crate) fn about_within(&self, lines: usize, columns: usize) -> Vec<Line> {
         let all = self.about(columns);
-        let laid = |text: &[Paragraph]| {
+        let laid = |text: &[LaidParagraph]| {
             text.iter().flat_map(|paragraph| paragraph.lines(columns)).collect::<Vec<Line>>()
         };
         let [brings, printed] = [&self.undrawn()[..], self.printed_below()].map(laid);
@@ -81,13 +81,13 @@ impl Screen<'_> {
 
     /// What is printed on the cards of the choice that is pointed at, where it stands nowhere on the
     /// table.
-    fn printed_below(&self) -> &[Paragraph] {
+    fn printed_below(&self) -> &[LaidParagraph] {
         if self.drawn.plan.texts { &[] } else { &self.scene.pointed.printed }
     }
 
     /// The rows for which there was no room in a panel that shows nothing but the card that the choice
     /// pointed at is about: what the card brings.
-    fn undrawn(&self) -> Vec<Paragraph> {
+    fn undrawn(&self) -> Vec<LaidParagraph> {
         let Some(offer) = self.meant().first().copied() else { return Vec::new() };
         let of_card = |panel: &&view::Panel| match &panel.rows[..] {
             [card, rest @ ..] => {
@@ -104,18 +104,18 @@ impl Screen<'_> {
         });
         let line = |row: &view::Row| {
             let cells = row.cells.iter().map(|cell| cell.text.as_str());
-            Paragraph::new(cells.collect::<Vec<_>>().join(APART), Look::Plain)
+            LaidParagraph::new(cells.collect::<Vec<_>>().join(APART), Look::Plain)
         };
         rows.map(line).collect()
     }
 
     /// What is to be said, perhaps without what is printed on cards, where their pages tell it.
-    pub(crate) fn about_what(&self, printed: bool) -> Vec<Paragraph> {
+    pub(crate) fn about_what(&self, printed: bool) -> Vec<LaidParagraph> {
         if let Some(said) = &self.said {
-            return said.lines().map(|line| Paragraph::new(line, Look::Plain)).collect();
+            return said.lines().map(|line| LaidParagraph::new(line, Look::Plain)).collect();
         }
         let mut text = Vec::new();
-        let faint = |card: &String| Paragraph::new(card.clone(), Look::Faint);
+        let faint = |card: &String| LaidParagraph::new(card.clone(), Look::Faint);
         if let ([first, others @ ..], Some(ask)) = (&self.meant()[..], &self.scene.view.ask)
             && let Some(offer) = ask.offers.get(*first)
         {
@@ -123,7 +123,7 @@ impl Screen<'_> {
             // on its cards.
             let numbered = |no: &usize| {
                 let offer = ask.offers.get(*no)?;
-                Some(Paragraph::new(format!("{} {}", no + 1, offer.text), Look::Plain))
+                Some(LaidParagraph::new(format!("{} {}", no + 1, offer.text), Look::Plain))
             };
             // One alone is lit in the list.
             if !others.is_empty() && !matches!(self.scene.pointed.focus, Some(Key::Offer(_))) {

@@ -8,7 +8,7 @@ use view::{Ask, Cell, Panel, Row, ended};
 
 use crate::canvas::Key;
 use crate::over::{Listed, Over, narrowed};
-use crate::paragraph::Paragraph;
+use crate::paragraph::LaidParagraph;
 use crate::reader::Reader;
 use crate::reading;
 use crate::screen::{SPACE, Screen};
@@ -18,7 +18,7 @@ const MORE: &str = " …";
 
 /// What somebody who listens has heard so far.
 #[derive(Clone, Debug, Default)]
-pub struct Heard {
+pub struct Announced {
     /// What others did, the lesson that is taught and what is asked now, until a key is pressed that is
     /// not for what lies over the table.
     pub news: Vec<String>,
@@ -28,7 +28,7 @@ pub struct Heard {
     paragraph: usize,
 }
 
-impl Heard {
+impl Announced {
     /// The same when what lay over the table is gone: what came with it is heard then.
     pub fn closed(&self) -> Self {
         Self { news: self.news.clone(), ..Self::default() }
@@ -68,7 +68,7 @@ impl Screen<'_> {
 
     /// Reads the next paragraph of what lies over the table, or the one before. Nothing: the key asks
     /// for something else.
-    pub(crate) fn read_aloud(&mut self, text: &[Paragraph], key: &KeyEvent) -> Option<()> {
+    pub(crate) fn read_aloud(&mut self, text: &[LaidParagraph], key: &KeyEvent) -> Option<()> {
         let last = said(text).len().saturating_sub(1);
         let at = self.heard.paragraph;
         self.heard.paragraph = match key.code {
@@ -87,15 +87,15 @@ impl Screen<'_> {
     }
 
     /// Lays something over the table of which the end is read first.
-    pub(crate) fn read_from_end(&mut self, text: Vec<Paragraph>) {
+    pub(crate) fn read_from_end(&mut self, text: Vec<LaidParagraph>) {
         self.heard.paragraph = said(&text).len().saturating_sub(1);
         self.over = Some(Over::reader_at_end(text));
     }
 
     /// In which line the paragraph begins that is read, where a line has so many columns.
-    pub(crate) fn read_line(&self, text: &[Paragraph], columns: usize) -> usize {
+    pub(crate) fn read_line(&self, text: &[LaidParagraph], columns: usize) -> usize {
         let at = said(text).get(self.heard.paragraph).map_or(0, |(at, _)| *at);
-        let before = text.iter().flat_map(Paragraph::unfolded).take(at);
+        let before = text.iter().flat_map(LaidParagraph::unfolded).take(at);
         before.map(|before| before.lines(columns).len().max(1)).sum()
     }
 
@@ -219,15 +219,15 @@ impl Screen<'_> {
         let lesson = self.scene.view.lessons.last().cloned();
         let told = self.hot_seat.sight().joined(&self.scene.view.news.told).into_iter();
         let news = told.chain(lesson).chain(asked).collect();
-        self.heard = Heard { news, ..Heard::default() };
+        self.heard = Announced { news, ..Announced::default() };
         self.aloud = self.scene.view.ask.as_ref().map(|_| self.hot_seat.sight().aloud());
     }
 }
 
 /// The paragraphs that say something, each with its place among all, in one line; of what is laid out
 /// each line for itself.
-fn said(text: &[Paragraph]) -> Vec<(usize, String)> {
-    let all = text.iter().flat_map(Paragraph::unfolded);
+fn said(text: &[LaidParagraph]) -> Vec<(usize, String)> {
+    let all = text.iter().flat_map(LaidParagraph::unfolded);
     let lines = all.enumerate().map(|(at, paragraph)| {
         let text = paragraph.text();
         (at, text.split_ascii_whitespace().collect::<Vec<_>>().join(" "))

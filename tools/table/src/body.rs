@@ -25,7 +25,7 @@ const SHAPES: usize = 4;
 /// A row with its number in the panel.
 pub type Numbering<'r> = (usize, &'r Row);
 /// Rows with equally many cells that follow each other.
-pub type Group<'g, 'r> = &'g [Numbering<'r>];
+pub type RowGroup<'g, 'r> = &'g [Numbering<'r>];
 
 /// How rows are laid out.
 #[derive(Clone, Copy)]
@@ -39,7 +39,7 @@ struct Style {
 /// The rows of a panel for which shapes are looked for.
 struct Body<'b> {
     panel: Numbered<'b>,
-    groups: &'b [Group<'b, 'b>],
+    groups: &'b [RowGroup<'b, 'b>],
     texts: bool,
     /// What has been drawn: of a group, with so many columns.
     drawn: BTreeMap<(usize, usize), Stacked>,
@@ -176,7 +176,7 @@ impl Body<'_> {
 impl Numbered<'_> {
     /// The shapes of some groups that fit so many columns, of which none is both lower and narrower
     /// than another.
-    pub fn bodies(self, groups: &[Group<'_, '_>], room: usize, texts: bool) -> Vec<Shape> {
+    pub fn bodies(self, groups: &[RowGroup<'_, '_>], room: usize, texts: bool) -> Vec<Shape> {
         Body { panel: self, groups, texts, drawn: BTreeMap::new(), headings: BTreeMap::new() }
             .within(0, room, DEPTH)
     }
@@ -194,7 +194,7 @@ impl Numbered<'_> {
     }
 
     /// Rows with equally many cells: a table where it fits, else each row for itself.
-    fn group(self, rows: Group<'_, '_>, columns: &[Cell], room: usize, style: Style) -> Canvas {
+    fn group(self, rows: RowGroup<'_, '_>, columns: &[Cell], room: usize, style: Style) -> Canvas {
         let count = rows.iter().map(|(_, row)| row.cells.len()).max().unwrap_or(0);
         let says = |(_, row): &Numbering<'_>| style.texts && !row.texts.is_empty();
         if style.close && count == 1 && !rows.iter().any(says) {
@@ -247,7 +247,7 @@ impl Numbered<'_> {
 
     /// Rows one after another, over as many lines as they take; what does not fit one line is parted
     /// between words.
-    pub fn flow(self, rows: Group<'_, '_>, room: usize) -> Canvas {
+    pub fn flow(self, rows: RowGroup<'_, '_>, room: usize) -> Canvas {
         let mut canvas = Canvas::default();
         let rest = room.saturating_sub(2 * GAP).max(1);
         let mut line = Line::new();
@@ -292,17 +292,17 @@ fn with_edge(table: &Shape) -> Shape {
 }
 
 /// Whether rows stand below each other in columns.
-fn is_table(group: Group<'_, '_>) -> bool {
+fn is_table(group: RowGroup<'_, '_>) -> bool {
     group.len() > 1 && group[0].1.cells.len() > 1
 }
 
 /// Whether it is one line that can be the heading of what follows.
-fn is_heading(group: Group<'_, '_>) -> bool {
+fn is_heading(group: RowGroup<'_, '_>) -> bool {
     matches!(group, [(_, row)] if row.cells.len() == 1)
 }
 
 /// Groups of which the line before a table is one of its own: it is the heading of the table.
-pub fn with_headings<'g, 'r>(groups: &[Group<'g, 'r>]) -> Vec<Group<'g, 'r>> {
+pub fn with_headings<'g, 'r>(groups: &[RowGroup<'g, 'r>]) -> Vec<RowGroup<'g, 'r>> {
     let mut parted = Vec::new();
     for (at, group) in groups.iter().enumerate() {
         let table = groups.get(at + 1).is_some_and(|next| is_table(next));

@@ -8,7 +8,7 @@ use crate::canvas::{Canvas, Key, Line, Look, Paper, Piece, Spot};
 use crate::draw::{laid, scrolled};
 use crate::keys;
 use crate::over::{Listed, Over, narrowed};
-use crate::paragraph::Paragraph;
+use crate::paragraph::LaidParagraph;
 use crate::plan::cast;
 use crate::reading;
 use crate::screen::{SPACE, Screen};
@@ -172,7 +172,7 @@ fn offers(
         shown += usize::from(canvas.lines.len() <= room + 1);
     }
     if fit.is_empty() {
-        let nothing = Paragraph::new(nothing, Look::Faint).lines(columns);
+        let nothing = LaidParagraph::new(nothing, Look::Faint).lines(columns);
         canvas.lines.extend(nothing);
     }
     paper.focus = fit.get(at).map(|(offer, _)| Key::Entry(*offer));

@@ -13,10 +13,10 @@ use crate::foot::{Foot, cut};
 use crate::foreseen::Shows;
 use crate::keys;
 use crate::over::Over;
-use crate::paragraph::Paragraph;
-use crate::plan::{Block, Little, Plan, cast};
+use crate::paragraph::LaidParagraph;
+use crate::plan::{Little, PlacedPanel, Plan, cast};
 use crate::reading;
-use crate::screen::{Drawn, Screen, Seen};
+use crate::screen::{Drawn, PanelInSight, Screen};
 
 /// On fewer lines nothing is drawn: header, question and keys need one each.
 const LEAST_LINES: u16 = 3;
@@ -123,7 +123,7 @@ impl Screen<'_> {
         let mut text = end.unwrap_or_default();
         if !self.looks_back() {
             let kept = self.hot_seat.parting().text;
-            text.extend([Paragraph::default(), Paragraph::new(kept, Look::Plain)]);
+            text.extend([LaidParagraph::default(), LaidParagraph::new(kept, Look::Plain)]);
         }
         let page = Rect { height: area.height - 1, ..middle(area) };
         let lines = laid(&text, usize::from(page.width));
@@ -323,7 +323,7 @@ impl Screen<'_> {
         self.scene.pointed.followed = follows;
         self.scene.pointed.above = self.scene.pointed.above.min(plan.height.saturating_sub(room));
         let top = self.scene.pointed.above;
-        for Block { no, rect, canvas, short } in &plan.blocks {
+        for PlacedPanel { no, rect, canvas, short } in &plan.blocks {
             let first = usize::from(rect.y);
             let skip = top.saturating_sub(first);
             if skip >= canvas.height() || first.saturating_sub(top) >= room {
@@ -334,7 +334,7 @@ impl Screen<'_> {
             let place = Rect { x: area.x + rect.x, y, width: plan.room(rect, area.width), height };
             paper.draw(canvas, place, skip);
             let whole = !short && skip == 0 && usize::from(height) == canvas.height();
-            self.drawn.seen.push(Seen { panel: *no, whole, rect: place });
+            self.drawn.seen.push(PanelInSight { panel: *no, whole, rect: place });
         }
     }
 
@@ -388,7 +388,7 @@ fn middle(area: Rect) -> Rect {
 }
 
 /// Paragraphs in so many columns.
-pub fn laid(text: &[Paragraph], columns: usize) -> Vec<Line> {
+pub fn laid(text: &[LaidParagraph], columns: usize) -> Vec<Line> {
     text.iter().flat_map(|paragraph| paragraph.lines(columns)).collect()
 }
 
@@ -403,8 +403,8 @@ pub fn scrolled(paper: &mut Paper<'_>, area: Rect, lines: Vec<Line>, above: usiz
 fn centred(paper: &mut Paper<'_>, area: Rect, text: &str, said: Option<&str>) {
     let page = middle(area);
     let said = said.iter().flat_map(|said| [String::new(), (*said).to_owned()]);
-    let said = said.map(|said| Paragraph::new(said, Look::Plain));
-    let text: Vec<_> = [Paragraph::new(text, Look::Strong)].into_iter().chain(said).collect();
+    let said = said.map(|said| LaidParagraph::new(said, Look::Plain));
+    let text: Vec<_> = [LaidParagraph::new(text, Look::Strong)].into_iter().chain(said).collect();
     let lines = laid(&text, usize::from(page.width));
     let y = area.y + area.height.saturating_sub(cast(lines.len())) / 2;
     let place = Rect { y, height: area.bottom() - y, ..page };

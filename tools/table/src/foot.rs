@@ -6,7 +6,7 @@ use page::{width, wrap};
 use ratatui::layout::Rect;
 
 use crate::canvas::{Canvas, Key, Line, Look, MORE, Paper, Piece, Spot, line_width};
-use crate::paragraph::Paragraph;
+use crate::paragraph::LaidParagraph;
 use crate::plan::cast;
 use crate::reading::{self, APART};
 use crate::screen::Screen;
@@ -166,7 +166,7 @@ impl Foot {
 }
 
 /// What is drawn of numbered offers.
-struct List<'s> {
+struct OfferList<'s> {
     spots: &'s [Spot],
     /// So many digits the numbers have.
     digits: usize,
@@ -174,7 +174,7 @@ struct List<'s> {
     columns: usize,
 }
 
-impl List<'_> {
+impl OfferList<'_> {
     fn taken(&self, spot: &Spot) -> usize {
         self.digits + 1 + width(&spot.text)
     }
@@ -287,11 +287,11 @@ impl Screen<'_> {
             let told =
                 self.scene.view.news.told.iter().filter(|_| !elsewhere).map(reading::sentence);
             let said = self.said.iter().filter(|_| !beside);
-            let said = said.map(|said| Paragraph::new(said.clone(), Look::Faint));
+            let said = said.map(|said| LaidParagraph::new(said.clone(), Look::Faint));
             let prompt = told.chain(said).flat_map(|told| told.lines(columns)).collect();
             return Foot { prompt, aside: beside, ..Foot::default() };
         };
-        let heading = Paragraph::new(ask.heading.clone(), Look::Strong);
+        let heading = LaidParagraph::new(ask.heading.clone(), Look::Strong);
         let taught = self.taught();
         let instead = taught.is_some() && self.declines();
         let lesson = taught.iter().flat_map(|told| told.lines(columns));
@@ -305,10 +305,10 @@ impl Screen<'_> {
 
     /// The lesson that stands above the question; in its place, once, why a choice is not the one
     /// that is taught.
-    fn taught(&self) -> Option<Paragraph> {
+    fn taught(&self) -> Option<LaidParagraph> {
         let lesson = self.scene.view.lessons.last()?;
         let told = self.said.as_ref().filter(|_| self.declines()).unwrap_or(lesson);
-        Some(Paragraph::new(format!("» {told}"), Look::Plain))
+        Some(LaidParagraph::new(format!("» {told}"), Look::Plain))
     }
 
     /// Whether what was said last is why a choice is not the one that is taught.
@@ -350,7 +350,7 @@ impl Screen<'_> {
         };
         let spots: Vec<Spot> = offers.enumerate().map(spot).collect();
         let digits = spots.len().to_string().len();
-        let list = List { spots: &spots, digits, columns };
+        let list = OfferList { spots: &spots, digits, columns };
         let narrowest = spots.iter().map(|spot| list.taken(spot)).min().unwrap_or(1);
         let most = ((columns + GAP) / (narrowest + GAP)).clamp(1, spots.len().max(1));
         let along = (1..=most).map(|across| list.along(across)).min_by_key(Vec::len);

@@ -15,7 +15,7 @@ use crate::draw::laid;
 use crate::foot::cut;
 use crate::keys::{is_control, leaves};
 use crate::over::type_all;
-use crate::paragraph::Paragraph;
+use crate::paragraph::LaidParagraph;
 use crate::plan::cast;
 use crate::reading;
 use crate::screen::Flow;
@@ -142,7 +142,7 @@ pub struct Pages<'l> {
     /// Where its entries begin as long as it lies open, so that none moves when their number changes.
     stand: Option<Stand>,
     /// What is read, from which line on.
-    reading: Option<(Vec<Paragraph>, usize)>,
+    reading: Option<(Vec<LaidParagraph>, usize)>,
     /// So many lines of it are in sight.
     shown: usize,
     placed: Vec<Placed>,
@@ -472,12 +472,12 @@ impl<'l> Pages<'l> {
         if let Some(entry) = self.form.entries.get(entry) {
             let whole = entry_text(entry, (0, usize::MAX), false);
             let cut = width(&whole) + 4 > columns;
-            text.extend(cut.then(|| Paragraph::new(whole, Look::Plain).behind("  ")));
-            text.push(Paragraph::new(entry.about.clone(), Look::Faint).behind("  "));
+            text.extend(cut.then(|| LaidParagraph::new(whole, Look::Plain).behind("  ")));
+            text.push(LaidParagraph::new(entry.about.clone(), Look::Faint).behind("  "));
         }
         if !self.form.said.is_empty() {
             let said = self.form.said.lines();
-            text = said.map(|line| Paragraph::new(line, Look::Bad).behind("  ")).collect();
+            text = said.map(|line| LaidParagraph::new(line, Look::Bad).behind("  ")).collect();
         }
         let lines = text.iter().flat_map(|paragraph| paragraph.lines(columns.saturating_sub(2)));
         let lines = cut(lines.collect(), most.saturating_sub(1), columns.saturating_sub(2));

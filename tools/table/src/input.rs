@@ -32,7 +32,7 @@ pub struct Parser {
 }
 
 /// What begins some bytes.
-enum Step {
+enum InputHead {
     /// A sequence whose end has not come.
     More,
     /// So many bytes, which mean this or nothing.
@@ -87,13 +87,13 @@ impl Parser {
                 continue;
             }
             match step(&self.bytes) {
-                Step::More if self.bytes.len() < LONGEST => return,
-                Step::More => self.bytes.clear(),
-                Step::Of(length, event) => {
+                InputHead::More if self.bytes.len() < LONGEST => return,
+                InputHead::More => self.bytes.clear(),
+                InputHead::Of(length, event) => {
                     self.bytes.drain(..length);
                     self.events.extend(event);
                 }
-                Step::Paste(length) => {
+                InputHead::Paste(length) => {
                     self.bytes.drain(..length);
                     self.pasting = true;
                 }
@@ -117,8 +117,8 @@ impl Parser {
     }
 }
 
-fn step(bytes: &[u8]) -> Step {
-    let key = |code, modifiers| Step::Of(1, Some(Event::Key(KeyEvent::new(code, modifiers))));
+fn step(bytes: &[u8]) -> InputHead {
+    let key = |code, modifiers| InputHead::Of(1, Some(Event::Key(KeyEvent::new(code, modifiers))));
     let control = |byte: u8| key(KeyCode::Char(char::from(byte)), KeyModifiers::CONTROL);
     match bytes[0] {
         0x1b => escaped(bytes),
@@ -133,54 +133,54 @@ fn step(bytes: &[u8]) -> Step {
 }
 
 /// A letter in UTF-8; a byte of none means nothing.
-fn letter(bytes: &[u8]) -> Step {
+fn letter(bytes: &[u8]) -> InputHead {
     let length = match bytes[0] {
         0x00..=0x7f => 1,
         0xc2..=0xdf => 2,
         0xe0..=0xef => 3,
         0xf0..=0xf4 => 4,
-        _ => return Step::Of(1, None),
+        _ => return InputHead::Of(1, None),
     };
-    let Some(letter) = bytes.get(..length) else { return Step::More };
+    let Some(letter) = bytes.get(..length) else { return InputHead::More };
     match std::str::from_utf8(letter).ok().and_then(|text| text.chars().next()) {
         Some(letter) => {
             let shift = letter.is_uppercase();
             let modifiers = if shift { KeyModifiers::SHIFT } else { KeyModifiers::NONE };
-            Step::Of(length, Some(Event::Key(KeyEvent::new(KeyCode::Char(letter), modifiers))))
+            InputHead::Of(length, Some(Event::Key(KeyEvent::new(KeyCode::Char(letter), modifiers))))
         }
-        None => Step::Of(1, None),
+        None => InputHead::Of(1, None),
     }
 }
 
 /// What begins with Escape.
-fn escaped(bytes: &[u8]) -> Step {
+fn escaped(bytes: &[u8]) -> InputHead {
     match bytes.get(1) {
-        None => Step::More,
+        None => InputHead::More,
         Some(b'[') => sequence(bytes),
         Some(b'O') => match bytes.get(2) {
-            None => Step::More,
-            Some(last) => Step::Of(3, lettered(*last, KeyModifiers::NONE)),
+            None => InputHead::More,
+            Some(last) => InputHead::Of(3, lettered(*last, KeyModifiers::NONE)),
         },
-        Some(0x1b) => Step::Of(1, Some(Event::Key(KeyCode::Esc.into()))),
+        Some(0x1b) => InputHead::Of(1, Some(Event::Key(KeyCode::Esc.into()))),
         Some(_) => match step(&bytes[1..]) {
-            Step::Of(length, Some(Event::Key(mut key))) => {
+            InputHead::Of(length, Some(Event::Key(mut key))) => {
                 key.modifiers |= KeyModifiers::ALT;
-                Step::Of(length + 1, Some(Event::Key(key)))
+                InputHead::Of(length + 1, Some(Event::Key(key)))
             }
-            Step::Of(length, event) => Step::Of(length + 1, event),
-            Step::More => Step::More,
-            Step::Paste(length) => Step::Paste(length + 1),
+            InputHead::Of(length, event) => InputHead::Of(length + 1, event),
+            InputHead::More => InputHead::More,
+            InputHead::Paste(length) => InputHead::Paste(length + 1),
         },
     }
 }
 
 /// What begins with Escape and a bracket.
-fn sequence(bytes: &[u8]) -> Step {
+fn sequence(bytes: &[u8]) -> InputHead {
     if let Some(step) = old(bytes) {
         return step;
     }
     let Some(end) = bytes[2..].iter().position(|byte| (0x40..=0x7e).contains(byte)) else {
-        return Step::More;
+        return InputHead::More;
     };
     let (length, last) = (end + 3, bytes[end + 2]);
     let text = std::str::from_utf8(&bytes[2..end + 2]).unwrap_or_default();
@@ -199,33 +199,33 @@ fn sequence(bytes: &[u8]) -> Step {
             }
             _ => None,
         },
-        b'~' if at(0) == Some(PASTE_BEGINS) => return Step::Paste(length),
+        b'~' if at(0) == Some(PASTE_BEGINS) => return InputHead::Paste(length),
         b'~' => at(0).and_then(numbered).map(|code| Event::Key(KeyEvent::new(code, held))),
         b'u' => at(0).and_then(coded).map(|code| Event::Key(KeyEvent::new(code, held))),
         b'I' => Some(Event::FocusGained),
         b'O' => Some(Event::FocusLost),
         _ => lettered(last, held),
     };
-    Step::Of(length, event)
+    InputHead::Of(length, event)
 }
 
 /// A sequence whose end no letter says.
-fn old(bytes: &[u8]) -> Option<Step> {
+fn old(bytes: &[u8]) -> Option<InputHead> {
     match bytes.get(2)? {
         // The keys F1 to F5 of a Linux console.
         b'[' => Some(match bytes.get(3) {
-            None => Step::More,
+            None => InputHead::More,
             Some(last @ b'A'..=b'E') => {
-                Step::Of(4, Some(Event::Key(KeyCode::F(last - b'A' + 1).into())))
+                InputHead::Of(4, Some(Event::Key(KeyCode::F(last - b'A' + 1).into())))
             }
-            Some(_) => Step::Of(4, None),
+            Some(_) => InputHead::Of(4, None),
         }),
         // The mouse as the oldest terminals send it.
         b'M' => Some(match bytes.get(3..6) {
-            None => Step::More,
+            None => InputHead::More,
             Some(at) => {
                 let [code, column, row] = [at[0], at[1], at[2]].map(|byte| byte.wrapping_sub(32));
-                Step::Of(6, mouse(code.into(), (column.into(), row.into()), false))
+                InputHead::Of(6, mouse(code.into(), (column.into(), row.into()), false))
             }
         }),
         _ => None,

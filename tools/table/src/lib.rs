@@ -61,12 +61,12 @@ use std::time::{Duration, Instant};
 use play::Eye;
 use view::{HotSeat, Parting};
 
-use source::Heard;
+use source::Signal;
 
 pub use canvas::{Key, Placed, Spot};
 pub use form::{Act, Entry, Form, Lobby, Pages, Then};
 pub use reel::Pace;
-pub use screen::{Flow, Manner, SPACE, Screen, Seen};
+pub use screen::{Flow, Manner, PanelInSight, SPACE, Screen};
 pub use terminal::give_back;
 #[cfg(unix)]
 pub use terminal::{look_again, when_called_back};
@@ -119,9 +119,9 @@ pub fn lobby(lobby: &mut dyn Lobby, theme: Theme) -> anyhow::Result<()> {
         let heard = next(None, &mut None)?;
         taken.renew()?;
         match heard {
-            Some(Heard::Event(event)) if pages.take(&event) == Flow::Stop => return Ok(()),
-            Some(Heard::Stop { whole }) => taken.stop(whole)?,
-            Some(Heard::Event(_)) | None => {}
+            Some(Signal::Event(event)) if pages.take(&event) == Flow::Stop => return Ok(()),
+            Some(Signal::Stop { whole }) => taken.stop(whole)?,
+            Some(Signal::Event(_)) | None => {}
         }
     }
 }
@@ -140,8 +140,8 @@ fn open(screen: &mut Screen<'_>, watch: &mut dyn Watch) -> anyhow::Result<()> {
         taken.renew()?;
         match heard {
             None => screen.tick(),
-            Some(Heard::Stop { whole }) => taken.stop(whole)?,
-            Some(Heard::Event(event)) => {
+            Some(Signal::Stop { whole }) => taken.stop(whole)?,
+            Some(Signal::Event(event)) => {
                 let flow = screen.take(&event);
                 watch.done(screen.hot_seat, screen.manner.pace);
                 if flow == Flow::Stop {
@@ -160,7 +160,7 @@ fn open(screen: &mut Screen<'_>, watch: &mut dyn Watch) -> anyhow::Result<()> {
 fn next(
     pause: Option<Duration>,
     due: &mut Option<(Duration, Instant)>,
-) -> io::Result<Option<Heard>> {
+) -> io::Result<Option<Signal>> {
     let Some(pause) = pause else {
         *due = None;
         return source::next(None);

@@ -7,7 +7,7 @@ use view::Input;
 
 use crate::canvas::{Key, Look, at};
 use crate::keys::{HELP, KeyHelp, LISTENING, LOOKING_BACK, Print, is_control, leaves};
-use crate::paragraph::Paragraph;
+use crate::paragraph::LaidParagraph;
 use crate::reader::Reader;
 use crate::reading;
 use crate::screen::{Flow, Screen};
@@ -58,23 +58,23 @@ pub enum Listed {
 
 impl Over {
     /// Something to be read, from its beginning.
-    pub fn reader(text: Vec<Paragraph>) -> Self {
+    pub fn reader(text: Vec<LaidParagraph>) -> Self {
         Self::Reader(Reader { text, ..Reader::default() })
     }
 
     /// Something to be read that comes by itself, with what is asked next.
-    pub fn news(text: Vec<Paragraph>) -> Self {
+    pub fn news(text: Vec<LaidParagraph>) -> Self {
         Self::Reader(Reader { text, came: true, ..Reader::default() })
     }
 
     /// Something to be read, from its end back.
-    pub fn reader_at_end(text: Vec<Paragraph>) -> Self {
+    pub fn reader_at_end(text: Vec<LaidParagraph>) -> Self {
         Self::Reader(Reader { text, above: usize::MAX, ..Reader::default() })
     }
 
     /// Sentences to be read, a paragraph each.
     pub fn told(sentences: impl Iterator<Item = String>) -> Self {
-        Self::reader(sentences.map(|text| Paragraph::new(text, Look::Plain)).collect())
+        Self::reader(sentences.map(|text| LaidParagraph::new(text, Look::Plain)).collect())
     }
 
     /// Offers, of which the first is pointed at.
@@ -146,16 +146,16 @@ impl Screen<'_> {
             keys.iter().chain(heard).map(|help| (self.printed(help), help.text)).collect();
         let columns = keys.iter().map(|(printed, _)| width(printed) + GAP).max().unwrap_or(0);
         let line = |(printed, text): &(String, &str)| {
-            Paragraph::new(self.tell(text), Look::Plain).behind(filled(printed, columns))
+            LaidParagraph::new(self.tell(text), Look::Plain).behind(filled(printed, columns))
         };
-        let title = Paragraph::new(self.tell("keys"), Look::Title);
-        let mouse = [Paragraph::default(), Paragraph::new(self.tell("mouse"), Look::Plain)];
+        let title = LaidParagraph::new(self.tell("keys"), Look::Title);
+        let mouse = [LaidParagraph::default(), LaidParagraph::new(self.tell("mouse"), Look::Plain)];
         let keys = [title].into_iter().chain(keys.iter().map(line)).chain(mouse);
         Over::reader(keys.chain(self.signs()).collect())
     }
 
     /// The signs on the table: those of the game, then those with which it is drawn.
-    fn signs(&self) -> Vec<Paragraph> {
+    fn signs(&self) -> Vec<LaidParagraph> {
         let game = self
             .hot_seat
             .sight()
@@ -165,8 +165,8 @@ impl Screen<'_> {
         let map = self.scene.view.panels.iter().any(|panel| panel.map.is_some());
         let drawn = [(map, "signs-map"), (true, "signs-foreseen"), (true, "signs-cut")];
         let drawn = drawn.into_iter().filter(|(is_on, _)| *is_on);
-        let drawn = drawn.map(|(_, id)| Paragraph::new(self.tell(id), Look::Plain));
-        let blank = || [Paragraph::default()];
+        let drawn = drawn.map(|(_, id)| LaidParagraph::new(self.tell(id), Look::Plain));
+        let blank = || [LaidParagraph::default()];
         blank().into_iter().chain(game).chain(blank()).chain(drawn).collect()
     }
 

@@ -4,7 +4,7 @@ use page::width;
 use play::panel::Mark;
 use view::{Cell, Panel, Row};
 
-use crate::body::{GAP, Group, Numbering, best, with_headings};
+use crate::body::{GAP, Numbering, RowGroup, best, with_headings};
 use crate::canvas::{Canvas, Key, Line, Look, MORE, Piece, Spot, line_width};
 use crate::foreseen::Shows;
 use crate::shape::Shape;
@@ -63,7 +63,7 @@ impl Numbered<'_> {
         // Things that lie side by side are one table, whatever there is to be said of each.
         let things = self.is_row_of_things();
         let cells = |one: &Numbering<'_>| if things { 0 } else { one.1.cells.len() };
-        let groups: Vec<Group<'_, '_>> =
+        let groups: Vec<RowGroup<'_, '_>> =
             rows.chunk_by(|one, other| cells(one) == cells(other)).collect();
         let mut groups = with_headings(&groups);
         let left_out = rows.len() < self.panel.rows.len();
@@ -290,8 +290,8 @@ fn headed(head: &Shape, bodies: &[Shape], line: Option<usize>) -> Vec<Shape> {
 
 /// Groups of which rows of one cell are groups of their own, so that some of them can stand elsewhere
 /// than the others.
-fn apart<'g, 'r>(groups: &[Group<'g, 'r>]) -> Vec<Group<'g, 'r>> {
-    let rows = |group: &Group<'g, 'r>| {
+fn apart<'g, 'r>(groups: &[RowGroup<'g, 'r>]) -> Vec<RowGroup<'g, 'r>> {
+    let rows = |group: &RowGroup<'g, 'r>| {
         let single = group.iter().all(|(_, row)| row.cells.len() == 1);
         group.chunks(if single { 1 } else { group.len().max(1) })
     };

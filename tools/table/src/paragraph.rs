@@ -14,7 +14,7 @@ const BEFORE: &str = "  ";
 
 /// A paragraph to be read: what stands before its first line, and its text in parts.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Paragraph {
+pub struct LaidParagraph {
     /// What stands before the first line; the others begin as far in.
     pub first: String,
     /// The parts.
@@ -48,7 +48,7 @@ pub enum Block {
     },
 }
 
-impl Paragraph {
+impl LaidParagraph {
     /// A text in one look.
     pub fn new(text: impl Into<String>, look: Look) -> Self {
         Self::of(vec![Piece::new(text, look)])
@@ -137,7 +137,7 @@ impl Block {
             }
             Self::Table { rows, numbers, apart } => {
                 let lines = table(rows, |column| *numbers && column > 0);
-                let plain = |text: &str| Paragraph::new(text, Look::Plain);
+                let plain = |text: &str| LaidParagraph::new(text, Look::Plain);
                 if lines.iter().all(|line| width(BEFORE) + width(line) <= room) {
                     let laid = lines.iter().map(|line| format!("{BEFORE}{line}"));
                     return laid.map(|line| vec![Piece::new(line, Look::Plain)]).collect();
@@ -151,7 +151,7 @@ impl Block {
 
 /// A line in so many columns, as something to be read; a sign says where it goes on.
 fn shortened(line: Line, room: usize) -> Line {
-    let mut line = Paragraph::laid(line).parts;
+    let mut line = LaidParagraph::laid(line).parts;
     if line_width(&line) <= room {
         return line;
     }
@@ -173,7 +173,7 @@ mod tests {
     fn paragraphs_keep_their_looks_where_lines_end() {
         let part = |text, look| Piece::new(text, look);
         let parts = vec![part("Anna Maria", Look::Strong), part(" takes it.", Look::Plain)];
-        let paragraph = Paragraph { parts, ..Paragraph::default() }.behind("1 ");
+        let paragraph = LaidParagraph { parts, ..LaidParagraph::default() }.behind("1 ");
         let lines = paragraph.lines(12);
         assert_eq!(lines.len(), 2);
         assert_eq!(lines[0][1], Piece::new("Anna Maria", Look::Strong));
@@ -188,7 +188,7 @@ mod tests {
         let told = |room, apart: &[&str]| -> Vec<String> {
             let apart = apart.iter().map(|line| (*line).to_owned()).collect();
             let block = Block::Table { rows: rows.clone(), numbers: true, apart };
-            let lines = Paragraph::block(block).lines(room);
+            let lines = LaidParagraph::block(block).lines(room);
             let text = |line: &Line| line.iter().map(|piece| piece.text.as_str()).collect();
             lines.iter().map(text).collect()
         };

@@ -31,7 +31,7 @@ const MOST_SHORT: usize = 6;
 #[derive(Debug, Default)]
 pub struct Plan {
     /// The panels.
-    pub blocks: Vec<Block>,
+    pub blocks: Vec<PlacedPanel>,
     /// So many lines are needed.
     pub height: usize,
     /// So many panels are lines that tell not all that they could.
@@ -53,7 +53,7 @@ pub struct Little {
 
 /// A panel with its place.
 #[derive(Debug)]
-pub struct Block {
+pub struct PlacedPanel {
     /// Its number.
     pub no: usize,
     /// Where it stands.
@@ -80,7 +80,7 @@ impl Plan {
 
     /// The line on which something stands.
     pub fn line_of(&self, key: &Key) -> Option<usize> {
-        self.blocks.iter().find_map(|Block { rect, canvas, .. }| {
+        self.blocks.iter().find_map(|PlacedPanel { rect, canvas, .. }| {
             let spot = canvas.spots.iter().position(|spot| spot.key == *key)?;
             let with = |line: &Line| line.iter().any(|piece| piece.spot == Some(spot));
             Some(usize::from(rect.y) + canvas.lines.iter().position(with)?)
@@ -92,14 +92,14 @@ impl Plan {
 #[derive(Debug, Default)]
 pub struct Plans {
     made: Vec<(Room, Rc<Plan>)>,
-    shaped: Vec<(Drawn, Rc<[Item]>)>,
+    shaped: Vec<(DrawnSize, Rc<[Item]>)>,
 }
 
 /// So many columns and lines, and what may be told shorter there.
 type Room = (usize, usize, Little);
 
 /// How much of everything is drawn, perhaps briefly, in so many columns.
-type Drawn = (Fullness, bool, usize);
+type DrawnSize = (Fullness, bool, usize);
 
 impl Plans {
     /// The best plan for a board of this size: as much as fits of all that there is to see.
@@ -477,7 +477,7 @@ impl Shelves {
                     width: cast(wide),
                     height: cast(height),
                 };
-                plan.blocks.push(Block { no: item.no, rect, canvas, short: item.line });
+                plan.blocks.push(PlacedPanel { no: item.no, rect, canvas, short: item.line });
                 x += wide + GUTTER;
                 high = high.max(height);
             }

@@ -7,7 +7,7 @@ use crate::canvas::{Key, Look, Placed, at};
 use crate::foreseen::Foreseen;
 use crate::keys::Wish;
 use crate::over::Over;
-use crate::paragraph::Paragraph;
+use crate::paragraph::LaidParagraph;
 use crate::reading;
 use crate::screen::{Flow, Screen};
 
@@ -58,7 +58,7 @@ impl Screen<'_> {
         let printed =
             offer.map_or_else(Vec::new, |offer| self.hot_seat.sight().printed(offer, false));
         self.scene.pointed.printed =
-            printed.into_iter().map(|text| Paragraph::new(text, Look::Faint)).collect();
+            printed.into_iter().map(|text| LaidParagraph::new(text, Look::Faint)).collect();
         self.scene.pointed.foreseen = preview.as_ref().map_or_else(Vec::new, reading::preview);
         let changes = preview.as_ref().map_or(&[][..], |preview| &preview.changes);
         self.scene.pointed.foreseen_at = Foreseen::all(&self.scene.view, changes);
@@ -76,7 +76,8 @@ impl Screen<'_> {
         let pages = if asked { self.pages() } else { Vec::new() };
         self.scene.pointed.explained = reading::notice(&Notice::Pages { pages });
         // What stands below a page parts it from the next one.
-        let blank = |text: &Vec<Paragraph>| text.last().is_some_and(|last| last.text().is_empty());
+        let blank =
+            |text: &Vec<LaidParagraph>| text.last().is_some_and(|last| last.text().is_empty());
         while blank(&self.scene.pointed.explained) {
             self.scene.pointed.explained.pop();
         }
@@ -204,8 +205,8 @@ impl Screen<'_> {
         let pages: Vec<Page> = rule.into_iter().map(|rule| Page::Rule { rule }).collect();
         // A lesson may be longer than what of it stands above the question.
         let lesson = self.scene.view.lessons.last().cloned();
-        let lesson = lesson.map(|lesson| Paragraph::new(lesson, Look::Plain));
-        let lesson = lesson.into_iter().flat_map(|lesson| [lesson, Paragraph::default()]);
+        let lesson = lesson.map(|lesson| LaidParagraph::new(lesson, Look::Plain));
+        let lesson = lesson.into_iter().flat_map(|lesson| [lesson, LaidParagraph::default()]);
         let text: Vec<_> = lesson.chain(reading::notice(&Notice::Pages { pages })).collect();
         if text.is_empty() {
             self.said = Some(self.tell("nothing-to-explain"));

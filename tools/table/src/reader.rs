@@ -3,7 +3,7 @@
 use crossterm::event::{KeyCode, KeyEvent};
 
 use crate::over::Over;
-use crate::paragraph::Paragraph;
+use crate::paragraph::LaidParagraph;
 use crate::reading;
 use crate::screen::{Flow, Screen};
 
@@ -11,7 +11,7 @@ use crate::screen::{Flow, Screen};
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reader {
     /// Paragraphs; each is laid out when it is drawn.
-    pub text: Vec<Paragraph>,
+    pub text: Vec<LaidParagraph>,
     /// So many lines are above what is in sight.
     pub above: usize,
     /// So many lines are below what is in sight, where it was drawn already.

@@ -9,7 +9,7 @@ use view::{CardPage, End, Notice, Page, Panel, Preview, Rule, RulePart, Score, S
 use crate::canvas::{Look, Piece};
 use crate::foreseen::ARROW;
 use crate::panel::Extent;
-use crate::paragraph::{Block, Paragraph};
+use crate::paragraph::{Block, LaidParagraph};
 
 /// The widest page.
 pub const PAGE: usize = 76;
@@ -20,7 +20,7 @@ pub const TURN: usize = 10;
 pub const APART: &str = " | ";
 
 /// A notice in paragraphs.
-pub fn notice(notice: &Notice) -> Vec<Paragraph> {
+pub fn notice(notice: &Notice) -> Vec<LaidParagraph> {
     match notice {
         Notice::Says { text, .. } | Notice::Answer { text, .. } | Notice::Unread { text } => {
             plain(text)
@@ -32,15 +32,15 @@ pub fn notice(notice: &Notice) -> Vec<Paragraph> {
         Notice::Help { topic, text: _, commands, asks, queries, topics } => {
             let rule = topic.iter().flat_map(rule);
             let commands = commands.iter().map(|command| typed(&command.word, &command.about));
-            let asks = [Paragraph::default()].into_iter().chain(plain(asks));
+            let asks = [LaidParagraph::default()].into_iter().chain(plain(asks));
             let queries = queries.iter().map(|query| typed(&query.word, &query.about));
             let rest = commands.chain(asks).chain(queries);
             let topics = topics.iter().flat_map(|topics| plain(topics));
-            rule.chain([Paragraph::default()]).chain(rest).chain(topics).collect()
+            rule.chain([LaidParagraph::default()]).chain(rest).chain(topics).collect()
         }
         Notice::Pages { pages } => pages
             .iter()
-            .flat_map(|one| page(one).into_iter().chain([Paragraph::default()]))
+            .flat_map(|one| page(one).into_iter().chain([LaidParagraph::default()]))
             .collect(),
         Notice::Preview { text, preview: foreseen } => {
             let next = foreseen.next.iter().filter(|_| foreseen.tells());
@@ -57,7 +57,7 @@ pub fn notice(notice: &Notice) -> Vec<Paragraph> {
             });
             plain(text)
                 .into_iter()
-                .chain(reports.map(|line| Paragraph::new(line, Look::Plain)))
+                .chain(reports.map(|line| LaidParagraph::new(line, Look::Plain)))
                 .collect()
         }
     }
@@ -65,86 +65,87 @@ pub fn notice(notice: &Notice) -> Vec<Paragraph> {
 
 /// What would come of an offer, in one paragraph: what differs, then what would be told beyond it. The
 /// sign before each says that nothing of it has happened.
-pub fn preview(preview: &Preview) -> Vec<Paragraph> {
+pub fn preview(preview: &Preview) -> Vec<LaidParagraph> {
     let texts = preview.changes.iter().map(|change| change.text.as_str());
     let changes: Vec<&str> = texts.filter(|text| !text.is_empty()).collect();
     let told = preview.told.iter().map(sentence);
-    let changes = (!changes.is_empty()).then(|| Paragraph::new(changes.join(APART), Look::Good));
+    let changes =
+        (!changes.is_empty()).then(|| LaidParagraph::new(changes.join(APART), Look::Good));
     // That something is drawn then is worth a line where nothing else is to be told.
     let next = preview.next.iter().filter(|_| !preview.tells());
-    let next = next.map(|next| Paragraph::new(next.clone(), Look::Plain));
+    let next = next.map(|next| LaidParagraph::new(next.clone(), Look::Plain));
     let all = changes.into_iter().chain(told).chain(next);
     all.map(|paragraph| paragraph.behind(format!("{ARROW} "))).collect()
 }
 
-fn plain(text: &str) -> Vec<Paragraph> {
-    text.lines().map(|line| Paragraph::new(line, Look::Plain)).collect()
+fn plain(text: &str) -> Vec<LaidParagraph> {
+    text.lines().map(|line| LaidParagraph::new(line, Look::Plain)).collect()
 }
 
 /// A sentence of the log, in which players and colours stand out.
-pub fn sentence(told: &Sentence) -> Paragraph {
+pub fn sentence(told: &Sentence) -> LaidParagraph {
     let part = |part: &view::Part| {
         let player = part.about.as_ref().is_some_and(|thing| thing.kind == "seat");
         let look = if player { Look::Strong } else { Look::Plain };
         Piece::new(part.text.clone(), part.tone.map_or(look, Look::Tinted))
     };
-    Paragraph::of(told.parts.iter().map(part).collect())
+    LaidParagraph::of(told.parts.iter().map(part).collect())
 }
 
-fn panel(one: (usize, &Panel)) -> Vec<Paragraph> {
+fn panel(one: (usize, &Panel)) -> Vec<LaidParagraph> {
     laid(one, Extent::Texts)
 }
 
 /// A panel as it lies on a page of its own, as much of it as is wanted.
-fn laid((no, panel): (usize, &Panel), extent: Extent) -> Vec<Paragraph> {
+fn laid((no, panel): (usize, &Panel), extent: Extent) -> Vec<LaidParagraph> {
     let panel = Block::Panel { no, panel: Rc::new(panel.clone()), extent };
-    vec![Paragraph::block(panel), Paragraph::default()]
+    vec![LaidParagraph::block(panel), LaidParagraph::default()]
 }
 
 /// What a player scores.
-pub fn score(score: &Score) -> Vec<Paragraph> {
+pub fn score(score: &Score) -> Vec<LaidParagraph> {
     let line = |line: &view::ScoreLine| {
         let fill = " ".repeat(5_usize.saturating_sub(width(&line.points.text)));
-        Paragraph::new(line.text.clone(), Look::Plain)
+        LaidParagraph::new(line.text.clone(), Look::Plain)
             .behind(format!("{fill}{}  ", line.points.text))
     };
-    let name = Paragraph::new(score.name.clone(), Look::Title);
+    let name = LaidParagraph::new(score.name.clone(), Look::Title);
     [name].into_iter().chain(score.lines.iter().map(line)).collect()
 }
 
 /// What is typed, and what it brings.
-fn typed(word: &str, about: &str) -> Paragraph {
-    Paragraph::new(about.to_owned(), Look::Plain).behind(format!("  {word:<12}"))
+fn typed(word: &str, about: &str) -> LaidParagraph {
+    LaidParagraph::new(about.to_owned(), Look::Plain).behind(format!("  {word:<12}"))
 }
 
-fn numbered(text: &str, weights: &[Weight]) -> Vec<Paragraph> {
+fn numbered(text: &str, weights: &[Weight]) -> Vec<LaidParagraph> {
     let line = |weight: &Weight| {
-        Paragraph::new(weight.text.clone(), Look::Plain)
+        LaidParagraph::new(weight.text.clone(), Look::Plain)
             .behind(format!("{:>4}. ", weight.offer + 1))
     };
     plain(text).into_iter().chain(weights.iter().map(line)).collect()
 }
 
-fn page(page: &Page) -> Vec<Paragraph> {
+fn page(page: &Page) -> Vec<LaidParagraph> {
     match page {
         Page::Card { card } => card_page(card),
         Page::Rule { rule: chapter } => rule(chapter),
         Page::Term { name, text } => {
-            [Paragraph::new(name.clone(), Look::Title)].into_iter().chain(plain(text)).collect()
+            [LaidParagraph::new(name.clone(), Look::Title)].into_iter().chain(plain(text)).collect()
         }
         Page::Command { command } => plain(&command.about),
     }
 }
 
-fn card_page(card: &CardPage) -> Vec<Paragraph> {
+fn card_page(card: &CardPage) -> Vec<LaidParagraph> {
     let lines =
-        card.lines.iter().map(|line| Paragraph::new(line.clone(), Look::Plain).behind("  "));
-    [Paragraph::new(card.heading.clone(), Look::Title)].into_iter().chain(lines).collect()
+        card.lines.iter().map(|line| LaidParagraph::new(line.clone(), Look::Plain).behind("  "));
+    [LaidParagraph::new(card.heading.clone(), Look::Title)].into_iter().chain(lines).collect()
 }
 
 /// Chapters of the rules, one behind the other.
-pub fn chapters(rules: &[Rule]) -> Vec<Paragraph> {
-    let chapter = |one| rule(one).into_iter().chain([Paragraph::default()]);
+pub fn chapters(rules: &[Rule]) -> Vec<LaidParagraph> {
+    let chapter = |one| rule(one).into_iter().chain([LaidParagraph::default()]);
     rules.iter().flat_map(chapter).collect()
 }
 
@@ -182,38 +183,38 @@ pub fn turned(above: usize, shown: usize, key: &KeyEvent) -> Option<usize> {
 }
 
 /// A chapter of the rules.
-pub fn rule(rule: &Rule) -> Vec<Paragraph> {
-    let mut text = vec![Paragraph::new(rule.title.clone(), Look::Title)];
+pub fn rule(rule: &Rule) -> Vec<LaidParagraph> {
+    let mut text = vec![LaidParagraph::new(rule.title.clone(), Look::Title)];
     text.extend(plain(&rule.text));
     for part in &rule.parts {
-        text.push(Paragraph::default());
+        text.push(LaidParagraph::default());
         text.extend(rule_part(part));
     }
     text.extend(rule.whole.iter().filter(|_| rule.cut).flat_map(|whole| plain(whole)));
     text
 }
 
-fn rule_part(part: &RulePart) -> Vec<Paragraph> {
+fn rule_part(part: &RulePart) -> Vec<LaidParagraph> {
     match part {
         RulePart::Text { text, .. } => plain(text),
         RulePart::Steps { steps } => {
             let steps = steps.iter().zip(1..);
             let line = |(step, nth): (&view::Step, usize)| {
-                Paragraph::new(step.text.clone(), Look::Plain).behind(format!("{nth:>3}. "))
+                LaidParagraph::new(step.text.clone(), Look::Plain).behind(format!("{nth:>3}. "))
             };
             steps.map(line).collect()
         }
         RulePart::Table { columns, rows, apart } => {
             let rows = [columns.clone()].into_iter().chain(rows.clone()).collect();
             let apart = apart.iter().flatten().cloned().collect();
-            vec![Paragraph::block(Block::Table { rows, numbers: false, apart })]
+            vec![LaidParagraph::block(Block::Table { rows, numbers: false, apart })]
         }
         RulePart::List { items } => {
             let item = |item: &view::Item| {
-                let name = Paragraph::new(item.name.clone(), Look::Strong).behind("  ");
+                let name = LaidParagraph::new(item.name.clone(), Look::Strong).behind("  ");
                 let lines = item.lines.iter();
                 let lines =
-                    lines.map(|line| Paragraph::new(line.clone(), Look::Plain).behind("    "));
+                    lines.map(|line| LaidParagraph::new(line.clone(), Look::Plain).behind("    "));
                 [name].into_iter().chain(lines).collect::<Vec<_>>()
             };
             items.iter().flat_map(item).collect()
@@ -225,8 +226,8 @@ fn rule_part(part: &RulePart) -> Vec<Paragraph> {
                 let log = told.log.iter().map(|line| (line, "  "));
                 chosen.chain(log).collect::<Vec<_>>()
             });
-            let lines =
-                told.map(|(line, first)| Paragraph::new(line.clone(), Look::Plain).behind(first));
+            let lines = told
+                .map(|(line, first)| LaidParagraph::new(line.clone(), Look::Plain).behind(first));
             shown.chain(lines).collect()
         }
     }
@@ -234,29 +235,31 @@ fn rule_part(part: &RulePart) -> Vec<Paragraph> {
 
 /// The end of a game: the verdict, the sheet by category, the story, the scores line by line where
 /// they tell more than the sheet, and the table as it was left.
-pub fn end(end: &End, panels: &[Panel]) -> Vec<Paragraph> {
-    let mut text = vec![Paragraph::new(end.title.clone(), Look::Title)];
+pub fn end(end: &End, panels: &[Panel]) -> Vec<LaidParagraph> {
+    let mut text = vec![LaidParagraph::new(end.title.clone(), Look::Title)];
     let (verdict, story) = end.told.split_at(end.told.len().min(1));
-    text.extend(verdict.iter().flatten().map(|line| Paragraph::new(line.clone(), Look::Strong)));
-    text.push(Paragraph::default());
+    text.extend(
+        verdict.iter().flatten().map(|line| LaidParagraph::new(line.clone(), Look::Strong)),
+    );
+    text.push(LaidParagraph::default());
     if let Some(sheet) = &end.sheet {
-        text.push(Paragraph::new(sheet.title.clone(), Look::Title));
+        text.push(LaidParagraph::new(sheet.title.clone(), Look::Title));
         let head = [String::new()].into_iter().chain(sheet.players.iter().cloned()).collect();
         let row = |row: &view::ScoreRow| {
             let points = row.points.iter().map(|points| points.text.clone());
             [row.title.clone()].into_iter().chain(points).collect()
         };
         let rows: Vec<Vec<String>> = [head].into_iter().chain(sheet.rows.iter().map(row)).collect();
-        text.push(Paragraph::block(Block::Table { rows, numbers: true, apart: Vec::new() }));
-        text.push(Paragraph::default());
+        text.push(LaidParagraph::block(Block::Table { rows, numbers: true, apart: Vec::new() }));
+        text.push(LaidParagraph::default());
     }
     for part in story {
-        text.extend(part.iter().map(|line| Paragraph::new(line.clone(), Look::Plain)));
-        text.push(Paragraph::default());
+        text.extend(part.iter().map(|line| LaidParagraph::new(line.clone(), Look::Plain)));
+        text.push(LaidParagraph::default());
     }
     let rows = end.sheet.as_ref().map_or(0, |sheet| sheet.rows.len());
     if end.scores.iter().any(|score| score.lines.len() > rows) {
-        let apart = |one| score(one).into_iter().chain([Paragraph::default()]);
+        let apart = |one| score(one).into_iter().chain([LaidParagraph::default()]);
         text.extend(end.scores.iter().flat_map(apart));
     }
     let left = panels.iter().enumerate().filter(|(_, panel)| !panel.rows.is_empty());

@@ -10,7 +10,7 @@ use view::{HotSeat, Page, Panel, Sentence, View};
 
 use crate::motion::{PARTS, between, fresh};
 use crate::over::Over;
-use crate::paragraph::Paragraph;
+use crate::paragraph::LaidParagraph;
 use crate::screen::{Flow, Scene, Screen};
 
 /// So long a part of a movement is seen.
@@ -530,7 +530,7 @@ impl<'t> Screen<'t> {
         found
     }
 
-    fn told_so_far(&self) -> Vec<Paragraph> {
+    fn told_so_far(&self) -> Vec<LaidParagraph> {
         let answers = self.reel.as_ref().map_or(0, |reel| reel.moments[reel.at]);
         let eye = self.reel.as_ref().map_or(Eye::Bystander, |reel| reel.eye);
         let told = (0..answers).flat_map(|nth| self.hot_seat.sight_of(eye).told(nth));

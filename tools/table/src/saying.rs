@@ -5,7 +5,7 @@ use view::{HandOver, Notice, Page, Rule};
 
 use crate::canvas::{Key, Look};
 use crate::over::Over;
-use crate::paragraph::Paragraph;
+use crate::paragraph::LaidParagraph;
 use crate::reading;
 use crate::reel::Pace;
 use crate::screen::{SPACE, Screen};
@@ -44,7 +44,7 @@ impl Screen<'_> {
     pub(crate) fn read_lessons(&mut self) {
         let before = self.scene.view.lessons.split_last().map_or(&[][..], |(_, before)| before);
         if !before.is_empty() {
-            let text = before.iter().map(|text| Paragraph::new(text.clone(), Look::Plain));
+            let text = before.iter().map(|text| LaidParagraph::new(text.clone(), Look::Plain));
             self.over = Some(Over::news(text.collect()));
         }
     }
@@ -63,13 +63,13 @@ impl Screen<'_> {
     /// Who is asked after somebody else at the same keyboard is told so, until a key is pressed.
     pub(crate) fn hand_over(&mut self) {
         let Some(text) = self.scene.view.news.hand_over.clone() else { return };
-        let mut all = vec![Paragraph::new(text, Look::Strong)];
+        let mut all = vec![LaidParagraph::new(text, Look::Strong)];
         // Where nothing is seen to happen, it is told.
         if self.manner.pace == Pace::Off {
             all.extend(self.told.iter().map(reading::sentence));
         }
         if let Some(Over::Reader(page)) = self.over.take() {
-            all.push(Paragraph::default());
+            all.push(LaidParagraph::default());
             all.extend(page.text);
         }
         self.over = Some(Over::news(all));

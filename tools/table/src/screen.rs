@@ -7,13 +7,13 @@ use play::{Eye, Seat};
 use ratatui::layout::{Position, Rect};
 use view::{Change, HotSeat, Input, Notice, Panel, Parting, Sentence, View};
 
-use crate::announce::Heard;
+use crate::announce::Announced;
 use crate::canvas::{Key, Placed};
 use crate::foreseen::Foreseen;
 use crate::keys;
 use crate::motion::Slowness;
 use crate::over::Over;
-use crate::paragraph::Paragraph;
+use crate::paragraph::LaidParagraph;
 use crate::plan::{Plan, Plans};
 use crate::reel::{Pace, Reel};
 use crate::slide::Slides;
@@ -55,7 +55,7 @@ pub enum Flow {
 
 /// A panel in sight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Seen {
+pub struct PanelInSight {
     /// Its number in the view.
     pub panel: usize,
     /// All of it is in sight, not one line that stands for it, or a part.
@@ -92,14 +92,14 @@ pub(crate) struct Pointed {
     /// What is pointed at.
     pub focus: Option<Key>,
     /// What would come of the offer that is pointed at, and of which this is.
-    pub foreseen: Vec<Paragraph>,
+    pub foreseen: Vec<LaidParagraph>,
     pub foreseen_of: Option<usize>,
     /// What is printed on the cards of that offer.
-    pub printed: Vec<Paragraph>,
+    pub printed: Vec<LaidParagraph>,
     /// What would come, where it would happen.
     pub foreseen_at: Vec<Foreseen>,
     /// What the rules say of what is pointed at, where nothing is offered there, and of what it is.
-    pub explained: Vec<Paragraph>,
+    pub explained: Vec<LaidParagraph>,
     pub explained_of: Option<Key>,
     /// The digits of an offer's number, as far as they are typed.
     pub typed: String,
@@ -142,7 +142,7 @@ pub(crate) struct Drawn {
     /// Where the cursor of the terminal stood.
     pub cursor: Option<Position>,
     /// The panels in sight.
-    pub seen: Vec<Seen>,
+    pub seen: Vec<PanelInSight>,
     /// So many lines of the page of the end were in sight.
     pub page_lines: usize,
 }
@@ -164,7 +164,7 @@ pub struct Screen<'t> {
     /// What lies over the table.
     pub(crate) over: Option<Over>,
     /// What somebody who listens has heard.
-    pub(crate) heard: Heard,
+    pub(crate) heard: Announced,
     /// What is asked and what lies on the table, as it is said to those who listen.
     pub(crate) aloud: Option<view::Aloud>,
     /// A question has come since the terminal rang last.
@@ -217,7 +217,7 @@ impl<'t> Screen<'t> {
             said: None,
             otherwise: None,
             over: None,
-            heard: Heard::default(),
+            heard: Announced::default(),
             aloud: None,
             called: false,
             unread: false,
@@ -271,7 +271,7 @@ impl<'t> Screen<'t> {
     }
 
     /// The panels in sight, and what did not fit its place.
-    pub fn sight(&self) -> (&[Seen], &[String]) {
+    pub fn sight(&self) -> (&[PanelInSight], &[String]) {
         (&self.drawn.seen, &self.drawn.clipped)
     }
 

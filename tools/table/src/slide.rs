@@ -12,7 +12,7 @@ use view::{Page, Panel};
 use crate::canvas::{Key, Look, Paper, Placed};
 use crate::motion::PARTS;
 use crate::plan::cast;
-use crate::screen::{Screen, Seen};
+use crate::screen::{PanelInSight, Screen};
 use crate::theme::Lit;
 
 /// Stands behind a heading, up to the edge of its panel.
@@ -51,7 +51,13 @@ enum Origin {
 impl Origin {
     /// The place from which a card with this name goes to another place; none where that is not
     /// drawn.
-    fn place(&self, screen: &Buffer, seen: &[Seen], name: &str, to: Position) -> Option<Position> {
+    fn place(
+        &self,
+        screen: &Buffer,
+        seen: &[PanelInSight],
+        name: &str,
+        to: Position,
+    ) -> Option<Position> {
         let (panel, before) = match self {
             Self::Place(place) => return Some(*place),
             Self::Deck { panel, before } => (panel, before),
@@ -88,7 +94,7 @@ impl Slides {
     }
 
     /// Draws the cards between where they were and where they lie now.
-    pub fn draw(&self, paper: &mut Paper<'_>, table: (&[Panel], &[Seen]), area: Rect) {
+    pub fn draw(&self, paper: &mut Paper<'_>, table: (&[Panel], &[PanelInSight]), area: Rect) {
         if self.cards.is_empty() {
             return;
         }

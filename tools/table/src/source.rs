@@ -7,7 +7,7 @@ use crossterm::event::{Event, KeyCode, KeyEventKind, KeyModifiers, MouseEventKin
 
 /// Something that a table is told.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Heard {
+pub enum Signal {
     /// A key, the mouse, a paste, or another size.
     Event(Event),
     /// The program shall stop until somebody calls it back; `whole`: with all programs of its command
@@ -20,12 +20,12 @@ pub enum Heard {
 
 /// The next thing that means anything; nothing when that is too long to come. The mouse where it
 /// moves means nothing.
-pub fn next(until: Option<Instant>) -> io::Result<Option<Heard>> {
+pub fn next(until: Option<Instant>) -> io::Result<Option<Signal>> {
     loop {
         match heard(until)? {
-            Some(Heard::Event(Event::Mouse(mouse))) if mouse.kind == MouseEventKind::Moved => {}
-            Some(Heard::Event(event)) if cfg!(unix) && stops(&event) => {
-                return Ok(Some(Heard::Stop { whole: true }));
+            Some(Signal::Event(Event::Mouse(mouse))) if mouse.kind == MouseEventKind::Moved => {}
+            Some(Signal::Event(event)) if cfg!(unix) && stops(&event) => {
+                return Ok(Some(Signal::Stop { whole: true }));
             }
             heard => return Ok(heard),
         }
@@ -40,14 +40,14 @@ fn stops(event: &Event) -> bool {
 }
 
 #[cfg(not(unix))]
-fn heard(until: Option<Instant>) -> io::Result<Option<Heard>> {
+fn heard(until: Option<Instant>) -> io::Result<Option<Signal>> {
     use crossterm::event;
     if let Some(until) = until
         && !event::poll(until.saturating_duration_since(Instant::now()))?
     {
         return Ok(None);
     }
-    event::read().map(|event| Some(Heard::Event(event)))
+    event::read().map(|event| Some(Signal::Event(event)))
 }
 
 #[cfg(unix)]
@@ -69,7 +69,7 @@ mod threads {
     use crossterm::event::Event;
     use crossterm::terminal::size;
 
-    use super::Heard;
+    use super::Signal;
     use crate::input::Parser;
 
     /// How long is waited where nothing is due.
@@ -140,12 +140,12 @@ mod threads {
     }
 
     /// The next thing that a player does, or the system.
-    pub fn heard(until: Option<Instant>) -> io::Result<Option<Heard>> {
+    pub fn heard(until: Option<Instant>) -> io::Result<Option<Signal>> {
         let mut source = source().1.lock().unwrap_or_else(PoisonError::into_inner);
         let Source { words, parser, gone } = &mut *source;
         loop {
             if let Some(event) = parser.take() {
-                return Ok(Some(Heard::Event(event)));
+                return Ok(Some(Signal::Event(event)));
             }
             if *gone {
                 return Err(io::ErrorKind::UnexpectedEof.into());
@@ -157,9 +157,9 @@ mod threads {
                 Ok(Word::Bytes(bytes)) => parser.feed(&bytes),
                 Ok(Word::Look) => {
                     let (columns, lines) = size()?;
-                    return Ok(Some(Heard::Event(Event::Resize(columns, lines))));
+                    return Ok(Some(Signal::Event(Event::Resize(columns, lines))));
                 }
-                Ok(Word::Stop) => return Ok(Some(Heard::Stop { whole: false })),
+                Ok(Word::Stop) => return Ok(Some(Signal::Stop { whole: false })),
                 Ok(Word::Gone(error)) => {
                     *gone = true;
                     return Err(error);

@@ -19,12 +19,12 @@ const PRINTED: &str = "name";
 
 /// All cards that can be explained.
 #[derive(Clone, Copy)]
-pub struct Book<'a> {
+pub struct CardBook<'a> {
     cards: &'a [CardInfo],
     setup: Option<&'a Setup>,
 }
 
-impl<'a> Book<'a> {
+impl<'a> CardBook<'a> {
     /// A book of these cards.
     pub fn new(cards: &'a [CardInfo]) -> Self {
         Self { cards, setup: None }
@@ -67,7 +67,7 @@ impl<'a> Book<'a> {
 
     /// What its kind is called.
     pub fn kind(self, voice: &Voice<'_>, card: &CardInfo) -> String {
-        Book::kind_named(voice, card.kind).unwrap_or_else(|| card.kind.replace('_', " "))
+        CardBook::kind_named(voice, card.kind).unwrap_or_else(|| card.kind.replace('_', " "))
     }
 
     /// What a kind of cards is called, if the pack has a word for it.

@@ -20,7 +20,7 @@ const NAME: &str = "name";
 pub(crate) const COMMON: &str = "words";
 
 /// A cell that differs, or a row that comes or goes.
-pub(crate) struct Change {
+pub(crate) struct CellChange {
     pub role: Role,
     pub at: Option<Position>,
     /// In front of whom it lies, or whose row it is.
@@ -33,7 +33,7 @@ pub(crate) struct Change {
     pub short: Option<String>,
     /// Of a list to which things only come, or from which they only go, what it would say of those
     /// alone.
-    pub part: Option<Part>,
+    pub part: Option<ChangedPart>,
     /// What the place is called where it stands.
     pub place: String,
     /// The things that are there no longer, and those that have come.
@@ -58,14 +58,14 @@ pub(crate) struct Change {
 }
 
 /// Some of the things of a list.
-pub(crate) enum Part {
+pub(crate) enum ChangedPart {
     /// Those that come.
     Comes(String),
     /// Those that go.
     Goes(String),
 }
 
-impl Change {
+impl CellChange {
     /// Whether it is the title of a panel.
     pub fn is_title(&self) -> bool {
         self.at.is_some_and(|at| at.row.is_none())
@@ -101,7 +101,7 @@ impl Stands<'_> {
 impl Sides<'_> {
     /// What differs between two pictures. Which cell has become which is found by what they show
     /// alone: no rule is known here.
-    pub fn differences(&self, before: &[Panel], after: &[Panel]) -> Vec<Change> {
+    pub fn differences(&self, before: &[Panel], after: &[Panel]) -> Vec<CellChange> {
         let mut found = Vec::new();
         for pair in pairs(before, after, of_panels, |_| 2) {
             match pair {
@@ -121,10 +121,15 @@ impl Sides<'_> {
         found
     }
 
-    fn in_panel(&self, (no, one): (Option<usize>, &Panel), other: &Panel, found: &mut Vec<Change>) {
+    fn in_panel(
+        &self,
+        (no, one): (Option<usize>, &Panel),
+        other: &Panel,
+        found: &mut Vec<CellChange>,
+    ) {
         if one.title != other.title {
             let at = no.map(|panel| Position { panel, row: None, column: None });
-            let change = Change {
+            let change = CellChange {
                 role: one.role,
                 at,
                 whose: whose(one.role),
@@ -167,7 +172,7 @@ impl Sides<'_> {
     }
 
     /// The cells of a row that differ.
-    fn in_row(&self, one: Stands<'_>, other: Stands<'_>, found: &mut Vec<Change>) {
+    fn in_row(&self, one: Stands<'_>, other: Stands<'_>, found: &mut Vec<CellChange>) {
         let (cells, then) = (&one.row.cells, &other.row.cells);
         let in_columns = !one.panel.columns.is_empty() && cells.len() == then.len();
         let pairs = match in_columns {
@@ -192,7 +197,7 @@ impl Sides<'_> {
         one: Stands<'_>,
         other: Stands<'_>,
         [before, after]: [Option<&Cell>; 2],
-    ) -> Option<Change> {
+    ) -> Option<CellChange> {
         let [said, then] = [before, after].map(|cell| self.said(cell));
         if said == then {
             return None;
@@ -214,7 +219,7 @@ impl Sides<'_> {
         let of_things: Vec<String> = of_things.map(|(_, name)| name.clone()).collect();
         let whole = says(before).chain(says(after)).flat_map(|says| self.whole(says));
         let is = |cell: Option<&Cell>| cell.and_then(of).map(str::to_owned);
-        Some(Change {
+        Some(CellChange {
             role: stands.panel.role,
             at,
             whose: self.whose(stands),
@@ -239,7 +244,7 @@ impl Sides<'_> {
     }
 
     /// A row that comes or goes as a whole; one that goes has a place now.
-    fn row(&self, stands: Stands<'_>, gone: bool) -> Option<Change> {
+    fn row(&self, stands: Stands<'_>, gone: bool) -> Option<CellChange> {
         let Stands { panel, row, .. } = stands;
         let mut about: Vec<Ref> = Vec::new();
         for thing in row.cells.iter().flat_map(|cell| &cell.about) {
@@ -260,7 +265,7 @@ impl Sides<'_> {
         let things: Vec<Ref> = cells.iter().flat_map(things).collect();
         let (before, after) = if gone { (all, String::new()) } else { (String::new(), all) };
         let (lost, gained) = if gone { (things, Vec::new()) } else { (Vec::new(), things) };
-        Some(Change {
+        Some(CellChange {
             role: panel.role,
             at: stands.at().filter(|_| gone),
             whose: whose(panel.role),
@@ -297,7 +302,7 @@ impl Sides<'_> {
     }
 
     /// What a list says of the things alone that come to it, or go, if that is all.
-    fn part(&self, before: &Cell, after: &Cell) -> Option<Part> {
+    fn part(&self, before: &Cell, after: &Cell) -> Option<ChangedPart> {
         let (one, other) = (before.says.as_ref()?, after.says.as_ref()?);
         if one.id != other.id || is_place(before) || is_place(after) {
             return None;
@@ -307,8 +312,8 @@ impl Sides<'_> {
             let args = args.collect::<Option<Vec<_>>>()?;
             Some(self.say(&Message { args, ..more.clone() }))
         };
-        let comes = alone(one, other).map(Part::Comes);
-        comes.or_else(|| alone(other, one).map(Part::Goes))
+        let comes = alone(one, other).map(ChangedPart::Comes);
+        comes.or_else(|| alone(other, one).map(ChangedPart::Goes))
     }
 
     /// The names of several words that a message says.

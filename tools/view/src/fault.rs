@@ -8,7 +8,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use text::{Value, Voice};
 
-use crate::book::Book;
+use crate::book::CardBook;
 
 /// So many letters of an error stand in its line.
 const SHORT: usize = 40;
@@ -57,7 +57,7 @@ impl Fault {
     pub fn new(voice: &Voice<'_>, cards: &[CardInfo], fault: &CardFault) -> Self {
         let CardFault { seat, card, pack, hook, cause, about, rests, .. } = fault;
         let (seat, hook, cause, file, rests) = (*seat, *hook, *cause, fault.file(), *rests);
-        let book = Book::new(cards);
+        let book = CardBook::new(cards);
         let known = book.card(&card.kind, &card.id);
         let name = known.map_or_else(|| card.id.to_string(), |card| book.name(voice, card));
         let about = [("about", Value::Text(&short(about)))];

@@ -8,7 +8,7 @@ use text::{Value, Voice, fold};
 
 use crate::answers::preview::Difference;
 use crate::apart::common;
-use crate::differing::{BETWEEN, Change, Part, tells};
+use crate::differing::{BETWEEN, CellChange, ChangedPart, tells};
 use crate::rulebook::term_name;
 
 /// Stands for a text that there is not.
@@ -21,7 +21,7 @@ const MANY: usize = 4;
 const FEW: usize = 2;
 
 /// Puts differences into words.
-pub(crate) struct Teller<'a> {
+pub(crate) struct DifferenceTeller<'a> {
     pub voice: &'a Voice<'a>,
     /// The seat that looks.
     pub own: Seat,
@@ -50,9 +50,9 @@ enum Rank {
     Titles,
 }
 
-impl Teller<'_> {
+impl DifferenceTeller<'_> {
     /// The differences with what is told of them, in the order in which they matter.
-    pub fn tell(&self, changes: Vec<Change>) -> Vec<Difference> {
+    pub fn tell(&self, changes: Vec<CellChange>) -> Vec<Difference> {
         let texts: Vec<String> = changes.iter().map(|change| self.told(change, &changes)).collect();
         let ranks: Vec<Rank> = changes.iter().map(|change| self.rank(change, &changes)).collect();
         let mut all: Vec<_> = changes.into_iter().zip(texts).zip(ranks).collect();
@@ -60,7 +60,7 @@ impl Teller<'_> {
         let mut all: Vec<_> = all.into_iter().map(|(told, _)| told).collect();
         self.gather(&mut all);
         let difference = |(change, text)| {
-            let Change { role, at, label, about, before, after, whole, .. } = change;
+            let CellChange { role, at, label, about, before, after, whole, .. } = change;
             Difference { role, at, label, about, before, after, whole, text }
         };
         all.into_iter().map(difference).collect()
@@ -68,8 +68,8 @@ impl Teller<'_> {
 
     /// What comes to the own sheet in more than [`FEW`] places, such as the sheet itself or the goals
     /// of a class, is told in one line. A row of it that says no more than zero says nothing.
-    fn gather(&self, all: &mut [(Change, String)]) {
-        let comes = |(change, text): &&mut (Change, String)| {
+    fn gather(&self, all: &mut [(CellChange, String)]) {
+        let comes = |(change, text): &&mut (CellChange, String)| {
             let mine = change.role == Role::Sheet { seat: self.own };
             // What comes from another place is told with that.
             mine && change.before.is_empty() && !text.is_empty() && *text == self.differs(change)
@@ -78,7 +78,7 @@ impl Teller<'_> {
         if new.len() <= FEW {
             return;
         }
-        let said = |(change, text): &mut (Change, String)| match &change.short {
+        let said = |(change, text): &mut (CellChange, String)| match &change.short {
             Some(_) if change.is_nil => None,
             Some(short) if change.label.is_empty() => Some(short.clone()),
             _ if change.label.is_empty() => Some(change.after.clone()),
@@ -94,11 +94,11 @@ impl Teller<'_> {
         }
     }
 
-    fn is_chosen(&self, change: &Change) -> bool {
+    fn is_chosen(&self, change: &CellChange) -> bool {
         change.about.iter().any(|thing| self.about.contains(thing))
     }
 
-    fn rank(&self, change: &Change, all: &[Change]) -> Rank {
+    fn rank(&self, change: &CellChange, all: &[CellChange]) -> Rank {
         let mine = change.whose == Some(self.own);
         let on_map = match change.role {
             Role::Map | Role::Known => true,
@@ -125,7 +125,7 @@ impl Teller<'_> {
     }
 
     /// What is told of a difference, among all; nothing where another one says it.
-    fn told(&self, change: &Change, all: &[Change]) -> String {
+    fn told(&self, change: &CellChange, all: &[CellChange]) -> String {
         if self.is_silent(change, all) {
             return String::new();
         }
@@ -135,7 +135,7 @@ impl Teller<'_> {
     /// Whether nothing is told of a difference: how many lie on a pile is of no use, what comes to
     /// another place is told there, a marker that steps through a picture is seen, and of what lies
     /// for all only what is chosen or comes there says more than the log.
-    fn is_silent(&self, change: &Change, all: &[Change]) -> bool {
+    fn is_silent(&self, change: &CellChange, all: &[CellChange]) -> bool {
         if change.is_title() {
             return match change.role {
                 Role::Shared | Role::Pile | Role::Known | Role::Sheet { .. } => true,
@@ -151,7 +151,7 @@ impl Teller<'_> {
             return true;
         }
         let [before, after] = &change.ids;
-        let swaps = |other: &&Change| {
+        let swaps = |other: &&CellChange| {
             let [one, two] = &other.ids;
             let alike = other.about == change.about && other.label == change.label;
             alike && (one, two) == (after, before)
@@ -160,26 +160,26 @@ impl Teller<'_> {
     }
 
     /// The things of what lies for all that only go when a round is over.
-    pub fn swept(&self, changes: &[Change]) -> Vec<Ref> {
+    pub fn swept(&self, changes: &[CellChange]) -> Vec<Ref> {
         let swept = changes.iter().filter(|change| self.is_swept(change));
         swept.flat_map(|change| change.lost.iter().cloned()).collect()
     }
 
     /// Whether something of what lies for all only goes when a round is over, or can only be paid no
     /// more, and is not what is chosen.
-    fn is_swept(&self, change: &Change) -> bool {
+    fn is_swept(&self, change: &CellChange) -> bool {
         let goes = change.after.is_empty() || !change.lost.is_empty();
         let goes = goes && change.gained.is_empty();
         is_for_all(change.role) && !self.is_chosen(change) && (goes || change.is_sign)
     }
 
     /// That things come from one place to another, if that is all.
-    fn moved(&self, change: &Change, all: &[Change]) -> Option<String> {
+    fn moved(&self, change: &CellChange, all: &[CellChange]) -> Option<String> {
         if change.is_place || change.gained.is_empty() || !change.lost.is_empty() {
             return None;
         }
         let from = |thing: &Ref| all.iter().find(|other| other.lost.contains(thing));
-        let from = change.gained.iter().map(from).collect::<Option<Vec<&Change>>>()?;
+        let from = change.gained.iter().map(from).collect::<Option<Vec<&CellChange>>>()?;
         let [first, others @ ..] = &from[..] else { return None };
         if first.place == change.place || others.iter().any(|it| it.place != first.place) {
             return None;
@@ -197,7 +197,7 @@ impl Teller<'_> {
 
     /// What an amount is of, where the cell does not say it in a word: behind a sign two numbers say
     /// little.
-    fn named(&self, change: &Change) -> Option<String> {
+    fn named(&self, change: &CellChange) -> Option<String> {
         let name = change.about.iter().find_map(|thing| term_name(self.voice, thing));
         let said = fold(&change.before);
         // What lies for all is told with where it lies.
@@ -217,11 +217,11 @@ impl Teller<'_> {
     }
 
     /// What a cell says and would say, or what comes or goes.
-    fn differs(&self, change: &Change) -> String {
+    fn differs(&self, change: &CellChange) -> String {
         let nothing = String::new();
         let (before, after) = match &change.part {
-            Some(Part::Comes(what)) => (&nothing, what),
-            Some(Part::Goes(what)) => (what, &nothing),
+            Some(ChangedPart::Comes(what)) => (&nothing, what),
+            Some(ChangedPart::Goes(what)) => (what, &nothing),
             None => {
                 let short = |said: &String| change.short.as_ref().filter(|_| !said.is_empty());
                 let [before, after] = [&change.before, &change.after];

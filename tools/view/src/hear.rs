@@ -20,7 +20,7 @@ pub(crate) const NOTHING: &str = "none";
 
 /// What an input has come to: what is answered to it, and what is left to whoever holds the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Heard {
+pub struct HeardInput {
     /// What is said to whoever gave it.
     pub notices: Vec<Notice>,
     /// What is to be done.
@@ -46,7 +46,7 @@ pub enum Wish {
     Stop,
 }
 
-impl Heard {
+impl HeardInput {
     fn said(notices: impl IntoIterator<Item = Notice>) -> Self {
         Self { notices: notices.into_iter().collect(), wish: Wish::Nothing }
     }
@@ -59,24 +59,24 @@ impl Heard {
 impl Client {
     /// Answers an input of whoever looks. The game itself does not change: what is to be done with it
     /// is the [`Wish`].
-    pub fn hear(&mut self, game: &Match, input: Input) -> Heard {
+    pub fn hear(&mut self, game: &Match, input: Input) -> HeardInput {
         let which = self.which.take();
         let sight = self.sight(game);
         let notices = match input {
-            Input::Offer { offer } => return Heard::wish(Wish::Offer(offer)),
+            Input::Offer { offer } => return HeardInput::wish(Wish::Offer(offer)),
             Input::Words { words } => {
                 return match sight.meant(&words, which) {
                     Ok(input) => self.hear(game, input),
-                    Err(notice) => Heard::said([*notice]),
+                    Err(notice) => HeardInput::said([*notice]),
                 };
             }
-            Input::Undo => return Heard::wish(Wish::Undo),
-            Input::Save { file } => return Heard::wish(Wish::Save(file)),
-            Input::Again => return Heard::wish(Wish::Again),
-            Input::Quit => return Heard::wish(Wish::Stop),
+            Input::Undo => return HeardInput::wish(Wish::Undo),
+            Input::Save { file } => return HeardInput::wish(Wish::Save(file)),
+            Input::Again => return HeardInput::wish(Wish::Again),
+            Input::Quit => return HeardInput::wish(Wish::Stop),
             Input::Lang { tag } => return self.turn_to(game, &tag),
-            Input::Detail { detail } => return Heard::said([self.change_detail(&detail)]),
-            Input::News { news } => return Heard::said([self.change_news(game, &news)]),
+            Input::Detail { detail } => return HeardInput::said([self.change_detail(&detail)]),
+            Input::News { news } => return HeardInput::said([self.change_news(game, &news)]),
             Input::Query { query, of } => {
                 let (notice, which) = sight.answer(&query, &of);
                 self.which = which.map(str::to_owned);
@@ -97,19 +97,19 @@ impl Client {
             Input::Hint => sight.hint().into_iter().collect(),
             Input::Preview { offer } => sight.foretell(offer),
         };
-        Heard::said(notices)
+        HeardInput::said(notices)
     }
 
     /// Changes the language and says the log again, as far as these eyes may know.
-    fn turn_to(&mut self, game: &Match, wish: &str) -> Heard {
+    fn turn_to(&mut self, game: &Match, wish: &str) -> HeardInput {
         let called = if self.speech.has(wish) { None } else { self.speech.called(wish) };
         if self.speech.switch(called.as_deref().unwrap_or(wish)) {
             let sight = self.sight(game);
             let notices =
                 vec![sight.says("language-is", &[]), Notice::Log { told: sight.log(0, LOG) }];
-            return Heard { notices, wish: Wish::Language };
+            return HeardInput { notices, wish: Wish::Language };
         }
-        Heard::said([self.sight(game).no_such_language(wish)])
+        HeardInput::said([self.sight(game).no_such_language(wish)])
     }
 }
 

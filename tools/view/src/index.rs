@@ -3,7 +3,7 @@
 use content::CardInfo;
 use text::Voice;
 
-use crate::book::Book;
+use crate::book::CardBook;
 use crate::command::{COMMANDS, Command};
 use crate::matching::{Found, find, nearest};
 use crate::notice::{CommandHelp, Page};
@@ -12,16 +12,16 @@ use crate::rulebook::{Rule, Term, terms};
 /// The index of what can be asked about.
 pub struct Index<'a> {
     voice: &'a Voice<'a>,
-    book: Book<'a>,
+    book: CardBook<'a>,
     rules: Vec<Rule>,
     terms: Vec<Term>,
     /// Each name with what it names. What has several names stands here more than once.
-    names: Vec<(String, About<'a>)>,
+    names: Vec<(String, Indexed<'a>)>,
 }
 
 /// What a name names.
 #[derive(Clone, Copy)]
-enum About<'a> {
+enum Indexed<'a> {
     Card(&'a CardInfo),
     /// Which of the chapters.
     Rule(usize),
@@ -32,23 +32,25 @@ enum About<'a> {
 
 impl<'a> Index<'a> {
     /// The index of these chapters, and of all else that a language names.
-    pub fn new(voice: &'a Voice<'a>, book: Book<'a>, rules: Vec<Rule>) -> Self {
+    pub fn new(voice: &'a Voice<'a>, book: CardBook<'a>, rules: Vec<Rule>) -> Self {
         let terms = terms(voice);
         let named = |card: &'a CardInfo| {
             let names = std::iter::once(book.name(voice, card)).chain(book.printed(voice, card));
-            names.map(move |name| (name, About::Card(card)))
+            names.map(move |name| (name, Indexed::Card(card)))
         };
         let mut names: Vec<_> = book.cards().iter().flat_map(named).collect();
-        names.extend(rules.iter().zip(0..).map(|(rule, at)| (rule.title.clone(), About::Rule(at))));
+        names.extend(
+            rules.iter().zip(0..).map(|(rule, at)| (rule.title.clone(), Indexed::Rule(at))),
+        );
         for (term, at) in terms.iter().zip(0..) {
             // A chapter of the same name says more.
             let alone = |name: &&String| rules.iter().all(|rule| rule.title != **name);
             let own = term.names.iter().filter(alone);
-            names.extend(own.map(|name| (name.clone(), About::Term(at))));
+            names.extend(own.map(|name| (name.clone(), Indexed::Term(at))));
         }
         for command in COMMANDS {
             let words = command.words(voice).into_iter();
-            names.extend(words.map(|word| (word, About::Command(command))));
+            names.extend(words.map(|word| (word, Indexed::Command(command))));
         }
         Self { voice, book, rules, terms, names }
     }
@@ -69,11 +71,13 @@ impl<'a> Index<'a> {
     /// The same with each thing once, whatever it is called.
     fn once(&self, found: Found) -> Found {
         let Found::Several(mut hits) = found else { return found };
-        let same = |one: About<'_>, other: About<'_>| match (one, other) {
-            (About::Card(one), About::Card(other)) => std::ptr::eq(one, other),
-            (About::Term(one), About::Term(other)) => one == other,
-            (About::Command(one), About::Command(other)) => one.name == other.name,
-            (About::Card(_) | About::Rule(_) | About::Term(_) | About::Command(_), _) => false,
+        let same = |one: Indexed<'_>, other: Indexed<'_>| match (one, other) {
+            (Indexed::Card(one), Indexed::Card(other)) => std::ptr::eq(one, other),
+            (Indexed::Term(one), Indexed::Term(other)) => one == other,
+            (Indexed::Command(one), Indexed::Command(other)) => one.name == other.name,
+            (Indexed::Card(_) | Indexed::Rule(_) | Indexed::Term(_) | Indexed::Command(_), _) => {
+                false
+            }
         };
         hits.dedup_by(|one, other| same(self.names[*one].1, self.names[*other].1));
         match hits[..] {
@@ -95,23 +99,23 @@ impl<'a> Index<'a> {
     /// The page of a hit.
     pub fn page(&self, at: usize) -> Page {
         match self.names[at].1 {
-            About::Card(card) => Page::Card { card: self.book.page(self.voice, card) },
-            About::Rule(at) => Page::Rule { rule: self.rules[at].clone() },
-            About::Term(at) => {
+            Indexed::Card(card) => Page::Card { card: self.book.page(self.voice, card) },
+            Indexed::Rule(at) => Page::Rule { rule: self.rules[at].clone() },
+            Indexed::Term(at) => {
                 let Term { names, text, id: _ } = &self.terms[at];
                 let name = names.first().cloned().unwrap_or_default();
                 Page::Term { name, text: text.clone() }
             }
-            About::Command(command) => Page::Command { command: helped(self.voice, command) },
+            Indexed::Command(command) => Page::Command { command: helped(self.voice, command) },
         }
     }
 
-    fn id(&self, about: About<'_>) -> String {
+    fn id(&self, about: Indexed<'_>) -> String {
         match about {
-            About::Card(card) => card.id.clone(),
-            About::Rule(at) => self.rules[at].id.clone(),
-            About::Term(at) => self.terms[at].id.clone(),
-            About::Command(command) => command.name.to_owned(),
+            Indexed::Card(card) => card.id.clone(),
+            Indexed::Rule(at) => self.rules[at].id.clone(),
+            Indexed::Term(at) => self.terms[at].id.clone(),
+            Indexed::Command(command) => command.name.to_owned(),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What a player can say.
 
-use diag::{Format, Unfit, unfit, without_types};
+use diag::{FileFormat, Unfit, unfit, without_types};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::error::Category;
@@ -189,11 +189,11 @@ fn refused(line: &str, error: &serde_json::Error) -> String {
         let keys = ["do", key.as_str()].map(|key| (key.to_owned(), object[key].clone()));
         let error =
             serde_json::from_value::<Input>(Value::Object(keys.into_iter().collect())).err()?;
-        let Unfit { found, wanted, .. } = unfit(&error.to_string(), Format::Json)?;
+        let Unfit { found, wanted, .. } = unfit(&error.to_string(), FileFormat::Json)?;
         Some(format!("{key}: {wanted}, not {found}"))
     };
     let of_key = object.keys().filter(|key| *key != "do").find_map(alone);
-    of_key.unwrap_or_else(|| without_types(&without_place(&error.to_string()), Format::Json))
+    of_key.unwrap_or_else(|| without_types(&without_place(&error.to_string()), FileFormat::Json))
 }
 
 /// What is wrong with a text that is not JSON.

@@ -39,15 +39,15 @@ mod wording;
 
 use content::{document_schema, schema_text};
 
-pub use answers::briefing::{Fact, Whose};
+pub use answers::briefing::{TableFact, Whose};
 pub use answers::preview::{Difference, Position, Preview};
 pub use answers::why::WhyNot;
 pub use apart::common;
-pub use book::Book;
+pub use book::CardBook;
 pub use client::Client;
 pub use fault::{Fault, FaultReport};
 pub use game::{Declined, Match};
-pub use hear::{Heard, Wish};
+pub use hear::{HeardInput, Wish};
 pub use hot_seat::{Change, HotSeat, Parting};
 pub use input::Input;
 pub use matching::nearest;
@@ -57,7 +57,7 @@ pub use rulebook::{Item, Rule, RulePart, Rulebook, Step, Told, paragraph};
 pub use score::{End, Points, Score, ScoreLine, ScoreRow, ScoreSheet, end, stars};
 pub use sentence::{ended, sentence};
 pub use sight::Sight;
-pub use standing::{Standing, Stood, game_name, standing};
+pub use standing::{GameStanding, Stood, game_name, standing};
 pub use status::{Asked, Status, Unfit};
 pub use telling::{Detail, Hearing, Telling};
 pub use view::{

@@ -9,7 +9,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use text::{Value, Voice, fold};
 
-use crate::book::Book;
+use crate::book::CardBook;
 use crate::hear::NOTHING;
 use crate::matching::{Found, find};
 use crate::view::Panel;
@@ -150,7 +150,7 @@ pub struct Told {
 
 /// How much of a chapter is put into words.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Extent {
+enum ChapterExtent {
     /// All of it.
     Whole,
     /// All but cards and examples, for a screen.
@@ -160,9 +160,12 @@ enum Extent {
 impl Rulebook {
     /// The rulebook for a table.
     pub fn of(opened: &dyn Opened, table: &dyn Table, voice: &Voice<'_>) -> Self {
-        let teller = Teller { opened, table, voice };
-        let mut chapters: Vec<Rule> =
-            table.rules().iter().map(|chapter| teller.chapter(chapter, Extent::Whole)).collect();
+        let teller = ChapterTeller { opened, table, voice };
+        let mut chapters: Vec<Rule> = table
+            .rules()
+            .iter()
+            .map(|chapter| teller.chapter(chapter, ChapterExtent::Whole))
+            .collect();
         chapters.extend(teller.glossary());
         let name = voice.tell("words", "game", &[]);
         Self {
@@ -205,7 +208,7 @@ pub fn paragraph(
     voice: &Voice<'_>,
     id: &str,
 ) -> Option<String> {
-    let teller = Teller { opened, table, voice };
+    let teller = ChapterTeller { opened, table, voice };
     let chapters = table.rules();
     let rule = chapters.iter().find_map(|chapter| teller.paragraph(chapter, id));
     rule.map(|rule| rule.text)
@@ -243,15 +246,15 @@ fn announces(text: &str) -> bool {
 }
 
 /// Whether a part is shown where so much of a chapter is.
-fn fits(part: &Given, extent: Extent) -> bool {
+fn fits(part: &Given, extent: ChapterExtent) -> bool {
     match part {
         Given::Says(_) | Given::Steps(_) | Given::Table(_) => true,
-        Given::Cards(_) | Given::Example(_) => extent == Extent::Whole,
+        Given::Cards(_) | Given::Example(_) => extent == ChapterExtent::Whole,
     }
 }
 
 /// Puts chapters into words.
-pub(crate) struct Teller<'a> {
+pub(crate) struct ChapterTeller<'a> {
     /// The game.
     pub opened: &'a dyn Opened,
     /// The table whose rules these are.
@@ -260,15 +263,15 @@ pub(crate) struct Teller<'a> {
     pub voice: &'a Voice<'a>,
 }
 
-impl Teller<'_> {
+impl ChapterTeller<'_> {
     /// A chapter as far as it is shown on a screen.
     pub fn on_screen(&self, chapter: &Chapter) -> Rule {
-        self.chapter(chapter, Extent::Screen)
+        self.chapter(chapter, ChapterExtent::Screen)
     }
 
     /// All of a chapter.
     pub fn whole(&self, chapter: &Chapter) -> Rule {
-        self.chapter(chapter, Extent::Whole)
+        self.chapter(chapter, ChapterExtent::Whole)
     }
 
     /// A chapter of which one paragraph is told.
@@ -279,7 +282,7 @@ impl Teller<'_> {
         let next = chapter.parts.iter().position(is_it).map_or(0, |at| at + 1);
         let lead = next > 0 || chapter.lead.id == id;
         let announced = chapter.parts.get(next).filter(|_| lead && announces(&text));
-        let announced = announced.filter(|part| fits(part, Extent::Screen));
+        let announced = announced.filter(|part| fits(part, ChapterExtent::Screen));
         let parts = announced.map(|part| self.part(part)).into_iter().collect();
         Some(Rule { text, parts, ..self.head(chapter) })
     }
@@ -294,7 +297,7 @@ impl Teller<'_> {
         Rule { id: id.clone(), title, text, parts: Vec::new(), cut: false, whole: None }
     }
 
-    fn chapter(&self, chapter: &Chapter, extent: Extent) -> Rule {
+    fn chapter(&self, chapter: &Chapter, extent: ChapterExtent) -> Rule {
         // Where an example or a list of cards is left out, so is the paragraph that announces it.
         let leads = |at: usize| match (&chapter.parts[at], chapter.parts.get(at + 1)) {
             (Given::Says(_), Some(Given::Example(_))) => true,
@@ -308,7 +311,7 @@ impl Teller<'_> {
                 _,
             ) => false,
         };
-        let left_out = |at: usize| extent == Extent::Screen && leads(at);
+        let left_out = |at: usize| extent == ChapterExtent::Screen && leads(at);
         let parts = chapter.parts.iter().enumerate();
         let shown = parts.filter(|(at, part)| fits(part, extent) && !left_out(*at));
         let parts: Vec<RulePart> = shown.map(|(_, part)| self.part(part)).collect();
@@ -316,7 +319,7 @@ impl Teller<'_> {
         let rule = self.head(chapter);
         let command = self.command(&rule.id);
         let whole = self.voice.tell(SPACE, "whole-chapter", &[("command", Value::Text(&command))]);
-        let whole = (extent == Extent::Screen && !chapter.parts.is_empty()).then_some(whole);
+        let whole = (extent == ChapterExtent::Screen && !chapter.parts.is_empty()).then_some(whole);
         Rule { parts, cut, whole, ..rule }
     }
 
@@ -374,7 +377,7 @@ impl Teller<'_> {
     }
 
     fn cards(&self, cards: &[Ref]) -> Vec<Item> {
-        let book = Book::new(self.opened.cards()).at(self.table.setup());
+        let book = CardBook::new(self.opened.cards()).at(self.table.setup());
         let item = |card| {
             let lines = book.text(self.voice, card).into_iter();
             let mut lines: Vec<String> = lines.chain(book.fields(self.voice, card)).collect();

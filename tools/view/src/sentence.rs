@@ -2,13 +2,13 @@
 
 use play::panel::Tone;
 use play::{Arg, Args, Message, Ref, Table};
-use text::{Piece, Voice};
+use text::{SentencePiece, Voice};
 
 use crate::view::{Part, Sentence};
 
 /// A message with what it names.
 pub fn sentence(voice: &Voice<'_>, table: &dyn Table, message: &Message) -> Sentence {
-    let part = |Piece { text, arg }: Piece<'_>| Part {
+    let part = |SentencePiece { text, arg }: SentencePiece<'_>| Part {
         text,
         tone: arg.and_then(|arg| tone(table, arg)),
         about: arg.and_then(Ref::named_by),

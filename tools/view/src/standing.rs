@@ -9,7 +9,7 @@ use crate::view::heads;
 
 /// How a game stands, as everybody may know it; all of it, when it is over.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Standing {
+pub struct GameStanding {
     /// What the game is called.
     pub game: String,
     /// How far it has come, in the words of the table.
@@ -34,7 +34,7 @@ pub struct Stood {
 }
 
 /// How a game stands, whose texts are spoken and whose players are known to them.
-pub fn standing(table: &dyn Table, speech: &Speech) -> Standing {
+pub fn standing(table: &dyn Table, speech: &Speech) -> GameStanding {
     let voice = speech.voice();
     let winners = table.outcome().map(|outcome| outcome.winners);
     let eye = if winners.is_some() { Eye::Referee } else { Eye::Bystander };
@@ -49,7 +49,7 @@ pub fn standing(table: &dyn Table, speech: &Speech) -> Standing {
     let picture = table.picture(eye);
     let roles: Vec<_> = picture.iter().map(|panel| panel.role).collect();
     let heading = picture.iter().find(|panel| heads(panel.role, &roles));
-    Standing {
+    GameStanding {
         game: game_name(&voice, table.game_id()),
         heading: heading.map(|panel| voice.say(&panel.title)),
         players,

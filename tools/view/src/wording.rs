@@ -7,8 +7,8 @@ use play::panel::{self, Role};
 use play::{Eye, Message, Ref, Table, Waiting};
 use text::{Value, Voice};
 
-use crate::book::Book;
-use crate::rulebook::{Rule, Teller};
+use crate::book::CardBook;
+use crate::rulebook::{ChapterTeller, Rule};
 use crate::sentence::ended;
 use crate::view::{Cell, Offer, Panel, Row};
 
@@ -36,8 +36,8 @@ pub struct Wording<'a> {
 }
 
 impl Wording<'_> {
-    fn book(&self) -> Book<'_> {
-        Book::new(self.opened.cards()).at(self.table.setup())
+    fn book(&self) -> CardBook<'_> {
+        CardBook::new(self.opened.cards()).at(self.table.setup())
     }
 
     /// The whole picture for an eye.
@@ -206,8 +206,8 @@ impl Wording<'_> {
         self.table.rules().iter().find_map(|chapter| teller.paragraph(chapter, id))
     }
 
-    fn teller(&self) -> Teller<'_> {
-        Teller { opened: self.opened, table: self.table, voice: self.voice }
+    fn teller(&self) -> ChapterTeller<'_> {
+        ChapterTeller { opened: self.opened, table: self.table, voice: self.voice }
     }
 }
 

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use std::rc::Rc;
 
 use diag::Source;
-use play::record::{Compare, Patch, Piece, Step};
+use play::record::{Compare, Patch, RecordStep, SourcePiece};
 use play::ruling::Fields as _;
 use play::ruling::Position;
 use play::ruling::value::{items, list};
@@ -28,7 +28,7 @@ const NEXT: [&str; 2] = ["asks", "offers"];
 
 /// One way to go on from a position: as it is given, then up to the next decision, without the card
 /// and after the card has acted.
-struct Side<G: Triable> {
+struct Branching<G: Triable> {
     position: Position,
     before: <G as Rules>::State,
     plain: <G as Rules>::State,
@@ -66,7 +66,7 @@ pub(super) fn rulings<G: Triable>(game: &Rc<G>, stand: &Stand<G>) -> Option<Stri
 }
 
 /// A position, and what becomes of it when the card acts up to its first question.
-fn side<G: Triable>(game: &G, mut position: Position, acts: &str) -> Option<Side<G>> {
+fn side<G: Triable>(game: &G, mut position: Position, acts: &str) -> Option<Branching<G>> {
     let given = position.given.len();
     let before = position.table(game)?;
     let (mut plain, mut after) = (before.clone(), before.clone());
@@ -76,7 +76,7 @@ fn side<G: Triable>(game: &G, mut position: Position, acts: &str) -> Option<Side
     game.settle(&mut plain, &mut Vec::new());
     game.settle(&mut after, &mut Vec::new());
     let whole = game.faults().is_empty();
-    whole.then_some(Side { position, before, plain, after })
+    whole.then_some(Branching { position, before, plain, after })
 }
 
 /// Positions with two things exchanged: two of those that lie somewhere, or one of them and a card
@@ -115,7 +115,11 @@ fn exchange(value: &mut String, item: &str, other: &str) {
 
 /// What is the same without the card and another thing after it has acted: a path, and what it is in
 /// the first.
-fn differs<G: Triable>(game: &G, one: &Side<G>, other: &Side<G>) -> Option<(String, String)> {
+fn differs<G: Triable>(
+    game: &G,
+    one: &Branching<G>,
+    other: &Branching<G>,
+) -> Option<(String, String)> {
     let told = Position::of(game, &one.position.setup, &one.after).given;
     let next = NEXT.iter().filter_map(|path| {
         let value = game.probe(&one.after, path).ok()?;
@@ -131,7 +135,7 @@ fn differs<G: Triable>(game: &G, one: &Side<G>, other: &Side<G>) -> Option<(Stri
 /// The rulings with as little given as will do.
 fn shrunk<G: Triable>(
     game: &Rc<G>,
-    [one, other]: [&Side<G>; 2],
+    [one, other]: [&Branching<G>; 2],
     acts: &str,
     differs: &(String, String),
 ) -> Option<String> {
@@ -172,10 +176,10 @@ fn shows<G: Triable>(
     if known != also || sides[0].before == sides[1].before {
         return None;
     }
-    let then = Step::Then(vec![Patch {
+    let then = RecordStep::Then(vec![Patch {
         path: path.clone(),
         compare: Compare::Is,
-        value: Piece::new(value.clone()),
+        value: SourcePiece::new(value.clone()),
         span: 0..0,
     }]);
     let texts = [one, other].into_iter().zip(TITLES).map(|(position, title)| {

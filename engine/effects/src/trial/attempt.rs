@@ -6,12 +6,12 @@ use std::rc::Rc;
 
 use diag::Source;
 use play::{CardFault, Checks, Eye, Message, NoLog, Ref, Rules};
-use script::{Answer, Journal, Kind, Said, Told, Type};
+use script::{Journal, PassedValue, QueryAnswer, Type, VerbCall, VerbKind};
 
 use super::corpus::Corpus;
 use super::stand::{Stand, stands};
-use super::tree::{Asked, Leaf, Shape, Tree};
-use super::{Ending, Flaw, Found, Seen, Triable, Trial, acts, apart, example, telling};
+use super::tree::{AnswerTree, Leaf, NewQuestion, Shape};
+use super::{Ending, Flaw, Triable, Trial, TrialFinding, TrialRun, acts, apart, example, telling};
 use crate::{AskNo, Call, blame};
 
 /// In so many positions an effect is tried, and a query asked, unless nothing has come of it yet.
@@ -29,7 +29,7 @@ pub(super) fn attempt<G: Triable>(
     let asks = game.info(card).map_or_else(Vec::new, |info| info.asks.clone());
     let trial = untried(&**game, card, hook);
     let event = acts::told::<G>(hook).is_some_and(|hook| hook.event);
-    let (query, came) = (trial.query, Came::default());
+    let (query, came) = (trial.query, HookSeen::default());
     let mut attempt = Attempt { game, twin, steps: steps.max(1), asks, event, came, trial };
     let mut seeds = BTreeSet::new();
     for (turn, sample) in corpus.of(hook).iter().enumerate() {
@@ -81,7 +81,7 @@ fn untried<G: Triable>(game: &G, card: G::Card, hook: G::Hook) -> Trial {
 }
 
 /// What was seen of a hook so far.
-struct Came<G: Triable> {
+struct HookSeen<G: Triable> {
     /// The kinds of runs that are kept.
     shapes: Vec<Shape<G>>,
     /// Whether an event was told, or a query answered something else than nothing.
@@ -91,12 +91,12 @@ struct Came<G: Triable> {
     /// Whether it would have asked, and there was nothing to choose.
     unanswered: bool,
     /// What was asked.
-    asked: Vec<Question<G>>,
+    asked: Vec<HookQuestion<G>>,
     /// The verb that gives away what its owner may not know, where no ruling has shown that yet.
     peeked: Option<String>,
 }
 
-impl<G: Triable> Default for Came<G> {
+impl<G: Triable> Default for HookSeen<G> {
     fn default() -> Self {
         let (shapes, acting, asked) = (Vec::new(), BTreeSet::new(), Vec::new());
         Self { shapes, told: false, acting, unanswered: false, asked, peeked: None }
@@ -104,7 +104,7 @@ impl<G: Triable> Default for Came<G> {
 }
 
 /// A question of the hook, in all positions.
-struct Question<G: Triable> {
+struct HookQuestion<G: Triable> {
     kind: Option<Discriminant<G::Question>>,
     ask: Option<AskNo>,
     /// Most answers it had.
@@ -125,7 +125,7 @@ struct Attempt<'a, G: Triable> {
     asks: Vec<String>,
     /// Whether the hook is that of an event.
     event: bool,
-    came: Came<G>,
+    came: HookSeen<G>,
     trial: Trial,
 }
 
@@ -139,7 +139,7 @@ impl<G: Triable> Attempt<'_, G> {
 
     /// Walks the answers of an effect in one position.
     fn act(&mut self, stand: &Stand<G>) {
-        let mut tree = Tree::new();
+        let mut tree = AnswerTree::new();
         let left = u64::from(self.steps).saturating_sub(self.trial.runs);
         let limit = (left / 2).max(1);
         let mut runs = 0;
@@ -234,17 +234,18 @@ impl<G: Triable> Attempt<'_, G> {
         if again.is_some_and(|(other, also)| other != answer || also != said) {
             return self.differs(stand, &[]);
         }
-        let end = Ending::Returned(answer.unwrap_or(Answer::Nil).into());
+        let end = Ending::Returned(answer.unwrap_or(QueryAnswer::Nil).into());
         let args = telling::args(&stand.call);
-        self.keep(Seen { args, said, end, events: Vec::new() });
+        self.keep(TrialRun { args, said, end, events: Vec::new() });
     }
 
     /// Keeps a run that is unlike those before.
-    fn keep(&mut self, seen: Seen) {
-        let acting = seen.said.iter().filter(|said| said.kind != Kind::Query);
+    fn keep(&mut self, seen: TrialRun) {
+        let acting = seen.said.iter().filter(|said| said.kind != VerbKind::Query);
         self.came.acting.extend(acting.map(|said| said.verb.clone()));
         // It found nobody to ask, or nothing to ask for.
-        let asked = |said: &Said| said.kind == Kind::Ask && said.gave == Some(Told::Nothing);
+        let asked =
+            |said: &VerbCall| said.kind == VerbKind::Ask && said.gave == Some(PassedValue::Nothing);
         self.came.unanswered |= self.came.asked.is_empty() && seen.said.iter().any(asked);
         if self.trial.seen.len() < Trial::SEEN && !self.trial.seen.contains(&seen) {
             self.trial.seen.push(seen);
@@ -266,8 +267,8 @@ impl<G: Triable> Attempt<'_, G> {
                     told.map(|(_, said)| said)
                 }
             };
-            let looked = said.into_iter().flatten().take_while(|said| said.kind != Kind::Ask);
-            looked.collect::<Vec<Said>>()
+            let looked = said.into_iter().flatten().take_while(|said| said.kind != VerbKind::Ask);
+            looked.collect::<Vec<VerbCall>>()
         };
         let (one, other) = (run(&stand.state), run(&known));
         let apart = one.iter().zip(&other).find(|(one, other)| one != other);
@@ -276,7 +277,7 @@ impl<G: Triable> Attempt<'_, G> {
             match apart::rulings(self.game, stand) {
                 Some(ruling) => {
                     let flaw = Flaw::Peeks(said.verb.clone());
-                    self.trial.found.push(Found { flaw, ruling: Some(ruling) });
+                    self.trial.found.push(TrialFinding { flaw, ruling: Some(ruling) });
                 }
                 None => drop(self.came.peeked.get_or_insert_with(|| said.verb.clone())),
             }
@@ -309,14 +310,14 @@ impl<G: Triable> Attempt<'_, G> {
         flaw: Flaw,
     ) {
         let ruling = example::ruling(self.game, stand, answers, &flaw);
-        self.trial.found.push(Found { flaw, ruling });
+        self.trial.found.push(TrialFinding { flaw, ruling });
     }
 
     /// What follows from all positions together.
     fn conclude(mut self) -> Trial {
         let Trial { looked, tried, .. } = self.trial;
         let peeked = self.came.peeked.take().filter(|_| self.trial.found.is_empty());
-        let peeked = peeked.map(|verb| Found { flaw: Flaw::Peeks(verb), ruling: None });
+        let peeked = peeked.map(|verb| TrialFinding { flaw: Flaw::Peeks(verb), ruling: None });
         self.trial.found.extend(peeked);
         let sure = looked >= FEW && self.trial.found.is_empty();
         if sure && !self.came.told {
@@ -332,15 +333,15 @@ impl<G: Triable> Attempt<'_, G> {
             let unsure = tried > 0 && (tried < FEW || self.came.unanswered);
             self.trial
                 .found
-                .extend(flaw.filter(|_| !unsure).map(|flaw| Found { flaw, ruling: None }));
+                .extend(flaw.filter(|_| !unsure).map(|flaw| TrialFinding { flaw, ruling: None }));
         }
         if self.trial.found.is_empty() && tried >= ENOUGH.0 {
             let alone =
-                |question: &&Question<G>| question.most == 1 && question.positions >= ENOUGH.0;
-            for Question { ask, only, .. } in self.came.asked.iter().filter(alone) {
+                |question: &&HookQuestion<G>| question.most == 1 && question.positions >= ENOUGH.0;
+            for HookQuestion { ask, only, .. } in self.came.asked.iter().filter(alone) {
                 let name = ask.and_then(|AskNo(at)| self.asks.get(usize::from(at)).cloned());
                 let flaw = Flaw::OneAnswer(name, only.clone());
-                self.trial.found.push(Found { flaw, ruling: None });
+                self.trial.found.push(TrialFinding { flaw, ruling: None });
             }
         }
         self.trial
@@ -348,7 +349,12 @@ impl<G: Triable> Attempt<'_, G> {
 }
 
 /// Notes a question of one position.
-fn note<G: Triable>(game: &G, asked: &mut Vec<Question<G>>, one: Asked<G>, position: u32) {
+fn note<G: Triable>(
+    game: &G,
+    asked: &mut Vec<HookQuestion<G>>,
+    one: NewQuestion<G>,
+    position: u32,
+) {
     let only = one.only.map_or_else(String::new, |only| Message::of(game, "choice", &only).line());
     let known = asked.iter_mut().find(|other| other.kind == one.question && other.ask == one.ask);
     match known {
@@ -357,7 +363,7 @@ fn note<G: Triable>(game: &G, asked: &mut Vec<Question<G>>, one: Asked<G>, posit
             known.positions += u32::from(known.last != position);
             known.last = position;
         }
-        None => asked.push(Question {
+        None => asked.push(HookQuestion {
             kind: one.question,
             ask: one.ask,
             most: one.answers,

@@ -65,7 +65,7 @@ pub struct Corpus<G: Triable> {
 }
 
 /// The events of one game, and how many positions were kept of each.
-struct Heard<'g, G: Triable> {
+struct HeardEvents<'g, G: Triable> {
     seed: u64,
     setup: &'g Setup,
     /// Which of the hooks need positions.
@@ -116,7 +116,7 @@ impl<G: Triable> Corpus<G> {
         let Ok(mut state) = game.start(setup) else { return };
         let hooks: Vec<G::Hook> = G::hooks().into_iter().map(|(hook, _)| hook).collect();
         let mut of_any = 0;
-        let mut heard = Heard { seed, setup, wanted, here: vec![0; hooks.len()], hooks };
+        let mut heard = HeardEvents { seed, setup, wanted, here: vec![0; hooks.len()], hooks };
         let (mut offers, mut log) = (Vec::new(), Vec::new());
         for answer in 0..LONGEST {
             let sampled = answer >= begin;
@@ -157,7 +157,7 @@ impl<G: Triable> Corpus<G> {
         game: &G,
         (state, event): (&<G as Rules>::State, &<G as Rules>::Event),
         sampled: bool,
-        heard: &mut Heard<'_, G>,
+        heard: &mut HeardEvents<'_, G>,
         dealer: &mut Dealer,
     ) {
         let Some((hook, ..)) = G::heard(event) else { return };

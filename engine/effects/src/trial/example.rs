@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use diag::{Diagnostic, Source};
-use play::record::{Compare, Patch, Piece, Reply, Step};
+use play::record::{Compare, Patch, RecordStep, Reply, SourcePiece};
 use play::ruling::Position;
 use play::{Actor, Message, Rules, imagine, ruling};
 
@@ -91,9 +91,9 @@ impl Draft {
 
     fn write<G: Triable>(&self, game: &Rc<G>) -> String {
         let step = |(actor, line): &(Actor, String)| {
-            Step::Reply(Reply {
+            RecordStep::Reply(Reply {
                 actor: *actor,
-                choice: Piece::new(line.clone()),
+                choice: SourcePiece::new(line.clone()),
                 others: Vec::new(),
                 hash: None,
                 events: Vec::new(),
@@ -101,13 +101,13 @@ impl Draft {
                 span: 0..0,
             })
         };
-        let mut steps: Vec<Step> = self.answers.iter().map(step).collect();
+        let mut steps: Vec<RecordStep> = self.answers.iter().map(step).collect();
         if steps.is_empty() {
             // A ruling says something.
-            steps.push(Step::Then(vec![Patch {
+            steps.push(RecordStep::Then(vec![Patch {
                 path: "over".to_owned(),
                 compare: Compare::Is,
-                value: Piece::new(ruling::value::yes(false)),
+                value: SourcePiece::new(ruling::value::yes(false)),
                 span: 0..0,
             }]));
         }

@@ -4,7 +4,7 @@ use play::CardFault;
 
 /// One thing that is wrong, and a ruling that shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Found {
+pub struct TrialFinding {
     /// What.
     pub flaw: Flaw,
     /// A ruling that can be pasted beside the card and fails; none where nothing fails. Of what a card

@@ -1,10 +1,10 @@
 //! Runs that are told verb by verb.
 
 use play::{Message, Rules};
-use script::{Answer, Fault, Journal, Ran, Said};
+use script::{Fault, Journal, QueryAnswer, Ran, VerbCall};
 
 use super::tree::Leaf;
-use super::{Ending, Seen, Triable};
+use super::{Ending, Triable, TrialRun};
 use crate::{CallOf, Takes};
 
 /// A run of an effect with its replies, in Luau from its start.
@@ -13,7 +13,7 @@ pub(super) fn effect<G: Triable>(
     state: &<G as Rules>::State,
     call: &CallOf<G>,
     journal: &Journal,
-) -> Option<(Result<Ran, Fault>, Vec<Said>)> {
+) -> Option<(Result<Ran, Fault>, Vec<VerbCall>)> {
     let handler = game.handler(call.card, call.hook)?;
     let runtime = game.runtime();
     let mut scratch = runtime.stages.take();
@@ -30,7 +30,7 @@ pub(super) fn query<G: Triable>(
     game: &G,
     state: &<G as Rules>::State,
     call: &CallOf<G>,
-) -> Option<(Result<Answer, Fault>, Vec<Said>)> {
+) -> Option<(Result<QueryAnswer, Fault>, Vec<VerbCall>)> {
     let handler = game.handler(call.card, call.hook)?;
     let runtime = game.runtime();
     let mut scratch = runtime.stages.take();
@@ -47,17 +47,19 @@ pub(super) fn seen<G: Triable>(
     state: &<G as Rules>::State,
     call: &CallOf<G>,
     leaf: &Leaf<G>,
-) -> Option<Seen> {
+) -> Option<TrialRun> {
     let (ran, said) = effect(game, state, call, &leaf.journal)?;
     let told = leaf.told.iter().filter(|event| game.tells(event));
     let events = told.map(|event| Message::of(game, "log", event).id.to_string()).collect();
     let end = if ran.is_ok() { Ending::Done } else { Ending::Failed };
-    Some(Seen { args: args(call), said, end, events })
+    Some(TrialRun { args: args(call), said, end, events })
 }
 
 /// What a hook was called with, as data.
-pub(super) fn args<C, H: Takes>(call: &crate::Call<C, H>) -> Vec<(&'static str, script::Told)> {
+pub(super) fn args<C, H: Takes>(
+    call: &crate::Call<C, H>,
+) -> Vec<(&'static str, script::PassedValue)> {
     let takes = call.hook.takes();
     let values = call.args.typed(takes);
-    script::Told::arguments(takes, &values)
+    script::PassedValue::arguments(takes, &values)
 }

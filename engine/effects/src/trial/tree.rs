@@ -47,7 +47,7 @@ enum Next {
 }
 
 /// The tree of one position.
-pub(super) struct Tree<G: Triable> {
+pub(super) struct AnswerTree<G: Triable> {
     nodes: Vec<Node<G>>,
     /// Whether the effect came to its end without a question.
     over: bool,
@@ -68,7 +68,7 @@ pub(super) struct Leaf<G: Triable> {
 }
 
 /// A question that was come to for the first time.
-pub(super) struct Asked<G: Triable> {
+pub(super) struct NewQuestion<G: Triable> {
     /// Which kind of question it is.
     pub(super) question: Option<Discriminant<G::Question>>,
     /// Its name.
@@ -86,7 +86,7 @@ impl<G: Triable> Leaf<G> {
     }
 }
 
-impl<G: Triable> Tree<G> {
+impl<G: Triable> AnswerTree<G> {
     /// A tree of which nothing is known.
     pub(super) fn new() -> Self {
         Self { nodes: Vec::new(), over: false }
@@ -109,14 +109,14 @@ impl<G: Triable> Tree<G> {
         &mut self,
         game: &G,
         stand: &Stand<G>,
-        asked: &mut impl FnMut(Asked<G>),
+        asked: &mut impl FnMut(NewQuestion<G>),
     ) -> Leaf<G> {
         let mut path = Vec::new();
         let (mut at, mut way) = (0, Vec::new());
         if self.nodes.is_empty() {
             let (mut state, mut log) = (stand.state.clone(), Vec::new());
             game.begin(&mut state, stand.call, &mut log);
-            let came = Came { state, log, before: &stand.state, journal: Journal::EMPTY };
+            let came = LedTo { state, log, before: &stand.state, journal: Journal::EMPTY };
             if let Err(leaf) = self.arrive(game, came, (Vec::new(), Vec::new()), asked) {
                 self.over = true;
                 return *leaf;
@@ -163,7 +163,7 @@ impl<G: Triable> Tree<G> {
         game: &G,
         (at, nth): (usize, usize),
         way: &[(Actor, Choice<G>)],
-        asked: &mut impl FnMut(Asked<G>),
+        asked: &mut impl FnMut(NewQuestion<G>),
     ) -> Option<Leaf<G>> {
         let node = &self.nodes[at];
         let (before, told) = (node.state.clone(), node.told.clone());
@@ -171,7 +171,7 @@ impl<G: Triable> Tree<G> {
         let (mut state, mut log) = (before.clone(), Vec::new());
         game.apply(&mut state, node.answers[nth], &mut log);
         let next = self.nodes.len();
-        let came = Came { state, log, before: &before, journal };
+        let came = LedTo { state, log, before: &before, journal };
         match self.arrive(game, came, (way.to_vec(), told), asked) {
             Ok(()) => {
                 self.nodes[at].next[nth] = Next::Asks(next);
@@ -203,11 +203,11 @@ impl<G: Triable> Tree<G> {
     fn arrive(
         &mut self,
         game: &G,
-        came: Came<'_, G>,
+        came: LedTo<'_, G>,
         (answers, mut told): (Answers<G>, Vec<Event<G>>),
-        asked: &mut impl FnMut(Asked<G>),
+        asked: &mut impl FnMut(NewQuestion<G>),
     ) -> Result<(), Box<Leaf<G>>> {
-        let Came { state, log, before, mut journal } = came;
+        let LedTo { state, log, before, mut journal } = came;
         let ended = log.iter().position(|event| {
             game.is_fault(event) || matches!(G::happened(event), Some(Happened::Ended))
         });
@@ -239,7 +239,7 @@ impl<G: Triable> Tree<G> {
 }
 
 /// Where an answer led.
-struct Came<'a, G: Triable> {
+struct LedTo<'a, G: Triable> {
     state: State<G>,
     log: Vec<Event<G>>,
     before: &'a State<G>,
@@ -254,10 +254,10 @@ fn left_by<G: Triable>(game: &G, before: &State<G>, told: &[Event<G>]) -> State<
 }
 
 /// What a state asks.
-fn question<G: Triable>(state: &State<G>, actor: Actor, open: &[Choice<G>]) -> Asked<G> {
+fn question<G: Triable>(state: &State<G>, actor: Actor, open: &[Choice<G>]) -> NewQuestion<G> {
     let effect = G::effect(state);
     let seat = matches!(actor, Actor::Seat(_));
-    Asked {
+    NewQuestion {
         question: effect.and_then(|effect| effect.question.as_ref().map(discriminant)),
         ask: effect.and_then(|effect| effect.ask),
         answers: if seat { open.len() } else { usize::MAX },

@@ -4,7 +4,7 @@ use super::{Args, Message, Spelled};
 
 /// The words that a thing of the game has of its own for a message: an attribute of its text.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Own {
+pub struct OwnWords {
     /// The thing.
     pub of: Spelled,
     /// The attribute.
@@ -48,7 +48,7 @@ impl NamedAsk {
     }
 
     fn own(&self, message: Message, attribute: String) -> Message {
-        let own = Own { of: self.card.clone(), attribute, args: self.args.clone() };
+        let own = OwnWords { of: self.card.clone(), attribute, args: self.args.clone() };
         Message { own: Some(Box::new(own)), ..message }
     }
 }

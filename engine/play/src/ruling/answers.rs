@@ -7,7 +7,7 @@ use super::value;
 use crate::codes;
 use crate::game::Game;
 use crate::record::{Actor, Reply};
-use crate::say::Kind;
+use crate::say::ArgKind;
 use crate::seat::Seat;
 use crate::session::COVER;
 use crate::signature::{Signature, signatures};
@@ -64,38 +64,40 @@ pub(super) fn named_words<G: Game>(game: &G, line: &str) -> Result<(), FieldErro
 }
 
 /// Whether an argument is one thing or word, and nothing made of several.
-fn names_one(kind: &Kind) -> bool {
+fn names_one(kind: &ArgKind) -> bool {
     match kind {
-        Kind::Thing(_) | Kind::Word(..) => true,
-        Kind::Optional(inner) => names_one(inner),
-        Kind::Number | Kind::YesNo | Kind::Seat | Kind::Group(_) | Kind::List(_) => false,
+        ArgKind::Thing(_) | ArgKind::Word(..) => true,
+        ArgKind::Optional(inner) => names_one(inner),
+        ArgKind::Number | ArgKind::YesNo | ArgKind::Seat | ArgKind::Group(_) | ArgKind::List(_) => {
+            false
+        }
     }
 }
 
 /// Whether a word can stand for an argument.
-fn fits<G: Game>(game: &G, kind: &Kind, word: &str) -> Result<(), FieldError> {
+fn fits<G: Game>(game: &G, kind: &ArgKind, word: &str) -> Result<(), FieldError> {
     match kind {
-        Kind::Number => value::whole(word, i64::MIN..=i64::MAX).map(drop),
-        Kind::YesNo => value::is_yes(word).map(drop),
-        Kind::Seat => value::seat(word, *G::SEATS.end()).map(drop),
-        Kind::Thing(name) => {
+        ArgKind::Number => value::whole(word, i64::MIN..=i64::MAX).map(drop),
+        ArgKind::YesNo => value::is_yes(word).map(drop),
+        ArgKind::Seat => value::seat(word, *G::SEATS.end()).map(drop),
+        ArgKind::Thing(name) => {
             let things = things(game, name);
             if things.is_empty() {
                 return value::whole(word, 0..=u8::MAX).map(drop);
             }
             value::named(word, things.iter().map(String::as_str)).map(drop)
         }
-        Kind::Word(_, words) => value::named(word, words.iter().copied()).map(drop),
-        Kind::Group(parts) => {
+        ArgKind::Word(_, words) => value::named(word, words.iter().copied()).map(drop),
+        ArgKind::Group(parts) => {
             let pairs = parts.iter().zip(word.split(':'));
             pairs.into_iter().try_for_each(|((_, kind), part)| fits(game, kind, part))
         }
-        Kind::List(item) => {
+        ArgKind::List(item) => {
             let mut parts = word.split(',').filter(|part| *part != "-");
             parts.try_for_each(|part| fits(game, item, part))
         }
-        Kind::Optional(_) if word == "-" => Ok(()),
-        Kind::Optional(inner) => fits(game, inner, word),
+        ArgKind::Optional(_) if word == "-" => Ok(()),
+        ArgKind::Optional(inner) => fits(game, inner, word),
     }
 }
 
@@ -108,14 +110,14 @@ fn things<G: Game>(game: &G, name: &'static str) -> Vec<String> {
 /// How an answer is written: its word and what it names.
 pub(super) fn written(signature: &Signature) -> String {
     let args = signature.args.iter().map(|(name, kind)| match kind {
-        Kind::Optional(_) => format!(" [{name}]"),
-        Kind::Number
-        | Kind::YesNo
-        | Kind::Seat
-        | Kind::Thing(_)
-        | Kind::Word(..)
-        | Kind::Group(_)
-        | Kind::List(_) => format!(" {name}"),
+        ArgKind::Optional(_) => format!(" [{name}]"),
+        ArgKind::Number
+        | ArgKind::YesNo
+        | ArgKind::Seat
+        | ArgKind::Thing(_)
+        | ArgKind::Word(..)
+        | ArgKind::Group(_)
+        | ArgKind::List(_) => format!(" {name}"),
     });
     signature.id.to_owned() + &args.collect::<String>()
 }
@@ -127,19 +129,19 @@ pub(super) fn example<G: Game>(game: &G, signature: &Signature) -> String {
 }
 
 /// The first word, or number, that can stand for an argument.
-fn instance<G: Game>(game: &G, kind: &Kind) -> String {
+fn instance<G: Game>(game: &G, kind: &ArgKind) -> String {
     match kind {
-        Kind::Number => "1".to_owned(),
-        Kind::YesNo => value::yes(true),
-        Kind::Seat => Seat(0).to_string(),
-        Kind::Thing(name) => {
+        ArgKind::Number => "1".to_owned(),
+        ArgKind::YesNo => value::yes(true),
+        ArgKind::Seat => Seat(0).to_string(),
+        ArgKind::Thing(name) => {
             things(game, name).into_iter().next().unwrap_or_else(|| "1".to_owned())
         }
-        Kind::Word(_, words) => words.first().copied().unwrap_or_default().to_owned(),
-        Kind::Group(parts) => {
+        ArgKind::Word(_, words) => words.first().copied().unwrap_or_default().to_owned(),
+        ArgKind::Group(parts) => {
             let parts: Vec<_> = parts.iter().map(|(_, kind)| instance(game, kind)).collect();
             parts.join(":")
         }
-        Kind::List(inner) | Kind::Optional(inner) => instance(game, inner),
+        ArgKind::List(inner) | ArgKind::Optional(inner) => instance(game, inner),
     }
 }

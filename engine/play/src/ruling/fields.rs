@@ -3,7 +3,7 @@
 //! A game lists its fields once; from the list come setting and reading, what is said about a path
 //! that does not exist, and the manual ([`manual`](super::manual)).
 
-use super::{Field, FieldError, Form, Subject, value};
+use super::{Field, FieldError, Subject, ValueForm, value};
 use crate::game::Bench;
 use crate::message::Message;
 use crate::rules::Status;
@@ -42,7 +42,7 @@ fn give<G: Bench>(
     let Some(give) = field.given else { return Err(FieldError::ReadOnly) };
     let items: Vec<_> = value::items(value).collect();
     let twice = |(at, item): (usize, &&str)| items[..at].contains(item);
-    if field.form == Form::Set && items.iter().enumerate().any(twice) {
+    if field.form == ValueForm::Set && items.iter().enumerate().any(twice) {
         return Err(FieldError::unfit(value, "each of them once"));
     }
     give(game, state, subject, value)
@@ -68,7 +68,7 @@ pub(super) fn read<G: Bench>(
 }
 
 /// The form of the values of a path.
-pub(crate) fn form<G: Bench>(path: &str, seats: u8) -> Result<Form, FieldError> {
+pub(crate) fn form<G: Bench>(path: &str, seats: u8) -> Result<ValueForm, FieldError> {
     find::<G>(path, seats).map(|(field, _)| field.form)
 }
 
@@ -85,18 +85,18 @@ fn common<G: Bench>() -> [Field<G>; 5] {
             "offers",
             "What can be chosen now; behind `has` and `lacks` first words are enough.",
         )
-        .form(Form::Lines)
+        .form(ValueForm::Lines)
         .then(|game, state, _| Ok(value::list(offers(game, state)))),
         Field::new(
             "asks",
             "Who is asked what: `A`, the question and what it names; `*` for chance.",
         )
-        .form(Form::Line)
+        .form(ValueForm::Line)
         .then(|game, state, _| Ok(asks(game, state))),
         Field::new("over", "Whether the game is over: `yes` or `no`.")
             .then(|game, state, _| Ok(value::yes(game.outcome(state).is_some()))),
         Field::new("winner", "The seats that have won; none while the game goes on.")
-            .form(Form::Set)
+            .form(ValueForm::Set)
             .then(|game, state, _| {
                 Ok(value::list(game.outcome(state).into_iter().flat_map(|end| end.winners)))
             }),
@@ -151,14 +151,14 @@ fn find<G: Bench>(path: &str, seats: u8) -> Result<(Field<G>, Subject<'_>), Fiel
 
 /// What stood for the open parts of a path.
 #[derive(Default)]
-struct Found<'a> {
+struct PathParts<'a> {
     seat: Option<&'a str>,
     name: &'a str,
 }
 
-fn fits<'a>(pattern: &str, path: &'a str) -> Option<Found<'a>> {
+fn fits<'a>(pattern: &str, path: &'a str) -> Option<PathParts<'a>> {
     let (mut patterns, mut parts) = (Some(pattern), Some(path));
-    let mut found = Found::default();
+    let mut found = PathParts::default();
     loop {
         let (pattern, part) = match (patterns, parts) {
             (None, None) => return Some(found),
@@ -230,7 +230,7 @@ pub(super) fn all<G: Bench>() -> impl Iterator<Item = Field<G>> {
 }
 
 /// The paths of all fields of a game, as its reference shows them, with the forms of their values.
-pub fn paths<G: Bench>() -> Vec<(&'static str, Form)> {
+pub fn paths<G: Bench>() -> Vec<(&'static str, ValueForm)> {
     all::<G>().map(|field| (field.path, field.form)).collect()
 }
 

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use super::answers::{example, written};
-use super::{Form, fields};
+use super::{ValueForm, fields};
 use crate::codes;
 use crate::game::Game;
 use crate::record::{FREE_KEYS, PLAIN_KEYS, RULE_KEY};
@@ -163,8 +163,12 @@ fn fields<G: Game>(page: &mut String) {
         // A bar would end the cell.
         let path = field.path.replace('|', "\\|");
         let form = match field.form {
-            Form::One => String::new(),
-            Form::List | Form::Set | Form::Bag | Form::Lines | Form::Line => field.form.to_string(),
+            ValueForm::One => String::new(),
+            ValueForm::List
+            | ValueForm::Set
+            | ValueForm::Bag
+            | ValueForm::Lines
+            | ValueForm::Line => field.form.to_string(),
         };
         let (given, then) = (mark(given), mark(then));
         let _ = writeln!(page, "| `{path}` | {given} | {then} | {form} | {} |", field.doc);

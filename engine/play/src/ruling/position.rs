@@ -3,7 +3,7 @@
 use super::value;
 use super::{Field, FieldError, Fields as _, Subject, fields};
 use crate::game::Bench;
-use crate::record::{Compare, Head, Patch, Piece, Record, Step};
+use crate::record::{Compare, Head, Patch, Record, RecordStep, SourcePiece};
 use crate::seat::Seat;
 use crate::setup::Setup;
 
@@ -111,15 +111,15 @@ impl Position {
     }
 
     /// A ruling that begins here.
-    pub fn ruling(&self, game: &str, title: &str, steps: Vec<Step>) -> Record {
+    pub fn ruling(&self, game: &str, title: &str, steps: Vec<RecordStep>) -> Record {
         let mut record = Record::new(Head::of(game, &self.setup, 0));
         let patch = |(path, value): &(String, String)| Patch {
             path: path.clone(),
             compare: Compare::Is,
-            value: Piece::new(value.clone()),
+            value: SourcePiece::new(value.clone()),
             span: 0..0,
         };
-        record.title = Some(Piece::new(title));
+        record.title = Some(SourcePiece::new(title));
         record.given = self.given.iter().map(patch).collect();
         record.steps = steps;
         record

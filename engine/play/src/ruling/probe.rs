@@ -5,17 +5,17 @@ use std::ops::Range;
 
 use diag::{Diagnostic, Source};
 
-use super::seen::{self, Compared};
-use super::{FieldError, Fields as _, Form, answers, fields, value};
+use super::seen::{self, Comparison};
+use super::{FieldError, Fields as _, ValueForm, answers, fields, value};
 use crate::codes;
 use crate::follow::refusal;
 use crate::game::Game;
-use crate::record::{Compare, Patch, Refused};
+use crate::record::{Compare, Patch, RefusedAnswer};
 use crate::rules::Status;
 use crate::session::Session;
 
 /// A field must be, have or lack what is written.
-pub(super) fn holds<G: Game>(session: &Session<G>, source: &Source, probe: &Patch) -> Compared {
+pub(super) fn holds<G: Game>(session: &Session<G>, source: &Source, probe: &Patch) -> Comparison {
     let unread = |at, why: FieldError| unread(source, probe, at, &why);
     let (game, state) = (&**session.game(), session.state());
     let form = fields::form::<G>(&probe.path, session.setup().seats);
@@ -62,18 +62,24 @@ fn unread(source: &Source, probe: &Patch, at: Range<usize>, why: &FieldError) ->
 
 /// What a `then` looks at must be there, and what it must be, have or lack be something that could
 /// be, whatever the state.
-pub(super) fn exists<G: Game>(session: &Session<G>, source: &Source, probe: &Patch) -> Compared {
+pub(super) fn exists<G: Game>(session: &Session<G>, source: &Source, probe: &Patch) -> Comparison {
     let form = fields::form::<G>(&probe.path, session.setup().seats)
         .map_err(|why| unread(source, probe, probe.path_span(), &why))?;
     let known = match (form, probe.compare) {
-        (Form::One, Compare::Is) => given(session, probe, &probe.value.text),
-        (Form::Lines, Compare::Is) => {
+        (ValueForm::One, Compare::Is) => given(session, probe, &probe.value.text),
+        (ValueForm::Lines, Compare::Is) => {
             let lines = parts(form, &probe.value.text);
             lines.iter().try_for_each(|line| answers::named_words(&**session.game(), line))
         }
-        (Form::One | Form::Line | Form::List | Form::Set | Form::Bag | Form::Lines, _) => {
-            known(session, form, probe)
-        }
+        (
+            ValueForm::One
+            | ValueForm::Line
+            | ValueForm::List
+            | ValueForm::Set
+            | ValueForm::Bag
+            | ValueForm::Lines,
+            _,
+        ) => known(session, form, probe),
     };
     match known {
         // What else is wrong may be right in another state.
@@ -85,13 +91,13 @@ pub(super) fn exists<G: Game>(session: &Session<G>, source: &Source, probe: &Pat
 }
 
 /// Whether two values of a form are the same; of a line, what is written may end before it.
-pub(crate) fn same(form: Form, found: &str, written: &str) -> bool {
+pub(crate) fn same(form: ValueForm, found: &str, written: &str) -> bool {
     let (mut all, mut wanted) = (parts(form, found), parts(form, written));
     match form {
-        Form::One => words(found).eq(words(written)),
-        Form::Line => fits(form, found, written),
-        Form::List => all == wanted,
-        Form::Set | Form::Bag | Form::Lines => {
+        ValueForm::One => words(found).eq(words(written)),
+        ValueForm::Line => fits(form, found, written),
+        ValueForm::List => all == wanted,
+        ValueForm::Set | ValueForm::Bag | ValueForm::Lines => {
             all.sort_unstable();
             wanted.sort_unstable();
             all == wanted
@@ -104,19 +110,19 @@ fn words(line: &str) -> impl Iterator<Item = &str> {
 }
 
 /// The things that a value names.
-fn parts(form: Form, value: &str) -> Vec<&str> {
+fn parts(form: ValueForm, value: &str) -> Vec<&str> {
     match form {
-        Form::One | Form::Line => vec![value],
-        Form::List | Form::Set | Form::Bag => value::items(value).collect(),
-        Form::Lines => seen::pieces(value).collect(),
+        ValueForm::One | ValueForm::Line => vec![value],
+        ValueForm::List | ValueForm::Set | ValueForm::Bag => value::items(value).collect(),
+        ValueForm::Lines => seen::pieces(value).collect(),
     }
 }
 
 /// Whether something that is there is what is written; of a line, the first words are enough.
-fn fits(form: Form, there: &str, written: &str) -> bool {
+fn fits(form: ValueForm, there: &str, written: &str) -> bool {
     match form {
-        Form::One | Form::List | Form::Set | Form::Bag => there == written,
-        Form::Lines | Form::Line => begins(there, written),
+        ValueForm::One | ValueForm::List | ValueForm::Set | ValueForm::Bag => there == written,
+        ValueForm::Lines | ValueForm::Line => begins(there, written),
     }
 }
 
@@ -127,12 +133,14 @@ fn begins(line: &str, first: &str) -> bool {
 }
 
 /// A thing that does not exist is in no list: what is written must be something that could be.
-fn known<G: Game>(session: &Session<G>, form: Form, probe: &Patch) -> Result<(), FieldError> {
+fn known<G: Game>(session: &Session<G>, form: ValueForm, probe: &Patch) -> Result<(), FieldError> {
     let (game, value) = (&**session.game(), probe.value.text.as_str());
     match form {
-        Form::One | Form::Line => Err(FieldError::NoList),
-        Form::Lines => parts(form, value).iter().try_for_each(|line| answers::could_be(game, line)),
-        Form::List | Form::Set | Form::Bag => {
+        ValueForm::One | ValueForm::Line => Err(FieldError::NoList),
+        ValueForm::Lines => {
+            parts(form, value).iter().try_for_each(|line| answers::could_be(game, line))
+        }
+        ValueForm::List | ValueForm::Set | ValueForm::Bag => {
             // A place where nothing lies is none that could be missing.
             let mut asked = parts(form, value).into_iter().filter(|part| *part != "-");
             asked.try_for_each(|part| given(session, probe, &value::list([part])))
@@ -154,8 +162,8 @@ fn given<G: Game>(session: &Session<G>, probe: &Patch, value: &str) -> Result<()
 pub(super) fn refused<G: Game>(
     session: &Session<G>,
     source: &Source,
-    refused: &Refused,
-) -> Compared {
+    refused: &RefusedAnswer,
+) -> Comparison {
     let game = &**session.game();
     let wanted = reason(game, source, refused)?;
     let place = source.place(refused.span.clone());
@@ -180,7 +188,7 @@ pub(super) fn refused<G: Game>(
 pub(super) fn reason<G: Game>(
     game: &G,
     source: &Source,
-    refused: &Refused,
+    refused: &RefusedAnswer,
 ) -> Result<&'static str, Box<Diagnostic>> {
     let reasons =
         [codes::NO_SUCH_OFFER, codes::NOT_ASKED, codes::AFTER_THE_END].map(|code| code.name());

@@ -14,7 +14,7 @@ use crate::table::{Table, Waiting};
 
 /// A part of what a player is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Part {
+enum ShownPart {
     /// The picture and the open piles.
     View,
     /// What was told since the beginning.
@@ -25,14 +25,18 @@ enum Part {
     Undo,
 }
 
-const PARTS: [(&str, Part); 4] =
-    [("view", Part::View), ("log", Part::Log), ("prompt", Part::Prompt), ("undo", Part::Undo)];
+const PARTS: [(&str, ShownPart); 4] = [
+    ("view", ShownPart::View),
+    ("log", ShownPart::Log),
+    ("prompt", ShownPart::Prompt),
+    ("undo", ShownPart::Undo),
+];
 
 /// What comes of comparing: nothing, or what is wrong.
-pub(super) type Compared = Result<(), Box<Diagnostic>>;
+pub(super) type Comparison = Result<(), Box<Diagnostic>>;
 
 /// Each piece of words must stand in something that the eye is shown.
-pub(super) fn sees<G: Game>(session: &Session<G>, source: &Source, look: &Patch) -> Compared {
+pub(super) fn sees<G: Game>(session: &Session<G>, source: &Source, look: &Patch) -> Comparison {
     let shown = shown(session, source, look)?;
     let lacks = |piece: &&str| !shown.iter().any(|line| stands_in(piece, line));
     let Some(missing) = pieces(&look.value.text).find(lacks) else { return Ok(()) };
@@ -45,7 +49,7 @@ pub(super) fn sees<G: Game>(session: &Session<G>, source: &Source, look: &Patch)
 }
 
 /// No piece of words may stand in anything that the eye is shown.
-pub(super) fn hides<G: Game>(session: &Session<G>, source: &Source, look: &Patch) -> Compared {
+pub(super) fn hides<G: Game>(session: &Session<G>, source: &Source, look: &Patch) -> Comparison {
     let shown = shown(session, source, look)?;
     let line_with = |piece| shown.iter().find(|line| stands_in(piece, line));
     match pieces(&look.value.text).find_map(|piece| Some((piece, line_with(piece)?))) {
@@ -72,7 +76,7 @@ fn shown<G: Game>(
     let named = seats.map(|seat| (seat.to_string(), Eye::Seat(seat)));
     let mut eyes = named.chain([("*".to_owned(), Eye::Bystander)]);
     let eye = eyes.find(|(name, _)| name == who).map(|(_, eye)| eye);
-    let wanted: Vec<Part> = PARTS
+    let wanted: Vec<ShownPart> = PARTS
         .iter()
         .filter(|(name, _)| part.is_empty() || *name == part)
         .map(|(_, part)| *part)
@@ -94,21 +98,21 @@ fn shown<G: Game>(
 }
 
 /// One part of what an eye is shown, a line for each message.
-fn lines<G: Game>(session: &Session<G>, eye: Eye, part: Part) -> Vec<String> {
+fn lines<G: Game>(session: &Session<G>, eye: Eye, part: ShownPart) -> Vec<String> {
     let table: &dyn Table = session;
     match part {
-        Part::View => {
+        ShownPart::View => {
             let panels = [table.picture(eye), table.piles(eye)].concat();
             panels.iter().flat_map(Panel::messages).map(|said| said.named_line()).collect()
         }
-        Part::Log => table.log(0, eye).iter().map(|told| told.named_line()).collect(),
-        Part::Prompt => match table.waiting() {
+        ShownPart::Log => table.log(0, eye).iter().map(|told| told.named_line()).collect(),
+        ShownPart::Prompt => match table.waiting() {
             Waiting::Asks { seat, prompt } if eye == Eye::Seat(seat) => {
                 [prompt].iter().chain(table.offers()).map(|said| said.line()).collect()
             }
             Waiting::Asks { .. } | Waiting::Chance | Waiting::Over => Vec::new(),
         },
-        Part::Undo => vec![undo(session, eye)],
+        ShownPart::Undo => vec![undo(session, eye)],
     }
 }
 

@@ -10,7 +10,7 @@ use crate::follow::open;
 use crate::game::Game;
 use crate::imagine::imagine;
 use crate::notation;
-use crate::record::{Compare, Patch, Record, Step};
+use crate::record::{Compare, Patch, Record, RecordStep};
 
 /// So many tables are set for a file at most; that there are more is said, and what stands behind is
 /// looked at when it is run.
@@ -62,10 +62,12 @@ fn at_table<G: Game>(game: &Rc<G>, record: &Record) -> Vec<Diagnostic> {
     let source = &record.source;
     let taught = empty(record).into_iter().chain(untaught(record));
     let looked = record.steps.iter().flat_map(|step| match step {
-        Step::Then(all) => all.iter().map(|one| probe::exists(&session, source, one)).collect(),
-        Step::Refused(refused) => vec![probe::reason(&**game, source, refused).map(drop)],
-        Step::Reply(reply) => vec![answers::named(&**session.game(), source, reply)],
-        Step::Lesson(_) | Step::Sees(_) | Step::Hides(_) => Vec::new(),
+        RecordStep::Then(all) => {
+            all.iter().map(|one| probe::exists(&session, source, one)).collect()
+        }
+        RecordStep::Refused(refused) => vec![probe::reason(&**game, source, refused).map(drop)],
+        RecordStep::Reply(reply) => vec![answers::named(&**session.game(), source, reply)],
+        RecordStep::Lesson(_) | RecordStep::Sees(_) | RecordStep::Hides(_) => Vec::new(),
     });
     taught.chain(looked.filter_map(Result::err).map(|found| *found)).collect()
 }
@@ -92,19 +94,24 @@ fn restates(record: &Record) -> bool {
         patch.compare == Compare::Is && last.is_some_and(|last| last.value.text == patch.value.text)
     };
     record.steps.iter().all(|step| match step {
-        Step::Then(all) => all.iter().all(is_given),
-        Step::Reply(_) | Step::Refused(_) | Step::Lesson(_) | Step::Sees(_) | Step::Hides(_) => {
-            false
-        }
+        RecordStep::Then(all) => all.iter().all(is_given),
+        RecordStep::Reply(_)
+        | RecordStep::Refused(_)
+        | RecordStep::Lesson(_)
+        | RecordStep::Sees(_)
+        | RecordStep::Hides(_) => false,
     })
 }
 
 /// A ruling teaches nobody, and each of its answers is one.
 pub(super) fn untaught(record: &Record) -> impl Iterator<Item = Diagnostic> {
     let spans = record.steps.iter().flat_map(|step| match step {
-        Step::Lesson(id) => std::slice::from_ref(id),
-        Step::Reply(reply) => &reply.others,
-        Step::Refused(_) | Step::Then(_) | Step::Sees(_) | Step::Hides(_) => &[],
+        RecordStep::Lesson(id) => std::slice::from_ref(id),
+        RecordStep::Reply(reply) => &reply.others,
+        RecordStep::Refused(_)
+        | RecordStep::Then(_)
+        | RecordStep::Sees(_)
+        | RecordStep::Hides(_) => &[],
     });
     spans.map(|piece| {
         let place = record.source.place(piece.span.clone());

@@ -3,7 +3,7 @@
 use diag::Diagnostic;
 
 use crate::game::Game;
-use crate::record::{Entry, Record};
+use crate::record::{HeadEntry, Record};
 
 /// A ruling is run at so many tables at most: where its head names more, what would make them more is
 /// left as it is written, and no table can be set.
@@ -30,7 +30,7 @@ impl AtTable {
 /// of what takes one.
 pub(super) fn of<G: Game>(game: &G, record: &Record) -> Vec<AtTable> {
     let options = game.options();
-    let takes_one = |entry: &&Entry| {
+    let takes_one = |entry: &&HeadEntry| {
         let option = options.iter().find(|option| option.name == entry.key);
         entry.key == "seats" || option.is_some_and(|option| !option.several)
     };
@@ -42,7 +42,7 @@ pub(super) fn of<G: Game>(game: &G, record: &Record) -> Vec<AtTable> {
         }
         let with = |table: &AtTable, value: &str| {
             let mut table = AtTable { record: table.record.clone(), chosen: table.chosen.clone() };
-            table.record.head.replace(Entry { value: value.to_owned(), ..entry.clone() });
+            table.record.head.replace(HeadEntry { value: value.to_owned(), ..entry.clone() });
             table.chosen.push(format!("{} {value}", entry.key));
             table
         };

@@ -4,7 +4,7 @@ use super::{Answer, Session};
 use crate::digest::digest;
 use crate::game::Game;
 use crate::message::Message;
-use crate::record::{Actor, Piece, Record, Step};
+use crate::record::{Actor, Record, RecordStep, SourcePiece};
 use crate::seat::Eye;
 
 /// What stands for an answer of chance that is covered, and before the number of an offer that is.
@@ -25,8 +25,8 @@ impl<G: Game> Session<G> {
             covers.push(self.cover(nth));
         }
         for (step, cover) in record.steps.iter_mut().zip(&*covers) {
-            if let (Step::Reply(reply), Some(cover)) = (step, cover) {
-                reply.choice = Piece::new(cover.clone());
+            if let (RecordStep::Reply(reply), Some(cover)) = (step, cover) {
+                reply.choice = SourcePiece::new(cover.clone());
             }
         }
         record

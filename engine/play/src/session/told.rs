@@ -8,13 +8,13 @@ use crate::message::Message;
 use crate::seat::Eye;
 
 /// Events one after the other, and the table on which the first of them happened.
-pub(crate) struct Told<'a, G: Game> {
+pub(crate) struct EventLog<'a, G: Game> {
     pub(crate) game: &'a G,
     pub(crate) before: Cow<'a, G::State>,
     pub(crate) events: &'a [G::Event],
 }
 
-impl<'a, G: Game> Told<'a, G> {
+impl<'a, G: Game> EventLog<'a, G> {
     /// One of the events as an eye may know it, in the space `log`.
     pub(crate) fn message(&self, at: usize, eye: Eye) -> Message {
         let (game, event) = (self.game, self.game.witness(&self.events[at], eye));
@@ -39,15 +39,15 @@ impl<'a, G: Game> Told<'a, G> {
 
 impl<G: Game> Session<G> {
     /// The events of the `nth` answer.
-    pub(crate) fn happened(&self, nth: usize) -> Told<'_, G> {
-        Told { game: &*self.game, before: self.state_at(nth), events: self.events_of(nth) }
+    pub(crate) fn happened(&self, nth: usize) -> EventLog<'_, G> {
+        EventLog { game: &*self.game, before: self.state_at(nth), events: self.events_of(nth) }
     }
 
     /// What an eye is told of all events from one on.
     pub(crate) fn told_from(&self, from: usize, eye: Eye) -> Vec<Message> {
         let opened = self.past.first().map_or(self.events.len(), |past| past.events);
         let events = &self.events[..opened];
-        let opening = Told { game: &*self.game, before: self.state_at(0), events };
+        let opening = EventLog { game: &*self.game, before: self.state_at(0), events };
         let mut told: Vec<_> = opening.told(from, eye).collect();
         // The state goes along with the answers.
         let mut state: Option<G::State> = None;
@@ -57,7 +57,7 @@ impl<G: Game> Session<G> {
                 continue;
             }
             let before = state.take().unwrap_or_else(|| self.state_at(nth).into_owned());
-            let happened = Told { game: &*self.game, before: Cow::Borrowed(&before), events };
+            let happened = EventLog { game: &*self.game, before: Cow::Borrowed(&before), events };
             told.extend(happened.told(from.saturating_sub(past.events), eye));
             let mut after = before;
             events.iter().for_each(|event| self.game.absorb(&mut after, event));

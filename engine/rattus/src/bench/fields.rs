@@ -1,6 +1,6 @@
 //! What rulings can set (`given`) and look at (`then`).
 
-use play::ruling::{Field, FieldError, Form, value};
+use play::ruling::{Field, FieldError, ValueForm, value};
 
 use super::phase::Phase;
 use crate::Rattus;
@@ -53,7 +53,7 @@ pub(crate) const FIELDS: &[Field<Rattus>] = &[
         })
         .then(|_, state, of| Ok(state.castle(of.seat).to_string())),
     field("A.cards", "The class cards of the seat, by id.")
-        .form(Form::Set)
+        .form(ValueForm::Set)
         .given(|game, state, of, value| {
             let cards: Result<Vec<_>, _> = value::items(value).map(|id| game.card(id)).collect();
             state.give_cards(of.seat, &cards?);
@@ -72,7 +72,7 @@ pub(crate) const FIELDS: &[Field<Rattus>] = &[
     field("A.reach", "How many regions the seat may move the plague.")
         .then(|game, state, of| Ok(game.reach(state, of.seat).to_string())),
     field("<region>.faces", "The faces of the tokens in a region, by id; `-` where nobody knows.")
-        .form(Form::List)
+        .form(ValueForm::List)
         .given(|game, state, of, value| {
             let region = game.region(state, of.name)?;
             let faces: Result<Vec<_>, _> =
@@ -97,7 +97,7 @@ pub(crate) const FIELDS: &[Field<Rattus>] = &[
         "A.known",
         "The faces on the board that the seat has seen, by id; they lie there already.",
     )
-    .form(Form::Set)
+    .form(ValueForm::Set)
     .given(|game, state, of, value| {
         value::items(value).try_for_each(|id| {
             let face = game.face_of(state, id)?;
@@ -116,7 +116,7 @@ pub(crate) const FIELDS: &[Field<Rattus>] = &[
         })
         .then(|game, state, of| Ok(state.cubes(game.region(state, of.name)?, of.seat).to_string())),
     field("spent", "The faces of tokens turned up, by id.")
-        .form(Form::Set)
+        .form(ValueForm::Set)
         .given(|game, state, _, value| {
             for id in value::items(value) {
                 let face = game.face_of(state, id)?;

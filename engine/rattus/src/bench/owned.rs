@@ -35,9 +35,9 @@ impl Rattus {
 
     /// Who came to own what.
     pub(super) fn gained_by(&self, event: &Event) -> Option<(Seat, Ref)> {
-        match Told::of(event) {
-            Told::Taken(seat, card) => Some((seat, self.class_card(card)?)),
-            Told::Last(_) | Told::Other => None,
+        match CountedEvent::of(event) {
+            CountedEvent::Taken(seat, card) => Some((seat, self.class_card(card)?)),
+            CountedEvent::Last(_) | CountedEvent::Other => None,
         }
     }
 
@@ -48,15 +48,15 @@ impl Rattus {
 
 /// Why the game comes to its end, if an event decides it.
 pub(super) fn closing(event: &Event) -> Option<Ref> {
-    match Told::of(event) {
-        Told::Last(Cause::Supply) => Some(Ref::new("words", "cause-supply")),
-        Told::Last(Cause::Placed) => Some(Ref::new("words", "cause-placed")),
-        Told::Taken(..) | Told::Other => None,
+    match CountedEvent::of(event) {
+        CountedEvent::Last(Cause::Supply) => Some(Ref::new("words", "cause-supply")),
+        CountedEvent::Last(Cause::Placed) => Some(Ref::new("words", "cause-placed")),
+        CountedEvent::Taken(..) | CountedEvent::Other => None,
     }
 }
 
 /// What is counted of an event.
-enum Told {
+enum CountedEvent {
     /// A seat took a class card, from the table or from another.
     Taken(Seat, ClassNo),
     /// The last round began.
@@ -65,7 +65,7 @@ enum Told {
     Other,
 }
 
-impl Told {
+impl CountedEvent {
     fn of(event: &Event) -> Self {
         match event {
             Event::CardTaken { seat, card } | Event::CardStolen { seat, card, .. } => {

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use play::{Dealing, Given, Outcome, Rules, Setup, SetupError, SetupOption, Sink, Status};
+use play::{Dealing, DealtCount, Outcome, Rules, Setup, SetupError, SetupOption, Sink, Status};
 
 use super::{Ask, Offers, Scene, Turn};
 use crate::acting::Asking;
@@ -64,7 +64,7 @@ impl Rules for Rattus {
         choice: Option<Choice>,
         dealing: Dealing<'_>,
         log: &mut impl Sink<Event>,
-    ) -> Given {
+    ) -> DealtCount {
         let mut turn = Turn::new(self, state, log).dealt(dealing);
         if let Some(choice) = choice {
             turn.choose(choice);

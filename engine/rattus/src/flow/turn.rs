@@ -1,7 +1,7 @@
 //! A state in the hands of the rules: events happen to it, until somebody must decide.
 
 use effects::{Acting, Chain};
-use play::{Dealing, Given, Seat, Sink};
+use play::{Dealing, DealtCount, Seat, Sink};
 
 use super::{Ask, Offers, Scene, Step};
 use crate::Rattus;
@@ -38,8 +38,8 @@ impl<'a, L: Sink<Event>> Turn<'a, L> {
     }
 
     /// How many answers the dealer gave.
-    pub fn given(&self) -> Given {
-        self.dealing.as_ref().map_or_else(Given::default, Dealing::given)
+    pub fn given(&self) -> DealtCount {
+        self.dealing.as_ref().map_or_else(DealtCount::default, Dealing::given)
     }
 
     /// Lets an event happen: the state absorbs it, the log takes it, cards that listen are queued.

@@ -39,7 +39,7 @@ enum Title {
 
 /// What cells say.
 #[derive(Clone, Debug, Say)]
-enum Says {
+enum CellWords {
     /// Headings of the columns.
     HeadRegion,
     HeadPlague,
@@ -115,11 +115,11 @@ enum Says {
 }
 
 impl Rattus {
-    fn cell(&self, says: Says) -> Cell {
+    fn cell(&self, says: CellWords) -> Cell {
         Cell::says(Message::of(self, "board", &says))
     }
 
-    fn row(&self, says: Vec<Says>) -> Row {
+    fn row(&self, says: Vec<CellWords>) -> Row {
         Row::from(says.into_iter().map(|says| self.cell(says)).collect::<Vec<_>>())
     }
 
@@ -188,7 +188,7 @@ impl Rattus {
     pub(crate) fn draw_piles(&self, state: &State) -> Vec<Panel> {
         let faces = state.spent().iter().map(|face| {
             let face = self.cards.face(crate::numbers::FaceNo(face));
-            self.row(vec![Says::Face { face }])
+            self.row(vec![CellWords::Face { face }])
         });
         let title = Title::Spent { count: state.spent().len() };
         vec![self.panel(Role::Pile, title, faces.collect())]
@@ -196,7 +196,7 @@ impl Rattus {
 
     /// A class card with its text.
     fn card_row(&self, card: ClassNo) -> Row {
-        let row = self.row(vec![Says::Card { card }]);
+        let row = self.row(vec![CellWords::Card { card }]);
         match self.spelled("ClassNo", card.0.into()) {
             Some(word) => row.text_of(Ref::from(&word)),
             None => row,
@@ -211,9 +211,9 @@ impl Rattus {
     }
 
     fn map_columns(&self, state: &State) -> Vec<Cell> {
-        let mut head = vec![Says::HeadRegion, Says::HeadPlague, Says::HeadRats];
-        head.extend(state.from(Seat(0)).map(|seat| Says::HeadCubes { seat }));
-        head.push(Says::HeadNeighbours);
+        let mut head = vec![CellWords::HeadRegion, CellWords::HeadPlague, CellWords::HeadRats];
+        head.extend(state.from(Seat(0)).map(|seat| CellWords::HeadCubes { seat }));
+        head.push(CellWords::HeadNeighbours);
         let mut cells: Vec<Cell> = head.into_iter().map(|says| self.cell(says)).collect();
         // Region, plague and rats stand before the seats.
         for (cell, seat) in cells[3..].iter_mut().zip(state.from(Seat(0))) {
@@ -258,24 +258,24 @@ impl Rattus {
         let map = self.cards.map(state.map());
         let start = state.rats_from_start(region);
         let plague = match (state.plague() == Some(region), state.neutral()) {
-            (true, 0) => self.cell(Says::Plague).showing(piece()),
-            (true, cubes) => self.cell(Says::PlagueCounting { cubes }).showing(piece()),
+            (true, 0) => self.cell(CellWords::Plague).showing(piece()),
+            (true, cubes) => self.cell(CellWords::PlagueCounting { cubes }).showing(piece()),
             (false, _) => Cell::default(),
         };
-        let rats = self.cell(Says::Rats { count: state.rats(region), start });
-        let mut cells = vec![self.cell(Says::Region { region }), plague, rats];
+        let rats = self.cell(CellWords::Rats { count: state.rats(region), start });
+        let mut cells = vec![self.cell(CellWords::Region { region }), plague, rats];
         cells.extend(state.from(Seat(0)).map(|seat| match state.cubes(region, seat) {
             0 => Cell::default(),
-            cubes => self.cell(Says::Cubes { cubes }).tinted(seat_tone(seat)),
+            cubes => self.cell(CellWords::Cubes { cubes }).tinted(seat_tone(seat)),
         }));
         let near = cells.len() + self.near_columns(state);
         let arrows = map.arrows[region.at()];
         cells.extend(regions(map.near(region, state.seats())).map(|other| {
             let overseas = arrows & other.bit() != 0;
             let says = if overseas {
-                Says::Overseas { region: other }
+                CellWords::Overseas { region: other }
             } else {
-                Says::Near { region: other }
+                CellWords::Near { region: other }
             };
             // It is named here and lies elsewhere.
             Cell { about: Vec::new(), ..self.cell(says) }
@@ -288,11 +288,11 @@ impl Rattus {
         let counted = |says, term: &'static str| self.cell(says).showing(Ref::new("term", term));
         let cards = members(state.held(seat).into()).map(ClassNo).collect();
         Row::from(vec![
-            self.cell(Says::Player { seat }),
-            counted(Says::OnBoard { cubes: state.on_map(seat) }, "cube"),
-            counted(Says::Castle { cubes: state.castle(seat) }, "castle"),
-            counted(Says::Reserve { cubes: state.reserve(seat) }, "reserve"),
-            self.cell(Says::Cards { cards }),
+            self.cell(CellWords::Player { seat }),
+            counted(CellWords::OnBoard { cubes: state.on_map(seat) }, "cube"),
+            counted(CellWords::Castle { cubes: state.castle(seat) }, "castle"),
+            counted(CellWords::Reserve { cubes: state.reserve(seat) }, "reserve"),
+            self.cell(CellWords::Cards { cards }),
         ])
     }
 
@@ -300,7 +300,7 @@ impl Rattus {
     /// ones end the game.
     fn holders(&self, state: &State) -> Vec<Cell> {
         let holder = |seat| {
-            self.cell(Says::Holder {
+            self.cell(CellWords::Holder {
                 seat,
                 cubes: state.reserve(seat),
                 cards: members(state.held(seat).into()).map(ClassNo).collect(),
@@ -312,19 +312,18 @@ impl Rattus {
 
     /// The faces that an eye knows, of tokens on the board.
     fn known_rows(&self, state: &State, eye: Eye) -> Vec<Row> {
-        let known =
-            state.tokens().filter_map(|(no, token)| {
-                let face = match eye {
-                    Eye::Referee => token.face()?,
-                    Eye::Seat(seat) => state.face_for(no, seat)?,
-                    Eye::Bystander => return None,
-                };
-                let face = self.cards.face(face);
-                Some(self.row(vec![
-                    Says::Token { token: no, region: token.region()? },
-                    Says::Face { face },
-                ]))
-            });
+        let known = state.tokens().filter_map(|(no, token)| {
+            let face = match eye {
+                Eye::Referee => token.face()?,
+                Eye::Seat(seat) => state.face_for(no, seat)?,
+                Eye::Bystander => return None,
+            };
+            let face = self.cards.face(face);
+            Some(self.row(vec![
+                CellWords::Token { token: no, region: token.region()? },
+                CellWords::Face { face },
+            ]))
+        });
         known.collect()
     }
 }

@@ -9,9 +9,8 @@ use crate::cards::{Catalogue, Hook};
 use crate::event::{Change, Event, Gain};
 use crate::interlude::action::{Action, Part};
 use crate::interlude::top::Top;
-use crate::state::{
-    COUNTERS, Call, CardNo, Cell, Die, MOST_CHARISMA, MOST_GOLD, Number, Pending, ROW,
-};
+use crate::numbers::{CardNo, Cell, Die, Number};
+use crate::state::{COUNTERS, Call, MOST_CHARISMA, MOST_GOLD, Pending, ROW};
 use crate::words::{Attribute, Colour, Direction, MarketKind, Stock};
 
 /// Whether a die has a face.
@@ -237,7 +236,7 @@ impl Scratch {
         if (given.colour == Colour::Boost) != (colour == Colour::Boost) {
             return Err(Reply::Wrong("boost dice are only replaced by boost dice".to_owned()));
         }
-        let taken = crate::state::Die { colour, face: given.face };
+        let taken = crate::numbers::Die { colour, face: given.face };
         self.tell(Event::Replaced { seat: self.seat, space, given, taken });
         Ok(())
     }

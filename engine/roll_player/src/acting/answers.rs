@@ -9,7 +9,8 @@ use crate::RollPlayer;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
 use crate::flow::{Ask, Chance, Dice, Offers, Turn};
-use crate::state::{Call, CardNo, Effect, Question, State};
+use crate::numbers::CardNo;
+use crate::state::{Call, Effect, Question, State};
 use crate::words::{Attribute, Colour, Direction, MarketKind, Stock, Zone};
 
 impl RollPlayer {
@@ -25,7 +26,7 @@ impl RollPlayer {
             Question::Deal | Question::Peek => {
                 return Ask::Chance(Chance::Card(state.next_cards()));
             }
-            Question::Minion => return Ask::Chance(Chance::Minion(state.unseen_minions())),
+            Question::Minion => return state.ask_for_minion(),
             Question::Die { .. } => Prompt::CardDie { card },
             Question::PoolDie { .. } => Prompt::CardPoolDie { card },
             Question::Row { .. } => Prompt::CardRow { card },
@@ -244,10 +245,7 @@ fn recorded_chance(question: Question, choice: Choice) -> Option<Recorded> {
             let Choice::Deal(card) = choice else { return None };
             card.0
         }
-        Question::Minion => {
-            let Choice::DealMinion(minion) = choice else { return None };
-            minion.0
-        }
+        Question::Minion => choice.minion()?.0,
         Question::Die { .. }
         | Question::PoolDie { .. }
         | Question::Row { .. }

@@ -9,7 +9,8 @@ use super::scratch::{Rolling, Scratch, fits, fitting, own_handle, pool_handle};
 use super::verbs::{self, Ask, CardFilter, ColourFilter, DieFilter, RowFilter};
 use crate::cards::Catalogue;
 use crate::event::Event;
-use crate::state::{CardNo, Number, Question, ROW, Sheet, Space, State};
+use crate::numbers::{CardNo, Number, Space};
+use crate::state::{Question, ROW, Sheet, State};
 use crate::words::{Attribute, Colour, Direction, MarketKind, Zone};
 
 impl Scratch {

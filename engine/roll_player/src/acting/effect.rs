@@ -16,7 +16,8 @@ use crate::cards::hooks::When;
 use crate::event::{About, Event, Facts};
 use crate::flow::Turn;
 use crate::interlude::lay::Lay;
-use crate::state::{Call, CardNo, ClassNo, Question, Slot, State};
+use crate::numbers::{CardNo, ClassNo, Slot};
+use crate::state::{Call, Question, State};
 
 impl Scripted for RollPlayer {
     type State = State;

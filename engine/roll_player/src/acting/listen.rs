@@ -8,7 +8,8 @@ use crate::cards::Hook;
 use crate::cards::hooks::When;
 use crate::event::{About, Event};
 use crate::flow::Turn;
-use crate::state::{Call, CardNo, Slot};
+use crate::numbers::{CardNo, Slot};
+use crate::state::Call;
 
 impl RollPlayer {
     /// Whether the guards of a card hold that look at an event or a query.

@@ -6,7 +6,6 @@ mod acts;
 mod answers;
 mod asks;
 mod effect;
-mod experience;
 mod listen;
 mod reads;
 mod scratch;

@@ -7,7 +7,8 @@ use super::asks::{cards_in, open_dice, rows};
 use super::scratch::{Handle, Scratch, fitting, own_handle, pool_handle, space_of};
 use super::verbs::{self, CardFilter, CardQuery, DieFilter, HeroQuery, Measure, Query};
 use crate::cards::{ArmorSetCards, Catalogue, CounterRule, GoalStars, MarketCard};
-use crate::state::{Actor, CardNo, Die, SetNo, Sheet, Space, State};
+use crate::numbers::{Actor, CardNo, Die, SetNo, Space};
+use crate::state::{Sheet, State};
 use crate::words::{Attribute, Colour, MarketKind};
 
 impl Scratch {

@@ -10,7 +10,8 @@ use super::verbs::{self, DieColour, DieFilter, Verb};
 use crate::RollPlayer;
 use crate::cards::Catalogue;
 use crate::event::Event;
-use crate::state::{Call, Die, Number, Question, SEATS, Slot, Space, Spaces, State};
+use crate::numbers::{Die, Number, SEATS, Slot, Space};
+use crate::state::{Call, Question, Spaces, State};
 use crate::words::Colour;
 
 /// Handles of dice on initiative cards start here, behind those of all sheets.
@@ -97,8 +98,8 @@ impl Scratch {
     }
 
     /// Lets an event happen on the scratch copy.
-    pub(super) fn tell(&mut self, event: Event) {
-        self.draft.tell(event, State::absorb);
+    pub(crate) fn tell(&mut self, event: impl Into<Event>) {
+        self.draft.tell(event.into(), State::absorb);
     }
 
     /// The die behind a handle.

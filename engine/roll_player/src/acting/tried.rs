@@ -13,7 +13,8 @@ use crate::bench::of_window;
 use crate::cards::{Catalogue, Hook};
 use crate::event::{Event, Facts, about};
 use crate::flow::Turn;
-use crate::state::{Actor, Call, CardNo, Slot, State};
+use crate::numbers::{Actor, CardNo, Slot};
+use crate::state::{Call, State};
 use crate::words::{AdventureKind, Attribute};
 
 impl Triable for RollPlayer {

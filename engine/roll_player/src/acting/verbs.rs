@@ -4,7 +4,7 @@
 use play::Seat;
 use script::{Label, Nth, Within};
 
-use crate::monsters::state::{MOST_TOKENS, MOST_XP};
+use crate::expansions::{MOST_TOKENS, MOST_XP};
 use crate::state::MOST_CHARISMA;
 use crate::words::{AdventureKind, Attribute, Colour, Direction, MarketKind};
 use crate::words::{Stock, Zone, words};

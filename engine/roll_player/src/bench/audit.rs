@@ -3,7 +3,8 @@
 use play::{Bits, Breach, Seat};
 
 use crate::RollPlayer;
-use crate::state::{MOST_GOLD, Sheet, Space, State};
+use crate::numbers::Space;
+use crate::state::{MOST_GOLD, Sheet, State};
 use crate::words::{Attribute, Colour};
 
 impl RollPlayer {
@@ -12,7 +13,7 @@ impl RollPlayer {
         let mut out = Vec::new();
         self.count_dice(state, &mut out);
         self.count_cards(state, &mut out);
-        self.count_minions(state, &mut out);
+        self.audit_extras(state, &mut out);
         for seat in state.from(Seat(0)) {
             check_sheet(seat, state.sheet(seat), &mut out);
         }
@@ -28,39 +29,19 @@ impl RollPlayer {
             let loose = state.tray().iter().filter(|die| die.colour == *colour).count();
             let pool = state.open_numbers().filter(|(_, die)| die.colour == *colour).count();
             let sheets: u8 = state.from(Seat(0)).map(|seat| state.dice_of(seat, *colour)).sum();
-            let heroes = state.from(Seat(0)).flat_map(|seat| state.hero(seat).stored());
-            let stored = heroes.filter(|die| die.colour == *colour).count();
+            let beside = state.from(Seat(0)).flat_map(|seat| state.dice_beside(seat));
+            let beside = beside.filter(|die| die.colour == *colour).count();
             let sum = u32::from(state.bag()[at])
                 + u32::from(state.aside()[at])
                 + loose as u32
                 + pool as u32
                 + u32::from(sheets)
-                + stored as u32;
+                + beside as u32;
             let wanted = numbers.dice[at];
             if sum != u32::from(wanted) {
                 let things = format!("{} dice", colour.word());
                 out.push(Breach::Count { things, found: sum, expected: wanted.into() });
             }
-        }
-    }
-
-    /// Minions: each in exactly one place.
-    fn count_minions(&self, state: &State, out: &mut Vec<Breach>) {
-        let Some(monsters) = state.monsters() else { return };
-        let trophies = state.from(Seat(0)).map(|seat| state.hero(seat).trophies());
-        let under: Bits = monsters.under().iter().map(|minion| minion.0).collect();
-        let top: Bits = monsters.top().iter().map(|minion| minion.0).collect();
-        let places: Vec<Bits> =
-            trophies.chain(monsters.groups()).chain([under, top, monsters.gone()]).collect();
-        let sum: u16 = places.iter().map(Bits::len).sum();
-        let all = places.iter().fold(Bits::EMPTY, |all, place| all.or(place));
-        let wanted = self.minions_of(state).len();
-        if sum != wanted
-            || all.len() != wanted
-            || monsters.under().len() != usize::from(under.len())
-        {
-            let things = format!("minions ({} different)", all.len());
-            out.push(Breach::Count { things, found: sum.into(), expected: wanted.into() });
         }
     }
 

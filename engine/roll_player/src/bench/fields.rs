@@ -1,15 +1,13 @@
 //! What rulings set (`given`) and look at (`then`).
 
 use play::ruling::value::{self, enough, list, or_dash, unless_dash, whole, word};
-use play::ruling::{Field, FieldError, Form};
+use play::ruling::{Field, FieldError, ValueForm};
 
 use super::phase::Phase;
 use super::values::{dice_in, die};
 use crate::RollPlayer;
-use crate::state::{
-    AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, Counter, MOST_CHARISMA, Number, ROW, RaceNo,
-    TRAY,
-};
+use crate::numbers::{AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, Number, RaceNo};
+use crate::state::{Counter, MOST_CHARISMA, ROW, TRAY};
 use crate::words::{Colour, Outlook, Stock};
 
 /// The dice that a ruling takes come out of the bag.
@@ -43,7 +41,7 @@ pub(super) const FIELDS: &[Field<RollPlayer>] = &[
         "The cards of the deck, in no order: what comes is said by chance. The others of it go to \
          the discard pile, or out of the game where that is given, too.",
     )
-    .form(Form::Set)
+    .form(ValueForm::Set)
     .given(|game, state, _, value| game.cards_in(value).map(|cards| state.give_deck(&cards)))
     .then(|game, state, _| {
         let [upper, lower] = state.decks();
@@ -53,18 +51,18 @@ pub(super) const FIELDS: &[Field<RollPlayer>] = &[
         "coming",
         "The cards of the deck of which one comes next: the upper group while it lasts.",
     )
-    .form(Form::Set)
+    .form(ValueForm::Set)
     .then(|game, state, _| Ok(game.ids(state.deck().iter().map(CardNo)))),
     field("discard", "The cards of the discard pile; the others of it are out of the game.")
-        .form(Form::Set)
+        .form(ValueForm::Set)
         .given(|game, state, _, value| game.cards_in(value).map(|cards| state.give_discard(&cards)))
         .then(|game, state, _| Ok(game.ids(state.discard().iter().map(CardNo)))),
     field("trash", "The cards out of the game; the others of them go under the deck.")
-        .form(Form::Set)
+        .form(ValueForm::Set)
         .given(|game, state, _, value| game.cards_in(value).map(|cards| state.give_trash(&cards)))
         .then(|game, state, _| Ok(game.ids(state.trash().iter().map(CardNo)))),
     field("market", "The cards of the market from the left, by their ids.")
-        .form(Form::List)
+        .form(ValueForm::List)
         .given(|game, state, _, value| {
             let cards = at_most(ROW, game.cards_in(value)?, value)?;
             state.give_market(&cards);
@@ -75,7 +73,7 @@ pub(super) const FIELDS: &[Field<RollPlayer>] = &[
         "pool",
         "The dice on the initiative cards from the first on, such as `red:5`; `-` for none.",
     )
-    .form(Form::List)
+    .form(ValueForm::List)
     .given(|_, state, _, value| {
         let places = value::items(value);
         let dice = places.map(|place| if place == "-" { Ok(None) } else { die(place).map(Some) });
@@ -86,14 +84,14 @@ pub(super) const FIELDS: &[Field<RollPlayer>] = &[
         Ok(list((1..=state.numbers()).map(|number| or_dash(state.pool(Number(number))))))
     }),
     field("tray", "The dice drawn and not yet laid.")
-        .form(Form::List)
+        .form(ValueForm::List)
         .given(|_, state, _, value| {
             let dice = at_most(TRAY, dice_in(value)?, value)?;
             enough(state.give_tray(&dice), BAG)
         })
         .then(|_, state, _| Ok(list(state.tray().iter()))),
     field("coins", "The initiative cards that hold a coin, by their numbers.")
-        .form(Form::Set)
+        .form(ValueForm::Set)
         .given(|_, state, _, value| {
             let all = state.numbers();
             let numbers = value::items(value).map(|number| whole(number, 1..=all).map(Number));
@@ -102,15 +100,15 @@ pub(super) const FIELDS: &[Field<RollPlayer>] = &[
         .then(|_, state, _| {
             Ok(list((1..=state.numbers()).filter(|number| state.coin(Number(*number)))))
         }),
-    field("bag", "The dice in the bag, colour by colour, such as `red:7`.").form(Form::Set).then(
-        |game, state, _| {
+    field("bag", "The dice in the bag, colour by colour, such as `red:7`.")
+        .form(ValueForm::Set)
+        .then(|game, state, _| {
             let box_of = &game.cards.numbers(state.edition()).dice;
             let there = Colour::ALL.iter().filter(|colour| box_of[colour.index()] > 0);
             let left =
                 |colour: &Colour| format!("{}:{}", colour.word(), state.bag()[colour.index()]);
             Ok(list(there.map(left)))
-        },
-    ),
+        }),
     field("A.race", "The race of a seat, by its id.")
         .given(|game, state, of, value| {
             let races = game.cards.races.iter().map(|race| race.id.as_str());
@@ -174,13 +172,13 @@ pub(super) const FIELDS: &[Field<RollPlayer>] = &[
         })
         .then(|_, state, of| Ok(state.sheet(of.seat).charisma().to_string())),
     field("A.cards", "The market cards of a seat.")
-        .form(Form::Set)
+        .form(ValueForm::Set)
         .given(|game, state, of, value| {
             game.cards_in(value).map(|cards| state.give_cards(of.seat, &cards))
         })
         .then(|game, state, of| Ok(game.ids(state.sheet(of.seat).owned().iter().map(CardNo)))),
     field("A.exhausted", "Those of them that are exhausted.")
-        .form(Form::Set)
+        .form(ValueForm::Set)
         .given(|game, state, of, value| {
             game.cards_in(value).map(|cards| state.give_exhausted(of.seat, &cards))
         })
@@ -189,7 +187,7 @@ pub(super) const FIELDS: &[Field<RollPlayer>] = &[
         "A.counts",
         "What the counters of its cards show, such as `regular:2`; those that show 0 are left out.",
     )
-    .form(Form::Set)
+    .form(ValueForm::Set)
     .given(|game, state, of, value| {
         for item in value::items(value) {
             let (id, shows) = item.split_once(':').unwrap_or((item, ""));
@@ -238,7 +236,7 @@ pub(super) const FIELDS: &[Field<RollPlayer>] = &[
         })
         .then(|_, state, of| Ok(Outlook::of(state.sheet(of.seat).marker()).word().to_owned())),
     field("A.<str|dex|con|int|wis|cha>", "The dice of a row from the left, such as `red:5`.")
-        .form(Form::List)
+        .form(ValueForm::List)
         .given(|_, state, of, value| {
             let dice = at_most(3, dice_in(value)?, value)?;
             enough(state.give_row(of.seat, word(of.name)?, &dice), BAG)

@@ -15,16 +15,16 @@ use play::{Bench, Breach, CardFault, Checks, Ref, Seat, Sink};
 use crate::RollPlayer;
 use crate::choice::Choice;
 use crate::event::Event;
+use crate::expansions;
 use crate::flow::Turn;
-use crate::monsters;
 use crate::state::State;
 
-pub(crate) use phase::of_window;
+pub(crate) use phase::{Phase, of_window};
 
 impl Bench for RollPlayer {
     fn fields() -> &'static [Field<Self>] {
         static ALL: LazyLock<Vec<Field<RollPlayer>>> = LazyLock::new(|| {
-            [fields::FIELDS, monsters::fields::FIELDS, &[effects::trial::acts()]].concat()
+            [fields::FIELDS, expansions::FIELDS, &[effects::trial::acts()]].concat()
         });
         &ALL
     }

@@ -4,10 +4,11 @@ use play::{Bits, Rules, Setup, SetupError, SetupOption, Word as _};
 
 use crate::RollPlayer;
 use crate::cards::SoloMarket;
-use crate::monsters::state::Monsters;
+use crate::expansions::PRINTING_RULE;
+use crate::numbers::EditionNo;
 use crate::phase::piles;
-use crate::state::{EditionNo, Layout, MinionNo, MonsterNo, State, Variant, Variants};
-use crate::words::{AdventureKind, Colour};
+use crate::state::{Layout, State, Variant, Variants};
+use crate::words::Colour;
 
 /// The option that names the edition.
 const EDITION: &str = "edition";
@@ -15,7 +16,7 @@ const EDITION: &str = "edition";
 const VARIANTS: &str = "variants";
 /// The option that names the printing of an expansion.
 const PRINTING: &str = "printing";
-/// The printings of an expansion; the first is the usual one. Rule: `monsters-printing`.
+/// The printings of an expansion; the first is the usual one.
 const PRINTINGS: [&str; 2] = ["first", "later"];
 /// The edition played when none is named.
 const DEFAULT_EDITION: &str = "second";
@@ -40,30 +41,16 @@ impl RollPlayer {
     /// The options with their values.
     pub(crate) fn setup_options(&self) -> Vec<SetupOption> {
         let editions = self.cards.editions.iter().map(|edition| &edition.id);
-        let variants = Variant::ALL.iter().filter(|variant| self.plays(**variant));
+        let variants = Variant::ALL.iter().filter(|variant| self.has_variant(**variant));
         let variants = variants.map(|variant| variant.word());
         let mut options = vec![
             SetupOption::one(EDITION, editions).usually(DEFAULT_EDITION).explained("editions"),
             SetupOption::several(VARIANTS, variants),
         ];
-        if self.cards.editions.iter().any(|edition| edition.numbers.hunt.is_some()) {
-            options.push(SetupOption::one(PRINTING, PRINTINGS).explained("monsters-printing"));
+        if self.has_printings() {
+            options.push(SetupOption::one(PRINTING, PRINTINGS).explained(PRINTING_RULE));
         }
         options
-    }
-
-    /// Whether a variant means something with the content at hand.
-    fn plays(&self, variant: Variant) -> bool {
-        match variant {
-            Variant::EqualDice
-            | Variant::Bazaar
-            | Variant::ShortGame
-            | Variant::FriendlyMarket
-            | Variant::FreeClasses => true,
-            Variant::OpenAdventure | Variant::MightyMonsters => {
-                self.cards.editions.iter().any(|edition| edition.numbers.hunt.is_some())
-            }
-        }
     }
 
     fn edition_of(&self, setup: &Setup) -> Result<EditionNo, SetupError> {
@@ -90,30 +77,8 @@ impl RollPlayer {
         let shuffled = seats == 1 && rules.solo_market == SoloMarket::Shuffled;
         let mixed = shuffled || variants.has(Variant::Bazaar);
         let decks = piles(groups, mixed);
-        let monsters = self.laid_out(edition, later);
-        State::new(Layout { seats, edition, variants, bag, decks, monsters })
-    }
-
-    /// What an expansion with hunts lays out: its minions, in two groups.
-    fn laid_out(&self, edition: EditionNo, later: bool) -> Option<Monsters> {
-        let boxed = self.cards.boxed(edition);
-        boxed.numbers.hunt?;
-        let mut groups = [Bits::EMPTY; 2];
-        for minion in self.printed_minions(edition, later).iter() {
-            let dots = self.cards.minion(MinionNo(minion)).dots;
-            groups[usize::from(dots) - 1].add(minion);
-        }
-        Some(Monsters::new(groups, later))
-    }
-
-    /// The minions of a table.
-    pub(crate) fn minions_of(&self, state: &State) -> Bits {
-        self.printed_minions(state.edition(), state.is_later())
-    }
-
-    fn printed_minions(&self, edition: EditionNo, later: bool) -> Bits {
-        let boxed = self.cards.boxed(edition);
-        if later { boxed.minions } else { boxed.minions.minus(&boxed.later.minions) }
+        let extras = self.lay_extras(edition, later);
+        State::new(Layout { seats, edition, variants, bag, decks, extras })
     }
 
     /// The market cards of an edition for a table: a solo game and the open adventure leave some out.
@@ -176,7 +141,7 @@ impl RollPlayer {
             // With fewer dice than spaces no game would end.
             ("die", dice.iter().copied().map(u16::from).sum(), 18 * seats + aside),
         ];
-        let counts = counts.into_iter().chain(self.enough_to_hunt(state));
+        let counts = counts.into_iter().chain(self.extra_counts(state));
         match counts.into_iter().find(|(_, there, wanted)| there < wanted) {
             Some((kind, there, wanted)) => Err(SetupError::Content {
                 kind: kind.to_owned(),
@@ -185,31 +150,6 @@ impl RollPlayer {
             }),
             None => Ok(()),
         }
-    }
-}
-
-impl RollPlayer {
-    /// The same of hunts: two minions, a monster whatever the colours of the heroes, and of each
-    /// monster one adventure card of each kind.
-    fn enough_to_hunt(&self, state: &State) -> Vec<(&'static str, u16, u16)> {
-        if state.monsters().is_none() {
-            return Vec::new();
-        }
-        let monsters = &self.cards.monsters;
-        let colours = Colour::ALL.iter();
-        let colours = colours.filter(|colour| monsters.iter().any(|it| it.colour == **colour));
-        let complete = (0..).zip(monsters).filter(|(at, _)| {
-            let has = |kind: &AdventureKind| {
-                let mut cards = self.cards.adventures.iter();
-                cards.any(|card| card.monster == Some(MonsterNo(*at)) && card.kind == *kind)
-            };
-            AdventureKind::ALL.iter().all(has)
-        });
-        vec![
-            ("minion", self.minions_of(state).len(), 2),
-            ("monster", colours.count() as u16, u16::from(state.seats()) + 1),
-            ("adventure", 3 * complete.count() as u16, 3 * monsters.len() as u16),
-        ]
     }
 }
 

@@ -4,8 +4,9 @@
 use play::{Ref, Seat};
 
 use crate::RollPlayer;
-use crate::choice::{Choice, of_monsters};
+use crate::choice::{Choice, of_expansions};
 use crate::event::{Event, chapter};
+use crate::expansions;
 
 impl RollPlayer {
     /// What an offer brings whoever takes it.
@@ -19,9 +20,7 @@ impl RollPlayer {
             | Choice::Deal(_)
             | Choice::DealBackstory(_)
             | Choice::DealAlignment(_)
-            | of_monsters!()
-            | Choice::Hunt
-            | Choice::HireForGold { .. }
+            | of_expansions!()
             | Choice::Next { .. }
             | Choice::Lay { .. }
             | Choice::Take { .. }
@@ -97,7 +96,7 @@ impl RollPlayer {
             | Event::Readied { .. }
             | Event::Exhausted { .. }
             | Event::Reshuffled => return None,
-            chapter!(monsters) => return self.won_by(event),
+            chapter!(expansions) => return self.gained_extra(event),
             chapter!(dice)
             | chapter!(sheet)
             | chapter!(tokens)
@@ -105,33 +104,6 @@ impl RollPlayer {
             | chapter!(course) => return None,
         };
         Some((*seat, thing?))
-    }
-}
-
-impl RollPlayer {
-    /// Trophies, and adventure cards that gave something.
-    fn won_by(&self, event: &Event) -> Option<(Seat, Ref)> {
-        if let Event::TrophyTaken { seat, minion } = event {
-            Some((*seat, self.thing("MinionNo", minion.0.into())?))
-        } else if let Event::AdventureGave { seat, adventure, .. } = event {
-            Some((*seat, self.thing("AdventureNo", adventure.0.into())?))
-        } else {
-            None
-        }
-    }
-}
-
-/// Who spent experience, whatever on.
-fn spender(event: &Event) -> Option<Seat> {
-    if let Event::MercenaryHired { seat, xp: 1.., .. }
-    | Event::CombatRerolled { seat, .. }
-    | Event::ActionBought { seat, .. }
-    | Event::Recovered { seat, .. }
-    | Event::XpPaid { seat, .. } = event
-    {
-        Some(*seat)
-    } else {
-        None
     }
 }
 
@@ -169,59 +141,10 @@ pub(super) fn counted(event: &Event, mut each: impl FnMut(&'static str, Seat)) {
         | Event::Readied { .. }
         | Event::Exhausted { .. }
         | Event::Reshuffled => {}
-        chapter!(monsters) => {
-            counted_of_monsters(event, &mut each);
-            if let Some(seat) = spender(event) {
-                each("count-xp-spent", seat);
-            }
-        }
+        chapter!(expansions) => expansions::counted(event, each),
         chapter!(setup)
         | chapter!(dice)
         | chapter!(sheet)
-        | chapter!(effect)
-        | chapter!(course) => {}
-    }
-}
-
-fn counted_of_monsters(event: &Event, each: &mut impl FnMut(&'static str, Seat)) {
-    match event {
-        Event::Hunted { seat, .. } => each("count-hunt", *seat),
-        Event::MercenaryHired { seat, .. } => each("count-mercenary", *seat),
-        Event::CombatRerolled { seat, .. } => each("count-reroll", *seat),
-        Event::ActionBought { seat, .. } => each("count-xp-action", *seat),
-        Event::TrophyTaken { seat, .. } => each("count-trophy", *seat),
-        Event::Slain { seat, .. } => each("count-slain", *seat),
-        Event::MonsterRevealed { .. }
-        | Event::MinionTurned { .. }
-        | Event::MinionPassed { .. }
-        | Event::MinionReturned { .. }
-        | Event::CombatRolled { .. }
-        | Event::HuntEnded { .. }
-        | Event::CombatEnded { .. } => {}
-        Event::Stored { .. }
-        | Event::Unpacked { .. }
-        | Event::XpGained { .. }
-        | Event::XpPaid { .. }
-        | Event::Recovered { .. }
-        | Event::Injured { .. }
-        | Event::Healed { .. }
-        | Event::Honoured { .. }
-        | Event::TokenTaken { .. }
-        | Event::Looked { .. } => {}
-        Event::FinaleBegan { .. }
-        | Event::GoalsCounted { .. }
-        | Event::CombatDiceTaken { .. }
-        | Event::AdventureTurned { .. }
-        | Event::AdventureGave { .. }
-        | Event::AdventureRefused { .. }
-        | Event::RerollForced { .. }
-        | Event::Attacked { .. }
-        | Event::Withstood { .. } => {}
-        chapter!(setup)
-        | chapter!(dice)
-        | chapter!(sheet)
-        | chapter!(cards)
-        | chapter!(tokens)
         | chapter!(effect)
         | chapter!(course) => {}
     }

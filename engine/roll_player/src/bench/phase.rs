@@ -3,9 +3,10 @@
 use play::Seat;
 
 use crate::RollPlayer;
+use crate::numbers::{AlignmentNo, BackstoryNo, Cell, Number, RaceNo};
 use crate::phase::{cleanup, finale, market, roll};
 use crate::skill;
-use crate::state::{AlignmentNo, BackstoryNo, Cell, Number, RaceNo, State, Step};
+use crate::state::{State, Step};
 use crate::words::Window;
 
 play::words! {
@@ -30,7 +31,7 @@ play::words! {
 
 impl Phase {
     /// The phase that a step belongs to.
-    pub(super) fn of(step: Step) -> Self {
+    pub(crate) fn of(step: Step) -> Self {
         match step {
             Step::Start(_) | Step::Hero(_) | Step::FirstMarket(_) | Step::StartingDice(_) => {
                 Self::Setup
@@ -47,11 +48,8 @@ impl Phase {
                 Window::Cleanup => Self::Cleanup,
                 Window::End => Self::End,
             },
-            Step::Lair(_) => Self::Setup,
-            Step::Prowl(_) | Step::Pack(_) => Self::Dice,
-            Step::Hunt(_) => Self::Market,
-            Step::Fight(_) => Self::End,
             Step::Finale(_) => Self::Over,
+            Step::Monsters(step) => step.phase(),
         }
     }
 }

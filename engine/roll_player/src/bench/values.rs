@@ -4,8 +4,9 @@ use play::Seat;
 use play::ruling::{FieldError, Subject, value};
 
 use crate::RollPlayer;
+use crate::numbers::{CardNo, Die};
 use crate::score::Reason;
-use crate::state::{CardNo, Die, State};
+use crate::state::State;
 use crate::words::{Attribute, Colour, Stock};
 
 /// Parts of the score sheet that have more than one line.

@@ -11,15 +11,12 @@ use super::class::{Class, GoalStars};
 use super::heard::Heard;
 use super::hooks::When;
 use super::market::MarketCard;
-use super::{Edition, Hook, Hunt, Numbers, Read};
-use crate::monsters::cards::adventure::Gives;
-use crate::monsters::cards::minion::Reward;
-use crate::monsters::cards::monster::Might;
-use crate::state::{
-    Actor, AdventureNo, AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, EditionNo, MinionNo,
-    MonsterNo, RaceNo, SetNo, Sheet, Slot, Space,
+use super::{Bestiary, Edition, Hook, Numbers, Read};
+use crate::numbers::{
+    Actor, AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, EditionNo, RaceNo, SetNo, Slot, Space,
 };
-use crate::words::{AdventureKind, Attribute, Colour, MarketKind, Outlook, Window};
+use crate::state::Sheet;
+use crate::words::{Attribute, Colour, MarketKind, Outlook, Window};
 
 /// Most market cards of a table, and most cards of any other kind.
 pub const MOST_CARDS: usize = Bits::MOST;
@@ -79,43 +76,6 @@ impl ArmorSetCards {
         let at = usize::from(cards).min(self.stars.len());
         at.checked_sub(1).map_or(0, |at| self.stars[at])
     }
-}
-
-/// A minion.
-#[derive(Clone, Debug)]
-pub struct MinionCard {
-    /// Its id.
-    pub id: String,
-    /// Dots of its set-up group.
-    pub dots: u8,
-    /// What totals bring, from the lowest on.
-    pub rewards: Vec<Reward>,
-}
-
-/// A monster.
-#[derive(Clone, Debug)]
-pub struct MonsterCard {
-    /// Its id.
-    pub id: String,
-    /// Its colour.
-    pub colour: Colour,
-    /// Its card for a game of several.
-    pub several: Might,
-    /// Its card for a solo game.
-    pub alone: Might,
-}
-
-/// An adventure card.
-#[derive(Clone, Debug)]
-pub struct AdventureCard {
-    /// Its id.
-    pub id: String,
-    /// Its monster; none if that is not in play.
-    pub monster: Option<MonsterNo>,
-    /// Which of the three it is.
-    pub kind: AdventureKind,
-    /// What it gives.
-    pub gives: Gives,
 }
 
 /// An edition, with the cards in its box.
@@ -225,9 +185,7 @@ pub struct Catalogue {
     pub(crate) backstories: Vec<Named<[Wanted; 6]>>,
     pub(crate) alignments: Vec<Named<[i8; 9]>>,
     pub(crate) sets: Vec<ArmorSetCards>,
-    pub(crate) minions: Vec<MinionCard>,
-    pub(crate) monsters: Vec<MonsterCard>,
-    pub(crate) adventures: Vec<AdventureCard>,
+    pub(crate) bestiary: Bestiary,
     pub(crate) editions: Vec<EditionCards>,
     pub(super) asks: BTreeMap<Slot, Vec<Label>>,
     pub(super) kinds: [Bits; MarketKind::ALL.len()],
@@ -289,27 +247,6 @@ impl Catalogue {
     #[inline]
     pub fn class(&self, class: ClassNo) -> &ClassCard {
         nth(&self.classes, class.at())
-    }
-
-    /// A minion.
-    pub fn minion(&self, minion: MinionNo) -> &MinionCard {
-        nth(&self.minions, minion.at())
-    }
-
-    /// A monster.
-    pub fn monster(&self, monster: MonsterNo) -> &MonsterCard {
-        nth(&self.monsters, monster.at())
-    }
-
-    /// An adventure card.
-    pub fn adventure(&self, adventure: AdventureNo) -> &AdventureCard {
-        nth(&self.adventures, adventure.at())
-    }
-
-    /// The numbers of hunts of an edition, where there are any.
-    #[inline]
-    pub(crate) fn hunt_rules(&self, edition: EditionNo) -> Option<&Hunt> {
-        self.numbers(edition).hunt.as_ref()
     }
 
     /// An edition's rules.
@@ -416,23 +353,25 @@ impl Catalogue {
         &self.hooks[hook.index()]
     }
 
-    /// Numbers the cards that can act, kind after kind; how many there are.
-    pub(super) fn number_rows(&mut self) -> usize {
-        let sizes = Actor::KINDS.map(|kind| match kind {
+    /// How many cards there are of a kind that can act.
+    fn count(&self, kind: Actor) -> usize {
+        match kind {
             Actor::Card(_) => self.market.len(),
             Actor::Class(_) => self.classes.len(),
-            Actor::Minion(_) => self.minions.len(),
-            Actor::Monster(_) => self.monsters.len(),
-            Actor::Adventure(_) => self.adventures.len(),
+            Actor::Minion(_) | Actor::Monster(_) | Actor::Adventure(_) => self.bestiary.count(kind),
             Actor::Race(_) => self.races.len(),
             Actor::Backstory(_) => self.backstories.len(),
             Actor::Alignment(_) => self.alignments.len(),
             Actor::Set(_) => self.sets.len(),
-        });
+        }
+    }
+
+    /// Numbers the cards that can act, kind after kind; how many there are.
+    pub(super) fn number_rows(&mut self) -> usize {
         let mut rows = 0;
-        for (row, size) in self.first_rows.iter_mut().zip(sizes) {
-            *row = rows;
-            rows += size;
+        for (nth, kind) in Actor::KINDS.into_iter().enumerate() {
+            self.first_rows[nth] = rows;
+            rows += self.count(kind);
         }
         rows
     }
@@ -446,19 +385,12 @@ impl Catalogue {
 
     /// All cards that could act, kind after kind.
     pub(crate) fn actors(&self) -> Vec<Slot> {
-        let kind = |count: usize, slot: fn(u8) -> Slot| {
-            (0..count).filter_map(|at| u8::try_from(at).ok()).map(slot)
-        };
-        kind(self.market.len(), |at| CardNo(at).into())
-            .chain(kind(self.classes.len(), |at| ClassNo(at).into()))
-            .chain(kind(self.minions.len(), |at| MinionNo(at).into()))
-            .chain(kind(self.monsters.len(), |at| MonsterNo(at).into()))
-            .chain(kind(self.adventures.len(), |at| AdventureNo(at).into()))
-            .chain(kind(self.races.len(), |at| RaceNo(at).into()))
-            .chain(kind(self.backstories.len(), |at| BackstoryNo(at).into()))
-            .chain(kind(self.alignments.len(), |at| AlignmentNo(at).into()))
-            .chain(kind(self.sets.len(), |at| SetNo(at).into()))
-            .collect()
+        let kinds = Actor::KINDS.into_iter().zip(0..);
+        let all = kinds.flat_map(|(kind, nth)| {
+            let cards = (0..=u8::MAX).take(self.count(kind));
+            cards.map(move |at| Slot::of_kind(nth, at))
+        });
+        all.collect()
     }
 
     /// What the scripts of a card ask, by the names that they give their questions.
@@ -482,7 +414,7 @@ impl From<(&str, &Class)> for ClassCard {
 
 /// The entry of a number: states hold numbers of the catalogue they were set up with.
 #[inline]
-fn nth<T>(all: &[T], at: usize) -> &T {
+pub(crate) fn nth<T>(all: &[T], at: usize) -> &T {
     debug_assert!(at < all.len(), "a number of this catalogue");
     &all[at.min(all.len() - 1)]
 }

@@ -6,7 +6,7 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::Edition;
-use crate::state::{COLOURS, SEATS};
+use crate::numbers::{COLOURS, SEATS};
 use crate::words::Colour;
 
 /// What a pack changes of an edition: a fuller bag, more seats. With it that edition is the only

@@ -1,7 +1,8 @@
 //! In which hooks the cards at a table act: so that most events are passed over at one look.
 
 use super::{Catalogue, Hook};
-use crate::state::{Actor, CardNo, Slot, State};
+use crate::numbers::{Actor, CardNo, Slot};
+use crate::state::State;
 
 /// A set of hooks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

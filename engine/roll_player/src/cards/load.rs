@@ -12,9 +12,8 @@ use super::alignment::Alignment;
 use super::armor::{Armor, ArmorSet};
 use super::backstory::{Backstory, SpaceOf};
 use super::beyond::Beyond;
-use super::catalogue::{AdventureCard, Later, MinionCard, MonsterCard};
 use super::catalogue::{
-    ArmorSetCards, Catalogue, ClassCard, EditionCards, Having, MOST_CARDS, Named, Wanted,
+    ArmorSetCards, Catalogue, ClassCard, EditionCards, Having, Later, MOST_CARDS, Named, Wanted,
 };
 use super::class::Class;
 use super::edition::Printing;
@@ -22,16 +21,11 @@ use super::hooks::{HookName, When};
 use super::market::OnMarket;
 use super::race::Race;
 use super::rivals;
-use super::{Edition, Expansion, GAME, Hook, Numbers, Read};
+use super::{Bestiary, Edition, Expansion, GAME, Hook, Numbers, Read};
 use crate::acting::Scratch;
 use crate::codes;
-use crate::monsters::cards::adventure::Adventure;
-use crate::monsters::cards::minion::Minion;
-use crate::monsters::cards::monster::Monster;
-use crate::monsters::state::MINIONS;
-use crate::state::{
-    Actor, AdventureNo, AlignmentNo, BackstoryNo, CardNo, ClassNo, MinionNo, MonsterNo, RaceNo,
-    SetNo, Slot, Space,
+use crate::numbers::{
+    Actor, AlignmentNo, BackstoryNo, CardNo, ClassNo, RaceNo, SetNo, Slot, Space,
 };
 use crate::words::{Attribute, MarketKind, Window};
 
@@ -89,11 +83,7 @@ impl Catalogue {
         self.add_alignments(handlers.cut(alignments, out), handlers);
         self.add_sets(handlers.cut(sets, out), armor, handlers);
         unknown_sets(sets, armor, handlers, out);
-        self.add_minions(handlers.beyond.cut(minions, MINIONS, out), handlers);
-        disordered(minions, out);
-        self.add_monsters(handlers.cut(monsters, out), handlers);
-        self.add_adventures(handlers.cut(adventures, out), handlers);
-        unknown_monsters(monsters, adventures, handlers, out);
+        self.bestiary = Bestiary::number(minions, monsters, adventures, handlers, out);
         for edition in editions {
             self.add_edition(edition, read, handlers, out);
         }
@@ -164,34 +154,6 @@ impl Catalogue {
         }
     }
 
-    fn add_minions(&mut self, minions: &[Card<Minion>], handlers: &mut Handlers<'_>) {
-        for card in minions {
-            handlers.bind(MinionNo(self.minions.len() as u8).into(), card);
-            let Minion { dots, ref rewards, .. } = card.data;
-            let (id, rewards) = (card.id.clone(), rewards.clone());
-            self.minions.push(MinionCard { id, dots, rewards });
-        }
-    }
-
-    fn add_monsters(&mut self, monsters: &[Card<Monster>], handlers: &mut Handlers<'_>) {
-        for (card, at) in monsters.iter().zip(0..MOST_CARDS as u8) {
-            handlers.bind(MonsterNo(at).into(), card);
-            let Monster { colour, several, alone } = card.data.clone();
-            let (id, colour) = (card.id.clone(), colour.colour());
-            self.monsters.push(MonsterCard { id, colour, several, alone });
-        }
-    }
-
-    fn add_adventures(&mut self, adventures: &[Card<Adventure>], handlers: &mut Handlers<'_>) {
-        for (card, at) in adventures.iter().zip(0..MOST_CARDS as u8) {
-            handlers.bind(AdventureNo(at).into(), card);
-            let Adventure { number: _, monster: ref wanted, kind, gives } = card.data;
-            let monster = self.monsters.iter().position(|monster| monster.id == *wanted);
-            let monster = monster.map(|at| MonsterNo(at as u8));
-            self.adventures.push(AdventureCard { id: card.id.clone(), monster, kind, gives });
-        }
-    }
-
     fn add_edition(
         &mut self,
         edition: &Document<Edition>,
@@ -232,7 +194,7 @@ impl Catalogue {
                 handlers,
                 out,
             ),
-            minions: (0..self.minions.len() as u8).collect(),
+            minions: (0..self.bestiary.minions.len() as u8).collect(),
             later: Later::default(),
             numbers: Numbers::of(&rules),
             rules,
@@ -433,43 +395,8 @@ fn unknown_sets(
     }
 }
 
-/// Minions whose rewards are out of order.
-fn disordered(minions: &[Card<Minion>], out: &mut Vec<Diagnostic>) {
-    let sorted = |card: &&Card<Minion>| card.data.rewards.is_sorted_by_key(|reward| reward.from);
-    for card in minions.iter().filter(|card| !sorted(card)) {
-        let (message, place) =
-            ("the rows of the rewards do not ascend", card.places.value("rewards"));
-        let finding = Diagnostic::error(codes::REWARDS_DISORDERED, message, place);
-        out.push(finding.help("begin with the lowest total"));
-    }
-}
-
-/// Adventure cards of monsters that are not there.
-fn unknown_monsters(
-    monsters: &[Card<Monster>],
-    adventures: &[Card<Adventure>],
-    handlers: &Handlers<'_>,
-    out: &mut Vec<Diagnostic>,
-) {
-    let known: BTreeSet<&str> = monsters.iter().map(|monster| monster.id.as_str()).collect();
-    let mut lexicon = None;
-    for card in adventures.iter().filter(|card| !known.contains(card.data.monster.as_str())) {
-        let wanted = &card.data.monster;
-        if handlers.has_file(Monster::KIND, wanted) {
-            continue;
-        }
-        let message = format!("there is no monster “{wanted}”");
-        let place = card.places.value("monster");
-        let finding = Diagnostic::error(codes::UNKNOWN_MONSTER, message, place);
-        out.push(finding.suggest_from(
-            wanted,
-            lexicon.get_or_insert_with(|| Lexicon::of(known.iter().copied())),
-        ));
-    }
-}
-
 /// What the cards do, while they are being numbered.
-struct Handlers<'l> {
+pub(crate) struct Handlers<'l> {
     library: &'l Library,
     binder: Binder<'l, Scratch>,
     handlers: BTreeMap<(Slot, Hook), Handler<When>>,
@@ -490,17 +417,27 @@ impl<'l> Handlers<'l> {
 
     /// Whether there is a file for a card. One that cannot be read has been told; what names the card
     /// is right.
-    fn has_file(&self, kind: &str, id: &str) -> bool {
+    pub(crate) fn has_file(&self, kind: &str, id: &str) -> bool {
         self.library.has_file(GAME, kind, id)
     }
 
     /// The cards of a kind that there are numbers for.
-    fn cut<'c, T: CardKind>(
+    pub(crate) fn cut<'c, T: CardKind>(
         &mut self,
         cards: &'c [Card<T>],
         out: &mut Vec<Diagnostic>,
     ) -> &'c [Card<T>] {
-        self.beyond.cut(cards, MOST_CARDS, out)
+        self.cut_at(MOST_CARDS, cards, out)
+    }
+
+    /// The cards of a kind that there are numbers for, at most so many.
+    pub(crate) fn cut_at<'c, T: CardKind>(
+        &mut self,
+        most: usize,
+        cards: &'c [Card<T>],
+        out: &mut Vec<Diagnostic>,
+    ) -> &'c [Card<T>] {
+        self.beyond.cut(cards, most, out)
     }
 
     /// Says it if there are more market cards than numbers; of all kinds together, the packs in their
@@ -514,7 +451,11 @@ impl<'l> Handlers<'l> {
         }
     }
 
-    fn bind<T: CardKind<Hook = HookName, When = When>>(&mut self, slot: Slot, card: &Card<T>) {
+    /// Binds the hooks of a card to the functions of its script.
+    pub(crate) fn bind<T>(&mut self, slot: Slot, card: &Card<T>)
+    where
+        T: CardKind<Hook = HookName, When = When>,
+    {
         for (hook, handler) in effects::bind(&mut self.binder, card) {
             self.handlers.insert((slot, hook.0), handler);
         }

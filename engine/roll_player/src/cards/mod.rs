@@ -15,7 +15,7 @@ pub mod hooks;
 mod load;
 pub mod market;
 pub mod race;
-mod remarks;
+pub(crate) mod remarks;
 mod rivals;
 pub mod scroll;
 pub mod skill;
@@ -29,8 +29,10 @@ pub use edition::{Edition, SoloMarket};
 pub(crate) use expansion::Numbers;
 pub use expansion::{Expansion, Hunt};
 pub use hooks::Hook;
+pub(crate) use load::Handlers;
 pub use market::{CounterRule, MarketCard};
 
+pub(crate) use crate::monsters::cards::bestiary::Bestiary;
 use crate::monsters::cards::{adventure, minion, monster};
 
 content::kinds! {

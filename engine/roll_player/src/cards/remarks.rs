@@ -4,7 +4,6 @@
 mod boxes;
 mod decks;
 mod goals;
-mod hunts;
 mod likelihoods;
 mod lists;
 mod sets;
@@ -17,13 +16,13 @@ use super::Read;
 use super::catalogue::{Catalogue, EditionCards};
 
 /// What remarks are made on.
-struct Held<'r> {
+pub(crate) struct Held<'r> {
     /// All that the packs hold.
-    read: &'r Read,
+    pub(crate) read: &'r Read,
     /// The editions that can be played, each with what a table of it lays out.
     editions: &'r [EditionCards],
     /// Whether all of it could be read: only then what is absent is not there.
-    whole: bool,
+    pub(crate) whole: bool,
 }
 
 /// Spaces of a sheet.
@@ -36,7 +35,7 @@ const REMARKS: &[Remark] = &[
     boxes::look,
     decks::look,
     goals::look,
-    hunts::look,
+    crate::expansions::remark,
     likelihoods::look,
     lists::look,
     sets::look,
@@ -59,6 +58,6 @@ impl Catalogue {
 }
 
 /// Where a list first does not go on as it must, given one entry and the next.
-fn breach<T>(list: &[T], goes_on: impl Fn(&T, &T) -> bool) -> Option<usize> {
+pub(crate) fn breach<T>(list: &[T], goes_on: impl Fn(&T, &T) -> bool) -> Option<usize> {
     list.windows(2).position(|pair| !goes_on(&pair[0], &pair[1])).map(|at| at + 1)
 }

@@ -3,7 +3,7 @@
 use play::Seat;
 
 use crate::acting::{self, own_handle, pool_handle};
-use crate::state::{CardNo, Die as Shown, NUMBERS, Number as InitiativeNo, Space};
+use crate::numbers::{CardNo, Die as Shown, NUMBERS, Number as InitiativeNo, Space};
 use crate::words::{Attribute, Colour as DieColour, Direction};
 
 pub(crate) use effects::BySeat as By;

@@ -4,7 +4,8 @@ use arrayvec::ArrayVec;
 use play::{Bits, Dealing};
 
 use crate::choice::Choice;
-use crate::state::{CardNo, Die, Number, ROW, Sheet, Space, Spaces, State};
+use crate::numbers::{CardNo, Die, Number, Space};
+use crate::state::{ROW, Sheet, Spaces, State};
 
 /// Most groups: what a prompt asks about, single choices before and after it, skills, weapons.
 const GROUPS: usize = 6;
@@ -48,8 +49,8 @@ impl<'s> Offers<'s> {
 
     /// One more.
     #[inline]
-    pub fn push(&mut self, choice: Choice) {
-        self.extend([choice]);
+    pub fn push(&mut self, choice: impl Into<Choice>) {
+        self.extend([choice.into()]);
     }
 
     /// Some more, one by one.

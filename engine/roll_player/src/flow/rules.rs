@@ -2,12 +2,15 @@
 
 use std::ops::RangeInclusive;
 
-use play::{Dealing, Given, NoLog, Outcome, Rules, Setup, SetupError, SetupOption, Sink, Status};
+use play::{
+    Dealing, DealtCount, NoLog, Outcome, Rules, Setup, SetupError, SetupOption, Sink, Status,
+};
 
 use super::{Ask, Offers, Scene, Turn, in_scene};
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
-use crate::state::{SEATS, State};
+use crate::numbers::SEATS;
+use crate::state::State;
 use crate::{GAME, RollPlayer};
 
 impl Rules for RollPlayer {
@@ -72,7 +75,7 @@ impl Rules for RollPlayer {
         choice: Option<Choice>,
         dealing: Dealing<'_>,
         log: &mut impl Sink<Event>,
-    ) -> Given {
+    ) -> DealtCount {
         let mut turn = Turn::new(self, state, log).dealt(dealing);
         if let Some(choice) = choice {
             turn.choose(choice);

@@ -12,10 +12,10 @@ use crate::RollPlayer;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
 use crate::flow::{Offers, Turn};
+use crate::monsters::choice::MonsterChance;
+use crate::numbers::{AlignmentNo, BackstoryNo, COLOURS, CardNo, Slot};
 use crate::refusal::Refusals;
-use crate::state::{
-    AdventureNo, AlignmentNo, BackstoryNo, COLOURS, CardNo, MinionNo, MonsterNo, Slot, State,
-};
+use crate::state::State;
 use crate::words::{Colour, Window};
 
 /// A place at which the flow can stand.
@@ -69,12 +69,8 @@ pub(crate) enum Chance {
     Backstory(Bits),
     /// One of these alignments.
     Alignment(Bits),
-    /// One of these monsters.
-    Monster(Bits),
-    /// One of these minions.
-    Minion(Bits),
-    /// One of these adventure cards.
-    Adventure(Bits),
+    /// A card of Monsters & Minions.
+    Monsters(MonsterChance),
 }
 
 /// What dice are drawn and rolled for.
@@ -96,6 +92,12 @@ pub(crate) enum Dice {
     Actions(Seat),
     /// A card that acts.
     Card(Slot),
+}
+
+impl From<MonsterChance> for Ask {
+    fn from(chance: MonsterChance) -> Self {
+        Self::Chance(Chance::Monsters(chance))
+    }
 }
 
 impl From<Ask> for Status<Prompt> {
@@ -120,12 +122,10 @@ impl Chance {
                 fits.expect("a bag holds more kinds than there are colours");
                 Odds::Draw(weights)
             }
-            Self::Card(cards)
-            | Self::Backstory(cards)
-            | Self::Alignment(cards)
-            | Self::Monster(cards)
-            | Self::Minion(cards)
-            | Self::Adventure(cards) => Odds::Deal(*cards),
+            Self::Card(cards) | Self::Backstory(cards) | Self::Alignment(cards) => {
+                Odds::Deal(*cards)
+            }
+            Self::Monsters(chance) => Odds::Deal(chance.cards()),
         };
         odds.of(self.stream())
     }
@@ -137,9 +137,7 @@ impl Chance {
             Self::Card(_) => 0,
             Self::Backstory(_) => 1,
             Self::Alignment(_) => 2,
-            Self::Monster(_) => 8,
-            Self::Minion(_) => 9,
-            Self::Adventure(_) => 10,
+            Self::Monsters(chance) => chance.stream(),
             Self::Face(dice, _) | Self::Die(dice, _) => match *dice {
                 Dice::FirstPlayer => 3,
                 Dice::Classes => 4,
@@ -174,9 +172,7 @@ impl Chance {
             Self::Card(_) => Choice::Deal(CardNo(small)),
             Self::Backstory(_) => Choice::DealBackstory(BackstoryNo(small)),
             Self::Alignment(_) => Choice::DealAlignment(AlignmentNo(small)),
-            Self::Monster(_) => Choice::DealMonster(MonsterNo(small)),
-            Self::Minion(_) => Choice::DealMinion(MinionNo(small)),
-            Self::Adventure(_) => Choice::DealAdventure(AdventureNo(small)),
+            Self::Monsters(chance) => chance.choice(small).into(),
         }
     }
 }
@@ -194,12 +190,8 @@ macro_rules! in_step {
             $crate::state::Step::Market($scene) => $then,
             $crate::state::Step::Cleanup($scene) => $then,
             $crate::state::Step::Window($scene) => $then,
-            $crate::state::Step::Lair($scene) => $then,
-            $crate::state::Step::Prowl($scene) => $then,
-            $crate::state::Step::Pack($scene) => $then,
-            $crate::state::Step::Hunt($scene) => $then,
-            $crate::state::Step::Fight($scene) => $then,
             $crate::state::Step::Finale($scene) => $then,
+            $crate::state::Step::Monsters($scene) => $then,
         }
     };
 }

@@ -1,7 +1,7 @@
 //! A state in the hands of the rules: what happens, and what comes next.
 
 use effects::{Acting, Chain};
-use play::{Dealing, Given, Sink};
+use play::{Dealing, DealtCount, Seat, Sink};
 
 use super::{Ask, Offers, Scene, in_scene, in_step};
 use crate::RollPlayer;
@@ -57,8 +57,8 @@ impl<'a, L: Sink<Event>> Turn<'a, L> {
     }
 
     /// How many answers the dealer gave.
-    pub fn given(&self) -> Given {
-        self.dealing.as_ref().map_or_else(Given::default, Dealing::given)
+    pub fn given(&self) -> DealtCount {
+        self.dealing.as_ref().map_or_else(DealtCount::default, Dealing::given)
     }
 
     /// A scene asks chance: the dealer at hand answers; false if there is none, or no more answer.
@@ -123,7 +123,8 @@ impl<'a, L: Sink<Event>> Turn<'a, L> {
     /// During set-up no card is in play.
     // Always inlined: where an event is written it is known whether cards can hear it at all.
     #[inline(always)]
-    pub fn tell(&mut self, event: Event) {
+    pub fn tell(&mut self, event: impl Into<Event>) {
+        let event = event.into();
         let heard = event.audience().cards();
         self.state.absorb(&event);
         self.log.take(event);
@@ -218,35 +219,34 @@ impl<'a, L: Sink<Event>> Turn<'a, L> {
         }
     }
 
-    /// Carries out a choice in the scene that is on. Besides what it asks, skills are used, weapons
-    /// laid off, and experience is spent.
+    /// Carries out a choice in the scene that is on, or one that is possible in many scenes.
     #[inline(always)]
     fn choose_in(&mut self, scene: impl Scene, choice: Choice) {
-        if let Choice::Use { card } = choice {
-            if let Ask::Seat(seat, _) = scene.ask(self.rules, self.state) {
-                self.use_skill(seat, card);
-            }
-        } else if let Choice::Drop { card } = choice {
-            if let Ask::Seat(seat, _) = scene.ask(self.rules, self.state) {
-                self.lay_off(seat, card);
-            }
-        } else if let Choice::Recover { xp } = choice {
-            if let Ask::Seat(seat, _) = scene.ask(self.rules, self.state) {
-                self.recover(seat, xp);
-            }
-        } else if let Choice::BuyAction { row, xp } = choice {
-            if let Ask::Seat(seat, _) = scene.ask(self.rules, self.state) {
-                self.buy_action(seat, row, xp);
-            }
-        } else {
+        if !choice.is_beside() {
             scene.choose(self, choice);
+        } else if let Ask::Seat(seat, _) = scene.ask(self.rules, self.state) {
+            self.choose_beside(seat, choice);
+        }
+    }
+
+    /// Carries out a choice that a seat has besides what it is asked: it uses a skill, lays off a
+    /// weapon, or does what an expansion lets it do.
+    // Never inlined: it is possible in many scenes.
+    #[inline(never)]
+    fn choose_beside(&mut self, seat: Seat, choice: Choice) {
+        if let Choice::Use { card } = choice {
+            self.use_skill(seat, card);
+        } else if let Choice::Drop { card } = choice {
+            self.tell(Event::Dropped { seat, card });
+        } else {
+            self.choose_extra(seat, choice);
         }
     }
 }
 
 impl State {
     /// The seat whose turn it is, for clockwise order and for the pictures.
-    pub fn active(&self) -> play::Seat {
+    pub fn active(&self) -> Seat {
         in_step!(self.step(), scene => scene.whose(self))
     }
 

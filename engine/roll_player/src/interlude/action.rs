@@ -7,8 +7,9 @@ use crate::RollPlayer;
 use crate::choice::{Choice, Prompt};
 use crate::event::{Change, Event};
 use crate::flow::{Ask, Chance, Dice, Offers, Scene, Turn};
+use crate::numbers::{Cell, Die, Space};
 use crate::refusal::{Refusals, Why};
-use crate::state::{Cell, Die, Sheet, Space, State};
+use crate::state::{Sheet, State};
 use crate::words::{Attribute, Direction, Window};
 
 /// The attribute action of a row.

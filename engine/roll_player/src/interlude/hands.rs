@@ -10,8 +10,9 @@ use crate::cards::Hook;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
 use crate::flow::{Ask, Offers, Scene, Turn};
+use crate::numbers::CardNo;
 use crate::refusal::{Refusals, Why};
-use crate::state::{CardNo, State};
+use crate::state::State;
 use crate::words::{MarketKind, Window};
 
 /// A seat sees to its hands.
@@ -73,10 +74,7 @@ impl RollPlayer {
     #[inline(always)]
     fn loose_weapons(&self, state: &State, seat: Seat) -> Bits {
         let weapons = self.weapons(state, seat);
-        if weapons.is_empty() || state.monsters().is_none() {
-            return weapons;
-        }
-        weapons.minus(&self.bound(state, seat))
+        if weapons.is_empty() { weapons } else { weapons.minus(&self.bound_weapons(state, seat)) }
     }
 
     /// A seat's weapons.

@@ -10,8 +10,9 @@ use crate::choice::{Choice, Prompt};
 use crate::event::Event;
 use crate::flow::{Ask, Offers, Scene, Turn};
 use crate::laid::Kinds;
+use crate::numbers::Number;
 use crate::refusal::{Refusals, Why};
-use crate::state::{Number, State};
+use crate::state::State;
 use crate::words::Window;
 
 /// The dice of the tray are laid.

@@ -2,144 +2,73 @@
 
 use play::Seat;
 
+use super::event::MonsterEvent;
 use super::state::{FACES, Hero, Monsters, STORED};
-use crate::event::{Event, chapter};
-use crate::state::{AdventureNo, Die, MinionNo, State};
+use crate::numbers::{AdventureNo, Die, MinionNo};
+use crate::state::State;
 use crate::words::AdventureKind;
 
 impl State {
-    /// Carries out an event of a hunt.
-    // Never inlined, nor are the two below: in the base game none is told.
+    /// Carries out an event of the expansion.
+    // Never inlined: in the base game none happens.
     #[inline(never)]
-    pub(crate) fn absorb_hunt(&mut self, event: &Event) {
+    pub(crate) fn absorb_monsters(&mut self, event: &MonsterEvent) {
+        use MonsterEvent::*;
         match *event {
-            Event::MonsterRevealed { monster } => self.change(|it| it.monster = Some(monster)),
-            Event::MinionTurned { minion } => self.change(|it| it.turn_up(minion)),
-            Event::MinionPassed { seat, minion, gold } => {
+            MonsterRevealed { monster } => self.change(|it| it.monster = Some(monster)),
+            MinionTurned { minion } => self.change(|it| it.turn_up(minion)),
+            MinionPassed { seat, minion, gold } => {
                 self.pay(seat, gold);
                 self.change(|it| it.put_under(minion));
             }
-            Event::MinionReturned { minion } => self.change(|it| it.put_under(minion)),
-            Event::Hunted { seat, dice, .. } => self.change_hero(seat, |hero| hero.dice = dice),
-            Event::MercenaryHired { seat, xp, gold, charisma } => {
+            MinionReturned { minion } => self.change(|it| it.put_under(minion)),
+            TrophyTaken { seat, minion } => self.change(|it| it.slay(seat, minion)),
+            AdventureTurned { kind, adventure } => self.change(|it| it.open(kind, adventure)),
+            Looked { seat, kind, adventure } => self.change(|it| it.look(seat, kind, adventure)),
+            Stored { seat, die } => self.store_from_tray(seat, die),
+            Unpacked { seat, die } => self.unpack_into_tray(seat, die),
+            MercenaryHired { seat, xp, gold, charisma } => {
                 self.pay(seat, gold);
                 self.pay_charisma(seat, charisma);
-                self.change_hero(seat, |hero| {
-                    hero.pay(xp);
-                    hero.dice += 1;
-                });
+                self.change_hero(seat, |hero| hero.hire(xp));
             }
-            Event::CombatRolled { seat, face } => self.change_hero(seat, |hero| hero.roll(face)),
-            Event::CombatRerolled { seat, from, to, xp } => self.change_hero(seat, |hero| {
-                hero.pay(xp);
-                hero.take_up(from, 1);
-                hero.roll(to);
-            }),
-            Event::CombatEnded { seat } => self.change_hero(seat, |hero| {
-                (hero.dice, hero.rolled) = (0, [0; FACES]);
-            }),
-            Event::TrophyTaken { seat, minion } => {
-                self.change(|it| it.top = None);
-                self.change_hero(seat, |hero| hero.trophies.add(minion.0));
+            Hunted { seat, dice, .. } => self.change_hero(seat, |hero| hero.dice = dice),
+            CombatDiceTaken { seat, dice } => self.change_hero(seat, |hero| hero.dice += dice),
+            CombatRolled { seat, face } => self.change_hero(seat, |hero| hero.roll(face)),
+            CombatRerolled { seat, from, to, xp } => {
+                self.change_hero(seat, |hero| hero.reroll(from, to, xp));
             }
-            Event::HuntEnded { .. } => {}
-            chapter!(hero)
-            | chapter!(finale)
-            | chapter!(setup)
-            | chapter!(dice)
-            | chapter!(sheet)
-            | chapter!(cards)
-            | chapter!(tokens)
-            | chapter!(effect)
-            | chapter!(course) => {}
-        }
-    }
-
-    /// Carries out an event of what a hero earns, spends and knows.
-    #[inline(never)]
-    pub(crate) fn absorb_hero(&mut self, event: &Event) {
-        match *event {
-            Event::TokenTaken { seat, kind } => {
-                self.change_hero(seat, |hero| hero.tokens |= 1 << kind.index());
-            }
-            Event::Looked { seat, kind, adventure } => {
-                self.change(|it| it.look(seat, kind, adventure));
-            }
-            Event::Stored { seat, die } => {
-                self.take_from_tray(die);
-                self.change_hero(seat, |hero| hero.store(die));
-            }
-            Event::Unpacked { seat, die } => {
-                self.change_hero(seat, |hero| hero.unpack(die));
-                self.add_to_tray(die);
-            }
-            Event::XpGained { seat, xp, .. } => self.change_hero(seat, |hero| hero.xp += xp),
-            Event::XpPaid { seat, xp, .. } | Event::ActionBought { seat, xp, .. } => {
-                self.change_hero(seat, |hero| hero.pay(xp));
-            }
-            Event::Injured { seat, injuries, .. } => {
-                self.change_hero(seat, |hero| hero.injuries += injuries);
-            }
-            Event::Healed { seat, injuries, .. } => {
-                self.change_hero(seat, |hero| hero.heal(injuries));
-            }
-            Event::Recovered { seat, xp } => self.change_hero(seat, |hero| {
-                hero.pay(xp);
-                hero.heal(1);
-            }),
-            Event::Honoured { seat, honour, .. } => {
-                self.change_hero(seat, |hero| hero.honour += honour);
-            }
-            chapter!(hunt)
-            | chapter!(finale)
-            | chapter!(setup)
-            | chapter!(dice)
-            | chapter!(sheet)
-            | chapter!(cards)
-            | chapter!(tokens)
-            | chapter!(effect)
-            | chapter!(course) => {}
-        }
-    }
-
-    /// Carries out an event of the finale.
-    #[inline(never)]
-    pub(crate) fn absorb_finale(&mut self, event: &Event) {
-        match *event {
-            Event::CombatDiceTaken { seat, dice } => {
-                self.change_hero(seat, |hero| hero.dice += dice);
-            }
-            Event::RerollForced { seat, face, dice } => {
+            RerollForced { seat, face, dice } => {
                 self.change_hero(seat, |hero| hero.take_up(face, dice));
             }
-            Event::AdventureTurned { kind, adventure } => self.change(|it| {
-                let hidden = &mut it.adventure[kind.index()];
-                (hidden.card, hidden.open) = (Some(adventure), true);
-            }),
-            Event::GoalsCounted { seat, goals } => {
-                self.change_hero(seat, |hero| hero.count_goals(goals));
+            CombatEnded { seat } => self.change_hero(seat, Hero::end_combat),
+            TokenTaken { seat, kind } => self.change_hero(seat, |hero| hero.take_token(kind)),
+            XpGained { seat, xp, .. } => self.change_hero(seat, |hero| hero.xp += xp),
+            XpPaid { seat, xp, .. } | ActionBought { seat, xp, .. } => {
+                self.change_hero(seat, |hero| hero.pay(xp));
             }
-            Event::AdventureGave { seat, dice, xp, .. } => self.change_hero(seat, |hero| {
-                hero.dice += dice;
-                hero.xp += xp;
-            }),
-            Event::Attacked { seat, attack, .. } => {
-                self.change_hero(seat, |hero| hero.attack = Some(attack));
-            }
-            Event::FinaleBegan { .. }
-            | Event::AdventureRefused { .. }
-            | Event::Slain { .. }
-            | Event::Withstood { .. } => {}
-            chapter!(hunt)
-            | chapter!(hero)
-            | chapter!(setup)
-            | chapter!(dice)
-            | chapter!(sheet)
-            | chapter!(cards)
-            | chapter!(tokens)
-            | chapter!(effect)
-            | chapter!(course) => {}
+            Injured { seat, injuries, .. } => self.change_hero(seat, |it| it.injuries += injuries),
+            Healed { seat, injuries, .. } => self.change_hero(seat, |hero| hero.heal(injuries)),
+            Recovered { seat, xp } => self.change_hero(seat, |hero| hero.recover(xp)),
+            Honoured { seat, honour, .. } => self.change_hero(seat, |hero| hero.honour += honour),
+            GoalsCounted { seat, goals } => self.change_hero(seat, |it| it.count_goals(goals)),
+            AdventureGave { seat, dice, xp, .. } => self.change_hero(seat, |it| it.gain(dice, xp)),
+            Attacked { seat, attack, .. } => self.change_hero(seat, |it| it.attack = Some(attack)),
+            HuntEnded { .. } | FinaleBegan { .. } | AdventureRefused { .. } => {}
+            Slain { .. } | Withstood { .. } => {}
         }
+    }
+
+    /// A die of the tray is stored beside a sheet.
+    fn store_from_tray(&mut self, seat: Seat, die: Die) {
+        self.take_from_tray(die);
+        self.change_hero(seat, |hero| hero.store(die));
+    }
+
+    /// A stored die comes into the tray.
+    fn unpack_into_tray(&mut self, seat: Seat, die: Die) {
+        self.change_hero(seat, |hero| hero.unpack(die));
+        self.add_to_tray(die);
     }
 
     fn change(&mut self, change: impl FnOnce(&mut Monsters)) {
@@ -170,6 +99,18 @@ impl Monsters {
         debug_assert!(fits, "there is room for all minions");
     }
 
+    /// The minion on top becomes a trophy.
+    fn slay(&mut self, seat: Seat, minion: MinionNo) {
+        self.top = None;
+        self.heroes[seat.at()].trophies.add(minion.0);
+    }
+
+    /// An adventure card is turned up.
+    fn open(&mut self, kind: AdventureKind, adventure: AdventureNo) {
+        let hidden = &mut self.adventure[kind.index()];
+        (hidden.card, hidden.open) = (Some(adventure), true);
+    }
+
     /// An eye that may not know the card learns only who looked.
     fn look(&mut self, seat: Seat, kind: AdventureKind, adventure: Option<AdventureNo>) {
         let hidden = &mut self.adventure[kind.index()];
@@ -182,6 +123,38 @@ impl Hero {
     fn pay(&mut self, xp: u8) {
         debug_assert!(self.xp >= xp, "{} experience is left, not {xp}", self.xp);
         self.xp = self.xp.saturating_sub(xp);
+    }
+
+    /// A mercenary adds a combat die.
+    fn hire(&mut self, xp: u8) {
+        self.pay(xp);
+        self.dice += 1;
+    }
+
+    /// A combat die is rolled again for experience.
+    fn reroll(&mut self, from: u8, to: u8, xp: u8) {
+        self.pay(xp);
+        self.take_up(from, 1);
+        self.roll(to);
+    }
+
+    fn end_combat(&mut self) {
+        (self.dice, self.rolled) = (0, [0; FACES]);
+    }
+
+    fn take_token(&mut self, kind: AdventureKind) {
+        self.tokens |= 1 << kind.index();
+    }
+
+    fn gain(&mut self, dice: u8, xp: u8) {
+        self.dice += dice;
+        self.xp += xp;
+    }
+
+    /// An injury is discarded for experience.
+    fn recover(&mut self, xp: u8) {
+        self.pay(xp);
+        self.heal(1);
     }
 
     /// Equal dice lie behind one another, so that equal heroes are equal bytes.

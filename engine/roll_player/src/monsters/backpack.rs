@@ -6,15 +6,18 @@
 use play::{Bits, Seat, Sink};
 use serde::{Deserialize, Serialize};
 
+use super::choice::{MonsterChoice, MonsterPrompt, MonsterWhy};
+use super::event::MonsterEvent;
 use super::state::STORED;
 use crate::RollPlayer;
 use crate::cards::Hook;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
 use crate::flow::{Ask, Offers, Scene, Turn};
+use crate::numbers::{CardNo, Die};
 use crate::phase::dice::{self, refuse_spaces};
-use crate::refusal::{Refusals, Why};
-use crate::state::{self, CardNo, Die, State};
+use crate::refusal::Refusals;
+use crate::state::{self, State};
 use crate::words::Window;
 
 /// Where the turn of a seat with stored dice stands, once the die it took is placed or stored.
@@ -61,7 +64,8 @@ impl Scene for Step {
     fn ask(self, _: &RollPlayer, state: &State) -> Ask {
         let prompt = match (self, state.tray().first()) {
             (Self::Choose { nth, .. }, _) => {
-                Prompt::Unpacking { dice: state.hero(state.nth(nth)).stored().count() as u8 }
+                let dice = state.hero(state.nth(nth)).stored().count() as u8;
+                MonsterPrompt::Unpacking { dice }.into()
             }
             (Self::Place { .. }, Some(die)) => Prompt::Placing { die },
             (Self::Place { .. }, None) => return Ask::Nobody,
@@ -77,11 +81,11 @@ impl Scene for Step {
                 let mut last = None;
                 for die in movable(state, seat, fresh) {
                     if last.replace(die) != Some(die) {
-                        offers.push(Choice::Unpack { die });
+                        offers.push(MonsterChoice::Unpack { die });
                     }
                 }
                 if !is_full(state, seat) {
-                    offers.push(Choice::KeepStored);
+                    offers.push(MonsterChoice::KeepStored);
                 }
             }
             Self::Place { .. } => {
@@ -97,11 +101,11 @@ impl Scene for Step {
         match self {
             Self::Choose { fresh, .. } => {
                 for die in state.hero(seat).stored().filter(|_| is_full(state, seat)) {
-                    refusals.die(die, "keep-stored", Why::MustUnpack);
+                    refusals.die(die, "keep-stored", MonsterWhy::MustUnpack);
                 }
                 let alone = |die: &Die| !movable(state, seat, fresh).any(|other| other == *die);
                 if let Some(die) = fresh.filter(alone) {
-                    refusals.die(die, "unpack", Why::StoredNow);
+                    refusals.die(die, "unpack", MonsterWhy::StoredNow);
                 }
             }
             Self::Place { .. } => refuse_spaces(state.sheet(seat), refusals),
@@ -113,10 +117,10 @@ impl Scene for Step {
         let seat = self.whose(turn.state);
         match self {
             Self::Choose { nth, fresh } => {
-                if let Choice::Unpack { die } = choice {
-                    turn.tell(Event::Unpacked { seat, die });
+                if let Choice::Monsters(MonsterChoice::Unpack { die }) = choice {
+                    turn.tell(MonsterEvent::Unpacked { seat, die });
                     turn.step(Self::Place { nth, fresh });
-                } else if choice == Choice::KeepStored {
+                } else if choice == MonsterChoice::KeepStored.into() {
                     turn.after_dice(nth);
                 }
             }
@@ -170,26 +174,27 @@ impl RollPlayer {
         offers: &mut Offers<'_>,
     ) {
         if self.storing(state, seat).is_ok() {
-            offers.push(Choice::Store { die });
+            offers.push(MonsterChoice::Store { die });
         }
     }
 
     /// Whether a seat has room for one more stored die, or why not.
     #[inline(always)]
-    fn storing(&self, state: &State, seat: Seat) -> Result<(), Why> {
+    fn storing(&self, state: &State, seat: Seat) -> Result<(), MonsterWhy> {
         let stored = state.hero(seat).stored().count();
         let room = self.sum_queries(state, seat, Hook::STORES, &effects::facts_of!());
         let room = room.clamp(0, STORED as i64) as usize;
         match (stored < room, stored + 1 < free(state, seat)) {
             (true, true) => Ok(()),
-            (false, _) => Err(Why::StoreFull { dice: stored as u8 }),
-            (true, false) => Err(Why::StoreLast),
+            (false, _) => Err(MonsterWhy::StoreFull { dice: stored as u8 }),
+            (true, false) => Err(MonsterWhy::StoreLast),
         }
     }
 
     /// Why the cards of a seat that store dice store none now.
     pub(crate) fn refuse_storing(&self, state: &State, seat: Seat, refusals: &mut Refusals<'_>) {
-        if refusals.offered(|offer| matches!(offer, Choice::Store { .. })) {
+        if refusals.offered(|offer| matches!(offer, Choice::Monsters(MonsterChoice::Store { .. })))
+        {
             return;
         }
         let places = matches!(state.step(), state::Step::Dice(dice::Step::Place { .. }))
@@ -197,7 +202,7 @@ impl RollPlayer {
         let why = self.storing(state, seat).err().filter(|_| places);
         let stores = self.cards.having(Hook::STORES).cards;
         for card in state.sheet(seat).owned().and(&stores).iter().map(CardNo) {
-            refusals.card(card, "store", why.unwrap_or(Why::StoredWhenTaken));
+            refusals.card(card, "store", why.unwrap_or(MonsterWhy::StoredWhenTaken));
         }
     }
 
@@ -214,7 +219,7 @@ impl RollPlayer {
 impl<L: Sink<Event>> Turn<'_, L> {
     /// The die just taken is stored: it brings no gold and no action yet.
     pub(crate) fn store(&mut self, seat: Seat, nth: u8, die: Die) {
-        self.tell(Event::Stored { seat, die });
+        self.tell(MonsterEvent::Stored { seat, die });
         self.step(Step::Choose { nth, fresh: Some(die) });
     }
 }

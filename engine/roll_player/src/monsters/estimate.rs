@@ -8,7 +8,8 @@ use super::cards::minion::Reward;
 use super::state::MOST_DICE;
 use super::{finale, hunt, odds};
 use crate::RollPlayer;
-use crate::state::{State, Step, Variant};
+use crate::score::COIN;
+use crate::state::{State, Variant};
 use crate::words::AdventureKind;
 
 /// One experience of a reward.
@@ -35,8 +36,6 @@ pub(crate) const LOST: i64 = -4000;
 /// In tenths, what gold in hand is worth of the mercenaries it could hire: among several, and alone,
 /// where it is worth stars at the end, and cards make the rank.
 const HIRED: [i64; 2] = [8, 3];
-/// One gold left at the end, which settles ties.
-pub(crate) const COIN: i64 = 15;
 
 impl RollPlayer {
     /// What a seat may hope for from minions and the monster; `left` of its spaces are free.
@@ -44,26 +43,12 @@ impl RollPlayer {
         if state.monsters().is_none() {
             return 0;
         }
-        match state.step() {
-            Step::Fight(_) => self.expect_fight(state, seat),
-            Step::Hunt(step) if state.hunter() == Some(seat) => {
-                self.expect_hunt(state, seat, step) + self.expect_finale(state, seat, left)
-            }
-            Step::Start(_)
-            | Step::Hero(_)
-            | Step::FirstMarket(_)
-            | Step::StartingDice(_)
-            | Step::Roll(_)
-            | Step::Dice(_)
-            | Step::Market(_)
-            | Step::Cleanup(_)
-            | Step::Window(_)
-            | Step::Lair(_)
-            | Step::Prowl(_)
-            | Step::Pack(_)
-            | Step::Hunt(_)
-            | Step::Finale(_) => self.expect_finale(state, seat, left),
+        if state.fight_step().is_some() {
+            return self.expect_fight(state, seat);
         }
+        let hunt = state.hunt_step().filter(|_| state.hunter() == Some(seat));
+        let hunted = hunt.map_or(0, |step| self.expect_hunt(state, seat, step));
+        hunted + self.expect_finale(state, seat, left)
     }
 
     /// What the hunt that is on still promises the hunter.
@@ -204,7 +189,7 @@ impl RollPlayer {
 
 /// Whether mercenaries may still come to a seat in the finale.
 fn may_still_hire(state: &State, seat: Seat) -> bool {
-    let Step::Fight(step) = state.step() else { return false };
+    let Some(step) = state.fight_step() else { return false };
     match step {
         finale::Step::Begin
         | finale::Step::Turn { .. }

@@ -4,14 +4,16 @@
 
 use play::{Seat, Sink};
 
+use super::choice::{MonsterChoice, MonsterPrompt, MonsterWhy};
+use super::event::MonsterEvent;
 use super::state::MOST_DICE;
 use crate::RollPlayer;
 use crate::cards::Hook;
-use crate::choice::Choice;
+use crate::choice::{Choice, Prompt};
 use crate::event::Event;
 use crate::flow::{Offers, Turn};
 use crate::interlude::action::{Action, Part};
-use crate::refusal::{Refusals, Why};
+use crate::refusal::Refusals;
 use crate::state::{DEPTH, State};
 use crate::words::{Attribute, Window};
 
@@ -44,10 +46,10 @@ impl RollPlayer {
             return;
         }
         if let Ok(xp) = paid(hero.xp(), hunt.mercenary_xp) {
-            offers.push(Choice::HireForXp { xp });
+            offers.push(MonsterChoice::HireForXp { xp });
         }
         if let Ok(gold) = self.mercenary_paid(state, seat, tokens) {
-            offers.push(Choice::HireForGold { gold });
+            offers.push(MonsterChoice::HireForGold { gold });
         }
     }
 
@@ -71,12 +73,12 @@ impl RollPlayer {
     ) {
         let Some(hunt) = self.cards.hunt_rules(state.edition()) else { return };
         if let Err(xp) = paid(state.hero(seat).xp(), hunt.mercenary_xp) {
-            let why = Why::MercenaryXp { xp };
+            let why = MonsterWhy::MercenaryXp { xp };
             refusals.combat_dice("hire-for-xp", why);
             refusals.earned("hire-for-xp", why);
         }
         if let Err(gold) = self.mercenary_paid(state, seat, tokens) {
-            refusals.combat_dice("hire-for-gold", Why::MercenaryGold { gold });
+            refusals.combat_dice("hire-for-gold", MonsterWhy::MercenaryGold { gold });
         }
     }
 
@@ -97,7 +99,7 @@ impl RollPlayer {
     pub(super) fn offer_rerolls(&self, state: &State, seat: Seat, offers: &mut Offers<'_>) {
         let hero = state.hero(seat);
         if let Ok(xp) = paid(hero.xp(), self.reroll_price(state)) {
-            offers.extend(hero.faces().map(|face| Choice::RerollCombat { face, xp }));
+            offers.extend(hero.faces().map(|face| MonsterChoice::RerollCombat { face, xp }.into()));
         }
     }
 
@@ -130,11 +132,11 @@ impl RollPlayer {
         if hero.injuries() > 0
             && let Ok(xp) = paid(hero.xp(), hunt.recover_xp)
         {
-            offers.push(Choice::Recover { xp });
+            offers.push(MonsterChoice::Recover { xp });
         }
         if let Ok(xp) = paid(hero.xp(), hunt.action_xp) {
             let rows = Attribute::ALL.iter().copied().filter(|row| serves(window, *row));
-            offers.extend(rows.map(|row| Choice::BuyAction { row, xp }));
+            offers.extend(rows.map(|row| MonsterChoice::BuyAction { row, xp }.into()));
         }
     }
 
@@ -152,31 +154,41 @@ impl RollPlayer {
         }
         let hero = state.hero(seat);
         if hero.injuries() == 0 {
-            refusals.earned("recover", Why::NoInjury);
+            refusals.earned("recover", MonsterWhy::NoInjury);
         } else if let Err(xp) = paid(hero.xp(), hunt.recover_xp) {
-            refusals.earned("recover", Why::RecoverXp { xp });
+            refusals.earned("recover", MonsterWhy::RecoverXp { xp });
         }
         if let Err(xp) = paid(hero.xp(), hunt.action_xp) {
-            let why = Why::ActionXp { xp };
+            let why = MonsterWhy::ActionXp { xp };
             refusals.earned("buy-action", why);
             for row in Attribute::ALL.iter().copied() {
                 refusals.row(row, "buy-action", why);
             }
         }
         for row in Attribute::ALL.iter().copied().filter(|row| !serves(window, *row)) {
-            refusals.row(row, "buy-action", Why::TokensOver);
+            refusals.row(row, "buy-action", MonsterWhy::TokensOver);
         }
     }
 
-    /// Whether a seat has experience to spend in a window.
-    pub(crate) fn may_spend(&self, state: &State, seat: Seat, window: Window) -> bool {
-        if state.monsters().is_none() {
-            return false;
+    /// What a window asks a seat that can spend experience and may have nothing else to do: at the
+    /// start of cleanup, and when it is the last chance.
+    #[inline(never)]
+    pub(crate) fn ask_to_spend(&self, state: &State, seat: Seat, window: Window) -> Option<Prompt> {
+        match window {
+            Window::Cleanup | Window::End => {}
+            Window::DiceLaid
+            | Window::BeforePick
+            | Window::Placed
+            | Window::MarketTurn
+            | Window::Bought
+            | Window::BeforeHunt
+            | Window::AfterHunt => return None,
         }
         let mut single = Vec::new();
         let mut offers = Offers::new(&mut single);
         self.offer_experience(state, seat, window, &mut offers);
-        !offers.is_empty()
+        let prompt = MonsterPrompt::Spending { window, xp: state.hero(seat).xp() };
+        (!offers.is_empty()).then_some(prompt.into())
     }
 }
 
@@ -191,7 +203,7 @@ pub(super) fn paid(has: u8, price: u8) -> Result<u8, u8> {
 
 /// No combat dice are re-rolled: the seat lacks so much experience.
 pub(super) fn refuse_rerolls(xp: u8, refusals: &mut Refusals<'_>) {
-    let why = Why::RerollXp { xp };
+    let why = MonsterWhy::RerollXp { xp };
     refusals.combat_dice("reroll-combat", why);
     refusals.earned("reroll-combat", why);
 }
@@ -205,24 +217,21 @@ fn serves(window: Window, row: Attribute) -> bool {
 impl<L: Sink<Event>> Turn<'_, L> {
     /// A seat hires a mercenary.
     pub(super) fn hire(&mut self, seat: Seat, choice: Choice) {
-        if let Choice::HireForXp { xp } = choice {
-            self.tell(Event::MercenaryHired { seat, xp, gold: 0, charisma: 0 });
-        } else if let Choice::HireForGold { gold } = choice {
+        if let Choice::Monsters(MonsterChoice::HireForXp { xp }) = choice {
+            self.tell(MonsterEvent::MercenaryHired { seat, xp, gold: 0, charisma: 0 });
+        } else if let Choice::Monsters(MonsterChoice::HireForGold { gold }) = choice {
             let charisma = self.rules.tokens_for_mercenary(self.state, seat);
-            self.tell(Event::MercenaryHired { seat, xp: 0, gold, charisma });
+            self.tell(MonsterEvent::MercenaryHired { seat, xp: 0, gold, charisma });
         }
     }
 
-    /// A seat pays experience to discard an injury.
-    #[inline(never)]
-    pub(crate) fn recover(&mut self, seat: Seat, xp: u8) {
-        self.tell(Event::Recovered { seat, xp });
-    }
-
-    /// A seat pays experience for the action of a row.
-    #[inline(never)]
-    pub(crate) fn buy_action(&mut self, seat: Seat, row: Attribute, xp: u8) {
-        self.tell(Event::ActionBought { seat, row, xp });
-        self.begin(Action { seat, row, part: Part::Choose });
+    /// A seat pays experience to discard an injury, or for the action of a row.
+    pub(crate) fn spend(&mut self, seat: Seat, choice: MonsterChoice) {
+        if let MonsterChoice::Recover { xp } = choice {
+            self.tell(MonsterEvent::Recovered { seat, xp });
+        } else if let MonsterChoice::BuyAction { row, xp } = choice {
+            self.tell(MonsterEvent::ActionBought { seat, row, xp });
+            self.begin(Action { seat, row, part: Part::Choose });
+        }
     }
 }

@@ -2,14 +2,15 @@
 
 use play::Seat;
 use play::ruling::value::{self, list, or_dash, unless_dash, whole};
-use play::ruling::{Field, FieldError, Form};
+use play::ruling::{Field, FieldError, ValueForm};
 
 use super::minions::Minions;
 use super::state::{MOST_DICE, MOST_TOKENS, MOST_XP, Monsters, STORED};
 use crate::RollPlayer;
 use crate::bench::values::die;
 use crate::list::List;
-use crate::state::{AdventureNo, Die, MinionNo, MonsterNo, State};
+use crate::numbers::{AdventureNo, Die, MinionNo, MonsterNo};
+use crate::state::State;
 use crate::words::AdventureKind;
 
 const fn field(path: &'static str, doc: &'static str) -> Field<RollPlayer> {
@@ -20,9 +21,24 @@ fn laid_out(state: &mut State) -> Result<&mut Monsters, FieldError> {
     state.monsters_mut().ok_or_else(|| FieldError::unfit("-", "a game with minions"))
 }
 
+impl State {
+    /// Stores dice beside a sheet, in place of those there; false if the bag lacks one.
+    fn give_stored(&mut self, seat: Seat, dice: &[Die]) -> bool {
+        let old: Vec<Die> = self.hero(seat).stored().collect();
+        for die in old {
+            self.put_back(Some(die));
+        }
+        let there = dice.iter().all(|die| self.take_out(*die));
+        if let Some(monsters) = self.monsters_mut().filter(|_| there) {
+            monsters.give_stored(seat, dice);
+        }
+        there
+    }
+}
+
 impl RollPlayer {
     fn minion_named(&self, id: &str) -> Result<MinionNo, FieldError> {
-        let ids = self.cards.minions.iter().map(|minion| minion.id.as_str());
+        let ids = self.cards.bestiary.minions.iter().map(|minion| minion.id.as_str());
         value::named(id, ids).map(|at| MinionNo(at as u8))
     }
 
@@ -39,7 +55,7 @@ impl RollPlayer {
 pub(crate) const FIELDS: &[Field<RollPlayer>] = &[
     field("monster", "The monster, by its id; `-` before it is drawn.")
         .given(|game, state, _, value| {
-            let ids = game.cards.monsters.iter().map(|monster| monster.id.as_str());
+            let ids = game.cards.bestiary.monsters.iter().map(|monster| monster.id.as_str());
             let monster = unless_dash(value, |id| value::named(id, ids))?;
             laid_out(state)?.monster = monster.map(|at| MonsterNo(at as u8));
             Ok(())
@@ -54,7 +70,7 @@ pub(crate) const FIELDS: &[Field<RollPlayer>] = &[
     )
     .given(|game, state, of, value| {
         let kind: AdventureKind = value::word(of.name)?;
-        let ids = game.cards.adventures.iter().map(|card| card.id.as_str());
+        let ids = game.cards.bestiary.adventures.iter().map(|card| card.id.as_str());
         let card = unless_dash(value, |id| value::named(id, ids))?;
         let hidden = &mut laid_out(state)?.adventure[kind.index()];
         hidden.card = card.map(|at| AdventureNo(at as u8));
@@ -77,7 +93,7 @@ pub(crate) const FIELDS: &[Field<RollPlayer>] = &[
         "minions",
         "The minions under the one on top, next first; given, the others are out of the game.",
     )
-    .form(Form::List)
+    .form(ValueForm::List)
     .given(|game, state, _, value| {
         let minions = game.minions_in(value)?;
         laid_out(state)?.give_deck(&minions);
@@ -106,7 +122,7 @@ pub(crate) const FIELDS: &[Field<RollPlayer>] = &[
         })
         .then(|_, state, of| Ok(state.hero(of.seat).injuries().to_string())),
     field("A.trophies", "The minions that the seat has slain, by their ids.")
-        .form(Form::Set)
+        .form(ValueForm::Set)
         .given(|game, state, of, value| {
             let minions = game.minions_in(value)?;
             let monsters = laid_out(state)?;
@@ -120,7 +136,7 @@ pub(crate) const FIELDS: &[Field<RollPlayer>] = &[
             Ok(game.minion_ids(state.hero(of.seat).trophies().iter().map(MinionNo)))
         }),
     field("A.tokens", "The adventure cards that the seat has tokens of.")
-        .form(Form::Set)
+        .form(ValueForm::Set)
         .words::<AdventureKind>()
         .given(|_, state, of, value| {
             let kinds = value::items(value).map(value::word::<AdventureKind>);
@@ -134,7 +150,7 @@ pub(crate) const FIELDS: &[Field<RollPlayer>] = &[
             let held = kinds.filter(|kind| state.hero(of.seat).has_token(**kind));
             Ok(list(held.map(|kind| kind.word())))
         }),
-    field("A.seen", "The adventure cards that the seat has looked at.").form(Form::Set).then(
+    field("A.seen", "The adventure cards that the seat has looked at.").form(ValueForm::Set).then(
         |_, state, of| {
             let kinds = AdventureKind::ALL.iter();
             let seen = kinds.filter(|kind| {
@@ -143,12 +159,12 @@ pub(crate) const FIELDS: &[Field<RollPlayer>] = &[
             Ok(list(seen.map(|kind| kind.word())))
         },
     ),
-    field("A.combat", "The faces of the combat dice rolled, ascending.").form(Form::List).then(
-        |_, state, of| {
+    field("A.combat", "The faces of the combat dice rolled, ascending.")
+        .form(ValueForm::List)
+        .then(|_, state, of| {
             let rolled = (1..).zip(state.hero(of.seat).rolled());
             Ok(list(rolled.flat_map(|(face, dice): (u8, _)| (0..*dice).map(move |_| face))))
-        },
-    ),
+        }),
     field("A.combat-dice", "Combat dice that wait to be rolled.")
         .given(|_, state, of, value| {
             laid_out(state)?.heroes[of.seat.at()].dice = whole(value, 0..=MOST_DICE)?;
@@ -162,7 +178,7 @@ pub(crate) const FIELDS: &[Field<RollPlayer>] = &[
         },
     ),
     field("A.stored", "Dice stored beside the sheet, at most four; some may be equal.")
-        .form(Form::Bag)
+        .form(ValueForm::Bag)
         .given(|_, state, of, value| {
             let dice = value::items(value).map(die).collect::<Result<Vec<_>, _>>()?;
             if dice.len() > STORED {
@@ -181,7 +197,7 @@ pub(crate) const FIELDS: &[Field<RollPlayer>] = &[
 
 impl Monsters {
     /// Stores exactly these dice beside the sheet of a seat.
-    pub(crate) fn give_stored(&mut self, seat: Seat, dice: &[Die]) {
+    fn give_stored(&mut self, seat: Seat, dice: &[Die]) {
         let hero = &mut self.heroes[seat.at()];
         for (at, laid) in hero.stored.iter_mut().enumerate() {
             *laid = dice.get(at).copied().into();

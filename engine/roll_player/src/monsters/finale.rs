@@ -9,15 +9,18 @@ use script::Arguments;
 use serde::{Deserialize, Serialize};
 
 use super::cards::adventure::Gives;
+use super::choice::{MonsterChance, MonsterChoice, MonsterPrompt, MonsterWhy};
+use super::event::MonsterEvent;
 use super::experience::{paid, refuse_rerolls};
 use super::state::MOST_DICE;
 use crate::RollPlayer;
 use crate::cards::Hook;
-use crate::choice::{Choice, Prompt};
+use crate::choice::Choice;
 use crate::event::{Event, Facts, about};
 use crate::flow::{Ask, Chance, Dice, Offers, Scene, Turn};
-use crate::refusal::{Refusals, Why};
-use crate::state::{AdventureNo, Call, SEATS, State};
+use crate::numbers::{AdventureNo, SEATS};
+use crate::refusal::Refusals;
+use crate::state::{Call, State};
 use crate::words::{AdventureKind, Attribute, Window};
 
 /// Where the finale stands. `nth` counts seats from the first player.
@@ -152,13 +155,13 @@ impl Scene for Step {
         let prompt = match self {
             Self::Hire { .. } => {
                 let (dice, xp, gold) = (hero.dice(), hero.xp(), state.sheet(seat).gold());
-                Prompt::FinaleMercenary { dice, xp, gold }
+                MonsterPrompt::FinaleMercenary { dice, xp, gold }
             }
             Self::Reroll { .. } => {
-                Prompt::FinaleReroll { attack: rules.attack(state, seat), xp: hero.xp() }
+                MonsterPrompt::FinaleReroll { attack: rules.attack(state, seat), xp: hero.xp() }
             }
             Self::Turn { kind } => {
-                return Ask::Chance(Chance::Adventure(rules.adventures_of(state, kind)));
+                return MonsterChance::Adventure(rules.adventures_of(state, kind)).into();
             }
             Self::Roll { .. } | Self::Rerolling { .. } | Self::ForcedRoll { .. } => {
                 return Ask::Chance(Chance::Face(Dice::Combat(seat), None));
@@ -169,7 +172,7 @@ impl Scene for Step {
             | Self::Forced { .. }
             | Self::Attack { .. } => return Ask::Nobody,
         };
-        Ask::Seat(seat, prompt)
+        Ask::Seat(seat, prompt.into())
     }
 
     #[inline(never)]
@@ -178,12 +181,14 @@ impl Scene for Step {
         match self {
             Self::Hire { .. } => {
                 rules.offer_mercenaries(state, seat, false, offers);
-                offers.push(Choice::RollDice);
+                offers.push(MonsterChoice::RollDice);
             }
             Self::Reroll { .. } => {
                 let rerolls = rules.rerollable(state, seat);
-                offers.extend(rerolls.map(|(face, xp)| Choice::RerollCombat { face, xp }));
-                offers.push(Choice::KeepDice);
+                offers.extend(
+                    rerolls.map(|(face, xp)| MonsterChoice::RerollCombat { face, xp }.into()),
+                );
+                offers.push(MonsterChoice::KeepDice);
             }
             Self::Begin
             | Self::Turn { .. }
@@ -210,7 +215,7 @@ impl Scene for Step {
                 let held = rules.finale_reroll_paid(state, seat).ok();
                 let held = held.and_then(|_| rules.held(state, seat).next());
                 if let Some(face) = held {
-                    refusals.combat_dice("reroll-combat", Why::HeldFace { face });
+                    refusals.combat_dice("reroll-combat", MonsterWhy::HeldFace { face });
                 }
             }
             Self::Begin
@@ -230,28 +235,30 @@ impl Scene for Step {
         let seat = self.whose(turn.state);
         match self {
             Self::Turn { kind } => {
-                let Choice::DealAdventure(adventure) = choice else { return };
+                let Choice::Monsters(MonsterChoice::DealAdventure(adventure)) = choice else {
+                    return;
+                };
                 turn.turn_adventure(kind, adventure);
             }
-            Self::Hire { nth } if choice == Choice::RollDice => {
+            Self::Hire { nth } if choice == MonsterChoice::RollDice.into() => {
                 turn.step(Self::Hire { nth: nth + 1 });
             }
             Self::Hire { .. } => turn.hire(seat, choice),
             Self::Roll { .. } | Self::ForcedRoll { .. } => {
                 let Choice::Roll(face) = choice else { return };
-                turn.tell(Event::CombatRolled { seat, face });
+                turn.tell(MonsterEvent::CombatRolled { seat, face });
             }
             Self::Reroll { nth } => {
-                if let Choice::RerollCombat { face, .. } = choice {
+                if let Choice::Monsters(MonsterChoice::RerollCombat { face, .. }) = choice {
                     turn.step(Self::Rerolling { nth, face });
-                } else if choice == Choice::KeepDice {
+                } else if choice == MonsterChoice::KeepDice.into() {
                     turn.step(Self::Reroll { nth: nth + 1 });
                 }
             }
             Self::Rerolling { nth, face } => {
                 let Choice::Roll(to) = choice else { return };
                 let xp = turn.rules.finale_reroll_price(turn.state, seat);
-                turn.tell(Event::CombatRerolled { seat, from: face, to, xp });
+                turn.tell(MonsterEvent::CombatRerolled { seat, from: face, to, xp });
                 turn.step(Self::Reroll { nth });
             }
             Self::Begin
@@ -380,15 +387,6 @@ impl RollPlayer {
 }
 
 impl<L: Sink<Event>> Turn<'_, L> {
-    /// The heroes are made: the finale begins, or the game is over.
-    pub(crate) fn end_last_round(&mut self) {
-        if self.state.monsters().is_some() {
-            self.step(Step::Begin);
-        } else {
-            self.tell(Event::Ended);
-        }
-    }
-
     fn go_on_with(&mut self, next: After) -> bool {
         match next {
             After::Step(step) => self.step(step),
@@ -399,14 +397,14 @@ impl<L: Sink<Event>> Turn<'_, L> {
 
     fn begin_fight(&mut self) {
         let seat = self.state.first();
-        self.tell(Event::FinaleBegan { seat });
+        self.tell(MonsterEvent::FinaleBegan { seat });
         for seat in self.state.from(seat) {
             let goals = self.rules.goals(self.state, seat);
-            self.tell(Event::GoalsCounted { seat, goals });
+            self.tell(MonsterEvent::GoalsCounted { seat, goals });
             let more =
                 self.rules.sum_queries(self.state, seat, Hook::FINALE_DICE, &effects::facts_of!());
             let dice = (1 + more).clamp(0, MOST_DICE.into()) as u8;
-            self.tell(Event::CombatDiceTaken { seat, dice });
+            self.tell(MonsterEvent::CombatDiceTaken { seat, dice });
         }
         self.step(Step::Turn { kind: AdventureKind::Location });
     }
@@ -428,7 +426,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
 
     fn turn_adventure(&mut self, kind: AdventureKind, adventure: AdventureNo) {
         if !self.state.monsters().is_some_and(|monsters| monsters.is_open(kind)) {
-            self.tell(Event::AdventureTurned { kind, adventure });
+            self.tell(MonsterEvent::AdventureTurned { kind, adventure });
         }
         self.step(Step::Give { kind });
     }
@@ -448,9 +446,9 @@ impl<L: Sink<Event>> Turn<'_, L> {
                 Gives::Xp => (0, count),
             };
             self.tell(if count > 0 {
-                Event::AdventureGave { seat, adventure, dice, xp }
+                MonsterEvent::AdventureGave { seat, adventure, dice, xp }
             } else {
-                Event::AdventureRefused { seat, adventure }
+                MonsterEvent::AdventureRefused { seat, adventure }
             });
         }
     }
@@ -470,7 +468,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
         for face in self.state.hero(seat).faces() {
             if self.rules.is_forced(self.state, seat, face) {
                 let dice = self.state.hero(seat).rolled()[usize::from(face) - 1];
-                self.tell(Event::RerollForced { seat, face, dice });
+                self.tell(MonsterEvent::RerollForced { seat, face, dice });
             }
         }
     }
@@ -480,11 +478,11 @@ impl<L: Sink<Event>> Turn<'_, L> {
         let (sum, honour, injuries) = (hero.sum(), hero.honour(), hero.injuries());
         let attack = self.rules.attack(self.state, seat);
         let more = attack - sum - i16::from(honour) + i16::from(injuries);
-        self.tell(Event::Attacked { seat, sum, honour, injuries, more, attack });
+        self.tell(MonsterEvent::Attacked { seat, sum, honour, injuries, more, attack });
         let stars = self.rules.monster_stars(self.state, seat);
         self.tell(match stars {
-            Some(stars) => Event::Slain { seat, stars },
-            None => Event::Withstood { seat },
+            Some(stars) => MonsterEvent::Slain { seat, stars },
+            None => MonsterEvent::Withstood { seat },
         });
     }
 }

@@ -7,7 +7,8 @@ use play::Seat;
 use super::state::FACES;
 use super::{finale, hunt, odds};
 use crate::RollPlayer;
-use crate::state::{MinionNo, State, Step};
+use crate::numbers::MinionNo;
+use crate::state::State;
 
 /// What one may hope for.
 pub(super) struct Hopes {
@@ -23,7 +24,7 @@ pub(super) struct Hopes {
 
 /// Whether a seat has begun to fight a minion.
 fn hunts(state: &State, seat: Seat) -> bool {
-    let Step::Hunt(step) = state.step() else { return false };
+    let Some(step) = state.hunt_step() else { return false };
     match step {
         hunt::Step::Hire { .. }
         | hunt::Step::Roll { .. }
@@ -40,7 +41,7 @@ fn hunts(state: &State, seat: Seat) -> bool {
 /// Whether a seat has all combat dice of the finale but those that it hires, and the monster has not
 /// made it roll again yet.
 fn fights(state: &State, seat: Seat) -> bool {
-    let Step::Fight(step) = state.step() else { return false };
+    let Some(step) = state.fight_step() else { return false };
     match step {
         finale::Step::Face { .. }
         | finale::Step::Hire { .. }

@@ -7,14 +7,17 @@ use play::{Seat, Sink};
 use serde::{Deserialize, Serialize};
 
 use super::cards::minion::Reward;
+use super::choice::{MonsterChance, MonsterChoice, MonsterPrompt, MonsterWhy};
+use super::event::MonsterEvent;
 use super::state::{MOST_DICE, Monsters};
 use crate::RollPlayer;
 use crate::cards::Hook;
-use crate::choice::{Choice, Prompt};
+use crate::choice::Choice;
 use crate::event::{Event, Gain};
 use crate::flow::{Ask, Chance, Dice, Offers, Scene, Turn};
+use crate::numbers::MinionNo;
 use crate::refusal::{Refusals, Why};
-use crate::state::{MinionNo, State};
+use crate::state::State;
 use crate::words::{AdventureKind, Window};
 
 /// Where a hunt stands.
@@ -109,47 +112,48 @@ impl Scene for Step {
         let prompt = match self {
             Self::Choose { .. } => {
                 let Some(minion) = state.top_minion() else { return Ask::Nobody };
-                Prompt::Hunt { minion }
+                MonsterPrompt::Hunt { minion }
             }
             Self::Hire { seat } => {
                 let hero = state.hero(seat);
-                Prompt::Mercenary {
+                MonsterPrompt::Mercenary {
                     dice: hero.dice(),
                     xp: hero.xp(),
                     gold: state.sheet(seat).gold(),
                 }
             }
-            Self::Reroll { seat } => {
-                Prompt::CombatReroll { sum: state.hero(seat).sum(), xp: state.hero(seat).xp() }
-            }
+            Self::Reroll { seat } => MonsterPrompt::CombatReroll {
+                sum: state.hero(seat).sum(),
+                xp: state.hero(seat).xp(),
+            },
             Self::Another { .. } | Self::Next { .. } => {
-                return Ask::Chance(Chance::Minion(state.unseen_minions()));
+                return state.ask_for_minion();
             }
             Self::Roll { seat } | Self::Rerolling { seat, .. } => {
                 return Ask::Chance(Chance::Face(Dice::Combat(seat), None));
             }
             Self::Look { kind, .. } => {
-                return Ask::Chance(Chance::Adventure(rules.adventures_of(state, kind)));
+                return MonsterChance::Adventure(rules.adventures_of(state, kind)).into();
             }
             Self::Reward { .. } => return Ask::Nobody,
         };
-        Ask::Seat(self.whose(state), prompt)
+        Ask::Seat(self.whose(state), prompt.into())
     }
 
     #[inline(never)]
     fn offer<'s>(self, rules: &RollPlayer, state: &'s State, offers: &mut Offers<'s>) {
         match self {
             Self::Choose { seat } => {
-                offers.push(Choice::Fight);
+                offers.push(MonsterChoice::Fight);
                 rules.offer_pass(state, seat, offers);
             }
             Self::Hire { seat } => {
                 rules.offer_mercenaries(state, seat, true, offers);
-                offers.push(Choice::RollDice);
+                offers.push(MonsterChoice::RollDice);
             }
             Self::Reroll { seat } => {
                 rules.offer_rerolls(state, seat, offers);
-                offers.push(Choice::KeepDice);
+                offers.push(MonsterChoice::KeepDice);
             }
             Self::Another { .. }
             | Self::Roll { .. }
@@ -185,8 +189,8 @@ impl Scene for Step {
         match self {
             Self::Choose { seat } => turn.choose_minion(seat, choice),
             Self::Another { .. } | Self::Next { .. } => {
-                let Choice::DealMinion(minion) = choice else { return };
-                turn.tell(Event::MinionTurned { minion });
+                let Choice::Monsters(MonsterChoice::DealMinion(minion)) = choice else { return };
+                turn.tell(MonsterEvent::MinionTurned { minion });
                 if let Self::Next { seat } = self {
                     turn.open_window(Window::Bought, seat, 0);
                 } else {
@@ -194,7 +198,7 @@ impl Scene for Step {
                 }
             }
             Self::Hire { seat } => {
-                if choice == Choice::RollDice {
+                if choice == MonsterChoice::RollDice.into() {
                     turn.step(Self::Roll { seat });
                 } else {
                     turn.hire(seat, choice);
@@ -202,24 +206,26 @@ impl Scene for Step {
             }
             Self::Roll { seat } => {
                 let Choice::Roll(face) = choice else { return };
-                turn.tell(Event::CombatRolled { seat, face });
+                turn.tell(MonsterEvent::CombatRolled { seat, face });
             }
             Self::Reroll { seat } => {
-                if let Choice::RerollCombat { face, .. } = choice {
+                if let Choice::Monsters(MonsterChoice::RerollCombat { face, .. }) = choice {
                     turn.step(Self::Rerolling { seat, face });
-                } else if choice == Choice::KeepDice {
+                } else if choice == MonsterChoice::KeepDice.into() {
                     turn.end_hunt(seat);
                 }
             }
             Self::Rerolling { seat, face } => {
                 let Choice::Roll(to) = choice else { return };
                 let xp = turn.rules.reroll_price(turn.state);
-                turn.tell(Event::CombatRerolled { seat, from: face, to, xp });
+                turn.tell(MonsterEvent::CombatRerolled { seat, from: face, to, xp });
                 turn.step(Self::Reroll { seat });
             }
             Self::Look { seat, kind } => {
-                let Choice::DealAdventure(adventure) = choice else { return };
-                turn.tell(Event::Looked { seat, kind, adventure: Some(adventure) });
+                let Choice::Monsters(MonsterChoice::DealAdventure(adventure)) = choice else {
+                    return;
+                };
+                turn.tell(MonsterEvent::Looked { seat, kind, adventure: Some(adventure) });
                 turn.step(Self::Next { seat });
             }
             Self::Reward { .. } => {}
@@ -252,30 +258,40 @@ impl Scene for Step {
     }
 }
 
+/// Adds that a seat does not hunt the minion on top now.
+pub(crate) fn refuse_hunt(state: &State, why: Why, refusals: &mut Refusals<'_>) {
+    let minion = state.prey().filter(|_| state.hunter().is_none());
+    if let Some(minion) = minion
+        && !refusals.offered(|offer| *offer == MonsterChoice::Hunt.into())
+    {
+        refusals.minion(minion, "hunt", why);
+    }
+}
+
 impl RollPlayer {
     /// Whether there is a minion to be hunted.
     #[inline]
     pub(crate) fn offer_hunt(&self, state: &State, offers: &mut Offers<'_>) {
         if state.top_minion().is_some() {
-            offers.push(Choice::Hunt);
+            offers.push(MonsterChoice::Hunt);
         }
     }
 
     /// Another minion, for gold, while there is one.
     fn offer_pass(&self, state: &State, seat: Seat, offers: &mut Offers<'_>) {
         if let (Some(minion), Ok(gold)) = (state.top_minion(), self.passing(state, seat)) {
-            offers.push(Choice::PassMinion { minion, gold });
+            offers.push(MonsterChoice::PassMinion { minion, gold });
         }
     }
 
     /// What a seat pays for another minion, or why it cannot have one.
-    fn passing(&self, state: &State, seat: Seat) -> Result<u8, Why> {
+    fn passing(&self, state: &State, seat: Seat) -> Result<u8, MonsterWhy> {
         let others = state.monsters().map_or(0, Monsters::deck);
         let hunt = self.cards.hunt_rules(state.edition()).filter(|_| others > 0);
-        let Some(hunt) = hunt else { return Err(Why::LastMinion) };
+        let Some(hunt) = hunt else { return Err(MonsterWhy::LastMinion) };
         match u16::from(hunt.pass_gold).saturating_sub(state.sheet(seat).gold()) {
             0 => Ok(hunt.pass_gold),
-            gold => Err(Why::PassTooDear { gold }),
+            gold => Err(MonsterWhy::PassTooDear { gold }),
         }
     }
 
@@ -316,19 +332,19 @@ impl<L: Sink<Event>> Turn<'_, L> {
             return false;
         }
         if let Some(minion) = monsters.under().first().copied() {
-            self.tell(Event::MinionTurned { minion });
+            self.tell(MonsterEvent::MinionTurned { minion });
         }
         true
     }
 
     fn choose_minion(&mut self, seat: Seat, choice: Choice) {
         let Some(minion) = self.state.top_minion() else { return };
-        if let Choice::PassMinion { gold, .. } = choice {
-            self.tell(Event::MinionPassed { seat, minion, gold });
+        if let Choice::Monsters(MonsterChoice::PassMinion { gold, .. }) = choice {
+            self.tell(MonsterEvent::MinionPassed { seat, minion, gold });
             self.step(Step::Another { seat });
-        } else if choice == Choice::Fight {
+        } else if choice == MonsterChoice::Fight.into() {
             let dice = self.rules.hunt_dice(self.state, seat, minion);
-            self.tell(Event::Hunted { seat, minion, dice });
+            self.tell(MonsterEvent::Hunted { seat, minion, dice });
             self.step(Step::Hire { seat });
         }
     }
@@ -339,7 +355,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
         let total = self.rules.hunt_total(self.state, seat);
         let sum = self.state.hero(seat).sum();
         let more = i16::from(total) - sum;
-        self.tell(Event::HuntEnded { seat, minion, sum, more, total });
+        self.tell(MonsterEvent::HuntEnded { seat, minion, sum, more, total });
         self.step(Step::Reward { seat, total });
     }
 
@@ -348,37 +364,37 @@ impl<L: Sink<Event>> Turn<'_, L> {
         let Some(minion) = self.state.top_minion() else { return };
         let Reward { from: _, xp, gold, injuries, honour, trophy } =
             self.rules.reward(minion, total);
-        self.tell(Event::CombatEnded { seat });
+        self.tell(MonsterEvent::CombatEnded { seat });
         if xp > 0 {
-            self.tell(Event::XpGained { seat, xp, card: None });
+            self.tell(MonsterEvent::XpGained { seat, xp, card: None });
         }
         if gold > 0 {
             self.tell(Event::GoldGained { seat, gold, gain: Gain::Hunt, card: None });
         }
         if injuries > 0 {
-            self.tell(Event::Injured { seat, injuries, card: None });
+            self.tell(MonsterEvent::Injured { seat, injuries, card: None });
         }
         if honour > 0 {
-            self.tell(Event::Honoured { seat, honour, card: None });
+            self.tell(MonsterEvent::Honoured { seat, honour, card: None });
         }
         if trophy {
             self.take_trophy(seat, minion);
         } else {
-            self.tell(Event::MinionReturned { minion });
+            self.tell(MonsterEvent::MinionReturned { minion });
             self.step(Step::Next { seat });
         }
     }
 
     /// A trophy brings the next token and a look at that card; with all three, experience.
     fn take_trophy(&mut self, seat: Seat, minion: MinionNo) {
-        self.tell(Event::TrophyTaken { seat, minion });
+        self.tell(MonsterEvent::TrophyTaken { seat, minion });
         match self.state.token_to_come(seat) {
             Some(kind) => {
-                self.tell(Event::TokenTaken { seat, kind });
+                self.tell(MonsterEvent::TokenTaken { seat, kind });
                 self.step(Step::Look { seat, kind });
             }
             None => {
-                self.tell(Event::XpGained { seat, xp: 1, card: None });
+                self.tell(MonsterEvent::XpGained { seat, xp: 1, card: None });
                 self.step(Step::Next { seat });
             }
         }
@@ -393,7 +409,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
             return false;
         }
         if known.is_some() {
-            self.tell(Event::Looked { seat, kind, adventure: known });
+            self.tell(MonsterEvent::Looked { seat, kind, adventure: known });
         }
         self.step(Step::Next { seat });
         true

@@ -5,26 +5,37 @@
 mod absorb;
 pub(crate) mod backpack;
 pub mod cards;
+pub mod choice;
+mod end;
 mod estimate;
+pub mod event;
 mod experience;
+pub(crate) mod facts;
 pub(crate) mod fields;
 pub(crate) mod finale;
 mod hopes;
 pub(crate) mod hunt;
 mod minions;
 mod odds;
+mod owned;
+pub(crate) mod paragraphs;
 mod picture;
+mod refusals;
+mod rulebook;
 pub(crate) mod setup;
 pub(crate) mod solo;
 mod spoken;
 pub mod state;
+pub(crate) mod step;
+mod table;
+mod verbs;
 
-pub(crate) use estimate::{COIN, LOST};
+pub(crate) use estimate::LOST;
 use play::{Bits, Seat};
 pub(crate) use spoken::{QUERIES, spoken_messages};
 
-use crate::RollPlayer;
-use crate::state::{AdventureNo, MinionNo, State, Step, Variant};
+use crate::numbers::{AdventureNo, MinionNo};
+use crate::state::{State, Variant};
 use crate::words::AdventureKind;
 use state::Hero;
 
@@ -35,47 +46,6 @@ impl State {
     /// Whether the cards of the later printing of an expansion are in play.
     pub(crate) fn is_later(&self) -> bool {
         self.monsters().is_some_and(|monsters| monsters.later())
-    }
-
-    /// Whether the last round is over: nobody hunts or goes to the market any more.
-    pub(crate) fn is_finale(&self) -> bool {
-        match self.step() {
-            Step::Fight(_) | Step::Finale(_) => true,
-            Step::Start(_)
-            | Step::Hero(_)
-            | Step::FirstMarket(_)
-            | Step::StartingDice(_)
-            | Step::Roll(_)
-            | Step::Dice(_)
-            | Step::Market(_)
-            | Step::Cleanup(_)
-            | Step::Window(_)
-            | Step::Lair(_)
-            | Step::Prowl(_)
-            | Step::Pack(_)
-            | Step::Hunt(_) => false,
-        }
-    }
-
-    /// The seat that hunts.
-    pub(crate) fn hunter(&self) -> Option<Seat> {
-        match self.step() {
-            Step::Hunt(hunt) => Some(hunt.whose(self)),
-            Step::Start(_)
-            | Step::Hero(_)
-            | Step::FirstMarket(_)
-            | Step::StartingDice(_)
-            | Step::Roll(_)
-            | Step::Dice(_)
-            | Step::Market(_)
-            | Step::Cleanup(_)
-            | Step::Window(_)
-            | Step::Lair(_)
-            | Step::Prowl(_)
-            | Step::Pack(_)
-            | Step::Fight(_)
-            | Step::Finale(_) => None,
-        }
     }
 
     /// What a hero has earned; nothing in a game without minions.
@@ -118,15 +88,5 @@ impl State {
             return None;
         }
         self.hero(seat).next_token()
-    }
-}
-
-impl RollPlayer {
-    /// Stars for the monster slain; none where it is not. Rule: `decision-mighty`.
-    pub(crate) fn monster_stars(&self, state: &State, seat: Seat) -> Option<u8> {
-        let monster = self.cards.monster(state.monsters()?.monster()?);
-        let mighty = state.solo() || state.variants().has(Variant::MightyMonsters);
-        let might = if mighty { &monster.alone } else { &monster.several };
-        might.stars_for(state.hero(seat).attack()?)
     }
 }

@@ -6,12 +6,14 @@ use play::panel::{Cell, Panel, Role, Row};
 use play::{Eye, Message, Ref, Say, Seat};
 
 use super::cards::minion::Reward;
+use super::choice::MonsterPrompt;
 use super::hopes::Hopes;
+use super::refusals::{combat_dice, earned};
 use super::state::{Monsters, STORED};
 use crate::RollPlayer;
-use crate::refusal::{combat_dice, earned};
-use crate::shown::Common;
-use crate::state::{AdventureNo, Die, MinionNo, MonsterNo, State, Variant};
+use crate::numbers::{AdventureNo, Die, MinionNo, MonsterNo};
+use crate::shown::{Common, common_of};
+use crate::state::{State, Variant};
 use crate::words::AdventureKind;
 
 /// Titles of panels.
@@ -25,7 +27,7 @@ enum Title {
 
 /// What cells say.
 #[derive(Clone, Debug, Say)]
-enum Says {
+enum CellWords {
     /// The monster.
     MonsterCard { monster: MonsterNo },
     /// The attack that slays it.
@@ -72,24 +74,42 @@ enum Says {
     FinalAttack { attack: i16 },
 }
 
+impl MonsterPrompt {
+    /// What lies between the players that the question is about.
+    pub(crate) fn about(self) -> &'static [Common] {
+        match self {
+            // The number is the place in the market.
+            Self::InitiativeProwled => &[Common::Market, Common::Initiative],
+            Self::Hunt { .. } | Self::Mercenary { .. } | Self::CombatReroll { .. } => {
+                &[Common::Minion]
+            }
+            Self::FinaleMercenary { .. } | Self::FinaleReroll { .. } => &[Common::Monster],
+            Self::Spending { window, .. } => common_of(window),
+            Self::Unpacking { .. } => &[],
+        }
+    }
+}
+
 impl RollPlayer {
     /// A cell of the monsters, of which some can be asked about.
-    fn monster_cell(&self, says: Says) -> Cell {
+    fn monster_cell(&self, says: CellWords) -> Cell {
         let shown = match says {
-            Says::Earned { .. } => Some(earned()),
-            Says::CombatDice { .. } | Says::CombatWaiting { .. } => Some(combat_dice()),
-            Says::Strength { .. }
-            | Says::MonsterStars { .. }
-            | Says::MonsterOdds { .. }
-            | Says::FinalAttack { .. } => Some(Ref::new("rule", "finale")),
-            Says::RewardRow { .. } | Says::MinionOdds { .. } => Some(Ref::new("rule", "hunt")),
-            Says::MonsterCard { .. }
-            | Says::AdventureHidden { .. }
-            | Says::AdventureKnown { .. }
-            | Says::MinionCard { .. }
-            | Says::Trophies { .. }
-            | Says::Stored { .. }
-            | Says::Tokens { .. } => None,
+            CellWords::Earned { .. } => Some(earned()),
+            CellWords::CombatDice { .. } | CellWords::CombatWaiting { .. } => Some(combat_dice()),
+            CellWords::Strength { .. }
+            | CellWords::MonsterStars { .. }
+            | CellWords::MonsterOdds { .. }
+            | CellWords::FinalAttack { .. } => Some(Ref::new("rule", "finale")),
+            CellWords::RewardRow { .. } | CellWords::MinionOdds { .. } => {
+                Some(Ref::new("rule", "hunt"))
+            }
+            CellWords::MonsterCard { .. }
+            | CellWords::AdventureHidden { .. }
+            | CellWords::AdventureKnown { .. }
+            | CellWords::MinionCard { .. }
+            | CellWords::Trophies { .. }
+            | CellWords::Stored { .. }
+            | CellWords::Tokens { .. } => None,
         };
         let cell = Cell::says(Message::of(self, "board", &says));
         match shown {
@@ -130,12 +150,12 @@ impl RollPlayer {
         let mighty = state.solo() || state.variants().has(Variant::MightyMonsters);
         let might = if mighty { &card.alone } else { &card.several };
         let mut head = vec![
-            self.monster_cell(Says::MonsterCard { monster }),
-            self.monster_cell(Says::Strength { strength: might.strength }),
+            self.monster_cell(CellWords::MonsterCard { monster }),
+            self.monster_cell(CellWords::Strength { strength: might.strength }),
         ];
         if let (Some(first), Some(last)) = (might.stars.first(), might.stars.last()) {
             let most = might.stars.len() as u8;
-            let stars = Says::MonsterStars { first: *first, one: 1, last: *last, most };
+            let stars = CellWords::MonsterStars { first: *first, one: 1, last: *last, most };
             head.push(self.monster_cell(stars));
         }
         let texts = self.thing("MonsterNo", monster.0.into()).into_iter().collect();
@@ -145,15 +165,15 @@ impl RollPlayer {
             rows.extend(hopes.map(|Hopes { dice, tenths, percent, .. }| {
                 let (below, tenths) = (tenths < 0, tenths.unsigned_abs());
                 let (points, tenths) = (tenths / 10, tenths % 10);
-                let says = Says::MonsterOdds { dice, below, points, tenths, percent };
+                let says = CellWords::MonsterOdds { dice, below, points, tenths, percent };
                 Row::from(vec![self.monster_cell(says)])
             }));
         }
         rows.extend(AdventureKind::ALL.iter().map(|kind| {
             let known = monsters.adventure(*kind);
             let says = match known {
-                Some(adventure) => Says::AdventureKnown { kind: *kind, adventure },
-                None => Says::AdventureHidden { kind: *kind },
+                Some(adventure) => CellWords::AdventureKnown { kind: *kind, adventure },
+                None => CellWords::AdventureHidden { kind: *kind },
             };
             let texts = known.and_then(|card| self.thing("AdventureNo", card.0.into()));
             Row { cells: vec![self.monster_cell(says)], texts: texts.into_iter().collect() }
@@ -162,12 +182,12 @@ impl RollPlayer {
     }
 
     fn minion_rows(&self, state: &State, minion: MinionNo, eye: Eye) -> Vec<Row> {
-        let mut head = vec![self.monster_cell(Says::MinionCard { minion })];
+        let mut head = vec![self.monster_cell(CellWords::MinionCard { minion })];
         if let Eye::Seat(seat) = eye {
             let hopes = self.hopes_in_hunt(state, seat, minion);
             head.extend(hopes.map(|Hopes { begun, dice, tenths, percent }| {
                 let (points, tenths) = (tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10);
-                self.monster_cell(Says::MinionOdds { begun, dice, points, tenths, percent })
+                self.monster_cell(CellWords::MinionOdds { begun, dice, points, tenths, percent })
             }));
         }
         let texts = self.thing("MinionNo", minion.0.into()).into_iter().collect();
@@ -177,7 +197,7 @@ impl RollPlayer {
             let Reward { from, xp, gold, injuries, honour, trophy } = *reward;
             let parts = [xp > 0, gold > 0, injuries > 0, honour > 0, trophy];
             let first = (1..).zip(parts).find(|(_, brings)| *brings).map_or(0, |(nth, _)| nth);
-            self.monster_cell(Says::RewardRow {
+            self.monster_cell(CellWords::RewardRow {
                 from,
                 to,
                 xp,
@@ -198,32 +218,32 @@ impl RollPlayer {
         }
         let hero = state.hero(seat);
         let (xp, honour, injuries) = (hero.xp(), hero.honour(), hero.injuries());
-        let mut says = vec![Says::Earned { xp, honour, injuries }];
+        let mut says = vec![CellWords::Earned { xp, honour, injuries }];
         let kinds = AdventureKind::ALL.iter().copied().filter(|kind| hero.has_token(*kind));
         let kinds: ArrayVec<_, 3> = kinds.collect();
         if !kinds.is_empty() {
-            says.push(Says::Tokens { kinds });
+            says.push(CellWords::Tokens { kinds });
         }
         let mut rows = vec![says];
         let dice: ArrayVec<Die, STORED> = hero.stored().collect();
         if !dice.is_empty() {
-            rows.push(vec![Says::Stored { dice }]);
+            rows.push(vec![CellWords::Stored { dice }]);
         }
         let minions: ArrayVec<_, 24> = hero.trophies().iter().map(MinionNo).take(24).collect();
         if !minions.is_empty() {
-            rows.push(vec![Says::Trophies { minions }]);
+            rows.push(vec![CellWords::Trophies { minions }]);
         }
         let faces = (1..).zip(hero.rolled()).flat_map(|(face, dice)| (0..*dice).map(move |_| face));
         let faces: ArrayVec<u8, 24> = faces.take(24).collect();
         let waiting = hero.dice();
         if !faces.is_empty() {
             let (sum, several) = (hero.sum(), faces.len() > 1);
-            rows.push(vec![Says::CombatDice { faces, waiting, sum, several }]);
+            rows.push(vec![CellWords::CombatDice { faces, waiting, sum, several }]);
         } else if waiting > 0 {
-            rows.push(vec![Says::CombatWaiting { waiting }]);
+            rows.push(vec![CellWords::CombatWaiting { waiting }]);
         }
-        rows.extend(hero.attack().map(|attack| vec![Says::FinalAttack { attack }]));
-        let cells = |row: Vec<Says>| row.into_iter().map(|says| self.monster_cell(says));
+        rows.extend(hero.attack().map(|attack| vec![CellWords::FinalAttack { attack }]));
+        let cells = |row: Vec<CellWords>| row.into_iter().map(|says| self.monster_cell(says));
         rows.into_iter().map(|row| Row::from(cells(row).collect::<Vec<_>>())).collect()
     }
 }

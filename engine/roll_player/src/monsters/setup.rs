@@ -5,10 +5,13 @@
 use play::{Bits, Seat, Sink};
 use serde::{Deserialize, Serialize};
 
+use super::choice::{MonsterChance, MonsterChoice};
+use super::event::MonsterEvent;
 use crate::RollPlayer;
 use crate::choice::Choice;
 use crate::event::Event;
-use crate::flow::{Ask, Chance, Offers, Scene, Turn};
+use crate::flow::{Ask, Offers, Scene, Turn};
+use crate::numbers::MinionNo;
 use crate::state::{State, Variant};
 use crate::words::{AdventureKind, Window};
 
@@ -39,11 +42,12 @@ impl Scene for Step {
 
     #[inline(never)]
     fn ask(self, rules: &RollPlayer, state: &State) -> Ask {
-        Ask::Chance(match self {
-            Self::Monster => Chance::Monster(rules.monsters_for(state)),
-            Self::Adventure { kind } => Chance::Adventure(rules.adventures_of(state, kind)),
-            Self::Minion => Chance::Minion(state.unseen_minions()),
-        })
+        let chance = match self {
+            Self::Monster => MonsterChance::Monster(rules.monsters_for(state)),
+            Self::Adventure { kind } => MonsterChance::Adventure(rules.adventures_of(state, kind)),
+            Self::Minion => return state.ask_for_minion(),
+        };
+        chance.into()
     }
 
     #[inline(never)]
@@ -53,21 +57,23 @@ impl Scene for Step {
     fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice) {
         match self {
             Self::Monster => {
-                let Choice::DealMonster(monster) = choice else { return };
-                turn.tell(Event::MonsterRevealed { monster });
+                let Choice::Monsters(MonsterChoice::DealMonster(monster)) = choice else { return };
+                turn.tell(MonsterEvent::MonsterRevealed { monster });
                 let open = turn.state.variants().has(Variant::OpenAdventure);
                 let first = Self::Adventure { kind: AdventureKind::Location };
                 turn.step(if open { first } else { Self::Minion });
             }
             Self::Adventure { kind } => {
-                let Choice::DealAdventure(adventure) = choice else { return };
-                turn.tell(Event::AdventureTurned { kind, adventure });
+                let Choice::Monsters(MonsterChoice::DealAdventure(adventure)) = choice else {
+                    return;
+                };
+                turn.tell(MonsterEvent::AdventureTurned { kind, adventure });
                 let next = AdventureKind::at(kind.index() + 1);
                 turn.step(next.map_or(Self::Minion, |kind| Self::Adventure { kind }));
             }
             Self::Minion => {
-                let Choice::DealMinion(minion) = choice else { return };
-                turn.tell(Event::MinionTurned { minion });
+                let Choice::Monsters(MonsterChoice::DealMinion(minion)) = choice else { return };
+                turn.tell(MonsterEvent::MinionTurned { minion });
                 turn.begin_round();
             }
         }
@@ -86,13 +92,31 @@ impl Scene for Step {
     }
 }
 
+impl State {
+    /// Chance is asked which minion comes next.
+    pub(crate) fn ask_for_minion(&self) -> Ask {
+        MonsterChance::Minion(self.unseen_minions()).into()
+    }
+}
+
+impl Choice {
+    /// The minion that chance turns up, if it is that.
+    pub(crate) fn minion(self) -> Option<MinionNo> {
+        if let Self::Monsters(MonsterChoice::DealMinion(minion)) = self {
+            Some(minion)
+        } else {
+            None
+        }
+    }
+}
+
 impl RollPlayer {
     /// The monsters that may be drawn: none of a colour that is some hero's.
     pub(crate) fn monsters_for(&self, state: &State) -> Bits {
         let colours =
             state.from(Seat(0)).filter_map(|seat| self.cards.colour_of(state.sheet(seat)));
         let colours: Vec<_> = colours.collect();
-        let monsters = self.cards.monsters.iter().zip(0..);
+        let monsters = self.cards.bestiary.monsters.iter().zip(0..);
         let free = monsters.filter(|(monster, _)| !colours.contains(&monster.colour));
         free.map(|(_, at)| at).collect()
     }
@@ -101,19 +125,8 @@ impl RollPlayer {
     pub(crate) fn adventures_of(&self, state: &State, kind: AdventureKind) -> Bits {
         let monster = state.monsters().and_then(|monsters| monsters.monster());
         let Some(monster) = monster else { return Bits::EMPTY };
-        let cards = self.cards.adventures.iter().zip(0..);
+        let cards = self.cards.bestiary.adventures.iter().zip(0..);
         let fit = cards.filter(|(card, _)| card.monster == Some(monster) && card.kind == kind);
         fit.map(|(_, at)| at).collect()
-    }
-}
-
-impl<L: Sink<Event>> Turn<'_, L> {
-    /// The heroes have their starting dice: what an expansion lays out, then the first round.
-    pub(crate) fn end_setup(&mut self) {
-        if self.state.monsters().is_some() {
-            self.step(Step::Monster);
-        } else {
-            self.begin_round();
-        }
     }
 }

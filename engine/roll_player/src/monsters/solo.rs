@@ -6,11 +6,14 @@ use arrayvec::ArrayVec;
 use play::{Seat, Sink};
 use serde::{Deserialize, Serialize};
 
+use super::choice::MonsterChoice;
+use super::event::MonsterEvent;
 use crate::RollPlayer;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::flow::{Ask, Chance, Dice, Offers, Scene, Turn};
-use crate::state::{CardNo, Number, State};
+use crate::numbers::{CardNo, Number};
+use crate::state::State;
 use crate::words::Window;
 
 /// Where the answer of the enemy dice stands.
@@ -43,7 +46,7 @@ impl Scene for Step {
             }
             Self::Drive { nth, left } => {
                 if let Some(minion) = turn.state.top_minion() {
-                    turn.tell(Event::MinionReturned { minion });
+                    turn.tell(MonsterEvent::MinionReturned { minion });
                 }
                 turn.step(Self::Turn { nth, left: left - 1 });
             }
@@ -61,7 +64,7 @@ impl Scene for Step {
     fn ask(self, _: &RollPlayer, state: &State) -> Ask {
         match self {
             Self::Roll { .. } => Ask::Chance(Chance::Face(Dice::Enemy, None)),
-            Self::Turn { .. } => Ask::Chance(Chance::Minion(state.unseen_minions())),
+            Self::Turn { .. } => state.ask_for_minion(),
             Self::Drive { .. } => Ask::Nobody,
         }
     }
@@ -85,8 +88,8 @@ impl Scene for Step {
                 }
             }
             Self::Turn { nth, left } => {
-                let Choice::DealMinion(minion) = choice else { return };
-                turn.tell(Event::MinionTurned { minion });
+                let Choice::Monsters(MonsterChoice::DealMinion(minion)) = choice else { return };
+                turn.tell(MonsterEvent::MinionTurned { minion });
                 turn.step(Self::Drive { nth, left });
             }
             Self::Drive { .. } => {}

@@ -8,7 +8,8 @@ use super::cards::minion::Reward;
 use super::hopes::Hopes;
 use super::state::STORED;
 use crate::RollPlayer;
-use crate::state::{AdventureNo, Die, MinionNo, MonsterNo, State, Variant};
+use crate::numbers::{AdventureNo, Die, MinionNo, MonsterNo};
+use crate::state::{State, Variant};
 use crate::words::AdventureKind;
 
 /// What can be asked, in the order of the help.

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::minions::Minions;
 use crate::laid::Laid;
 use crate::list::List;
-use crate::state::{AdventureNo, Die, MinionNo, MonsterNo, SEATS};
+use crate::numbers::{AdventureNo, Die, MinionNo, MonsterNo, SEATS};
 use crate::words::AdventureKind;
 
 /// Most minions of a table.
@@ -173,6 +173,11 @@ impl Hero {
 
     pub(super) fn sort_stored(&mut self) {
         self.stored.sort_unstable_by_key(|laid| std::cmp::Reverse(laid.byte()));
+    }
+
+    /// Whether it has slain a minion or fought the monster.
+    pub fn has_fought(&self) -> bool {
+        self.attack.is_some() || !self.trophies.is_empty()
     }
 
     /// The attack in the finale, once it is known.

@@ -10,8 +10,9 @@ use crate::RollPlayer;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
 use crate::flow::{Ask, Chance, Offers, Phase, Scene, Turn};
+use crate::numbers::CardNo;
 use crate::refusal::{Refusals, Why};
-use crate::state::{CardNo, State};
+use crate::state::State;
 use crate::words::{MarketKind, Window};
 
 /// Where cleanup stands.

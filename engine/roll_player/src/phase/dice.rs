@@ -10,9 +10,9 @@ use crate::choice::{Choice, Prompt};
 use crate::event::{Event, Gain};
 use crate::flow::{Ask, Chance, Dice, Offers, Phase, Scene, Turn};
 use crate::interlude::action::{Action, Part};
-use crate::monsters::{backpack, solo};
+use crate::numbers::{Die, Number};
 use crate::refusal::{Refusals, Why};
-use crate::state::{Die, Number, Sheet, State};
+use crate::state::{Sheet, State};
 use crate::words::{Attribute, Colour, Window};
 
 /// Where the dice phase stands. `nth` counts seats from the first player.
@@ -63,11 +63,7 @@ impl Scene for Step {
         match self {
             Self::Pick { nth } => {
                 let alone = state.solo();
-                let prompt = match (alone, state.monsters()) {
-                    (true, Some(_)) => Prompt::InitiativeProwled,
-                    (true, None) => Prompt::InitiativeAlone,
-                    (false, _) => Prompt::Initiative,
-                };
+                let prompt = if alone { state.prompt_alone() } else { Prompt::Initiative };
                 Ask::Seat(state.nth(nth), prompt)
             }
             Self::Place { nth } => match state.tray().first() {
@@ -88,9 +84,7 @@ impl Scene for Step {
             Self::Place { .. } => {
                 let Some(die) = state.tray().first() else { return };
                 offers.rows(die, state.sheet(seat));
-                if state.monsters().is_some() {
-                    rules.offer_storing(state, seat, die, offers);
-                }
+                rules.offer_beside_rows(state, seat, die, offers);
             }
             Self::Enemy { .. } => return,
         }
@@ -115,8 +109,8 @@ impl Scene for Step {
             Self::Place { nth } => {
                 if let Choice::Place { die, row } = choice {
                     turn.place_taken(seat, die, row);
-                } else if let Choice::Store { die } = choice {
-                    turn.store(seat, nth, die);
+                } else {
+                    turn.place_beside_rows(seat, nth, choice);
                 }
             }
             Self::Enemy { number, .. } => {
@@ -193,15 +187,6 @@ impl<L: Sink<Event>> Turn<'_, L> {
         }
     }
 
-    /// The die is placed: one who stores dice may take some of them.
-    fn after_placing(&mut self, nth: u8) {
-        if self.state.hero(self.state.nth(nth)).stored().next().is_some() {
-            self.step(backpack::Step::Choose { nth, fresh: None });
-        } else {
-            self.after_dice(nth);
-        }
-    }
-
     /// Solo: the enemy die answers to the card taken; then skills, then the next seat.
     pub(crate) fn after_dice(&mut self, nth: u8) {
         let seat = self.state.nth(nth);
@@ -209,9 +194,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
         let number = if alone { self.state.number_of(seat) } else { None };
         match number {
             Some(number) if number.0 > 1 => {
-                if self.state.monsters().is_some() {
-                    self.step(solo::Step::Roll { nth, number, first: 0 });
-                } else {
+                if !self.roll_extra_enemies(nth, number) {
                     self.step(Step::Enemy { nth, number });
                 }
             }

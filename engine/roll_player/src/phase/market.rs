@@ -12,9 +12,9 @@ use crate::choice::{Choice, Prompt};
 use crate::event::{Event, Gain, about};
 use crate::flow::{Ask, Offers, Phase, Scene, Turn};
 use crate::interlude::hands::Hands;
-use crate::monsters::hunt;
+use crate::numbers::CardNo;
 use crate::refusal::{Refusals, Why};
-use crate::state::{CardNo, ROW, State, Variant};
+use crate::state::{ROW, State, Variant};
 use crate::words::{MarketKind, Stock, Window};
 
 /// Where the market phase stands.
@@ -212,7 +212,7 @@ impl RollPlayer {
         } else {
             offers.row(state.row(), |card| Choice::Discard { card });
         }
-        self.offer_hunt(state, offers);
+        self.offer_beside_market(state, offers);
     }
 }
 
@@ -238,10 +238,8 @@ impl<L: Sink<Event>> Turn<'_, L> {
             return self.after_purchase(seat);
         } else if let Choice::Discard { card } = choice {
             self.tell(Event::Discarded { seat, card, gold });
-        } else if choice == Choice::Hunt {
-            return self.step(hunt::Step::Choose { seat });
         } else if choice != Choice::TakeGold {
-            return;
+            return self.choose_beside_market(seat, choice);
         } else if self.state.row().is_empty() {
             self.tell(Event::GoldGained { seat, gold, gain: Gain::EmptyMarket, card: None });
         } else {

@@ -10,7 +10,8 @@ use crate::choice::Choice;
 use crate::event::Event;
 use crate::flow::{Ask, Chance, Dice, Offers, Phase, Scene, Turn};
 use crate::interlude::lay::Lay;
-use crate::state::{self, Die, State};
+use crate::numbers::Die;
+use crate::state::{self, State};
 use crate::words::{Colour, Window};
 
 /// Where the roll phase stands. `left` counts the dice to draw.

@@ -6,8 +6,8 @@ use play::{Estimate, Message, Say, Seat, Share};
 use super::sheet::Reason;
 use crate::RollPlayer;
 use crate::cards::{Goal, Hook};
-use crate::monsters::{COIN, LOST};
-use crate::state::{CardNo, State};
+use crate::numbers::CardNo;
+use crate::state::State;
 use crate::words::{Attribute, Direction, MarketKind};
 
 /// Thousandths of a star for one gold at the start; it shrinks as the sheet fills.
@@ -20,6 +20,8 @@ const PROMISE: i64 = 520;
 const BACKSTORY: [i64; 7] = [0, 350, 1000, 1700, 3000, 4200, 6000];
 /// How likely a free space that wants a colour gets it.
 const WANTED: i64 = 330;
+/// One gold left at the end, which settles ties.
+pub(crate) const COIN: i64 = 15;
 
 /// What stars are expected from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Say)]
@@ -59,7 +61,7 @@ impl RollPlayer {
         if state.is_settled() {
             self.each_result(state, seat, hope);
             if !state.is_over() {
-                hope(Hope::Monster, self.expect_monsters(state, seat, 0));
+                self.each_extra_hope(state, seat, 0, hope);
             }
             return;
         }
@@ -74,7 +76,7 @@ impl RollPlayer {
         hope(Hope::Alignment, self.expect_alignment(state, seat, left));
         hope(Hope::Armor, self.expect_armor(state, seat, left));
         hope(Hope::Cards, self.expect_cards(state, seat, left));
-        hope(Hope::Monster, self.expect_monsters(state, seat, left));
+        self.each_extra_hope(state, seat, left, hope);
         hope(Hope::Gold, self.expect_gold(state, seat, left));
         if let Some(number) = state.number_of(seat) {
             let earlier = i64::from(state.numbers() - number.0.min(state.numbers()));
@@ -100,7 +102,7 @@ impl RollPlayer {
         });
         // Gold settles ties.
         hope(Hope::Gold, settles(state, seat));
-        hope(Hope::Monster, if self.lost_to(state).is_some() { LOST } else { 0 });
+        self.each_extra_result(state, hope);
     }
 
     /// What gold in hand and charisma can still buy; once all spaces are filled, what gold counts at

@@ -7,5 +7,6 @@ mod sheet;
 mod story;
 mod verdict;
 
+pub(crate) use estimate::COIN;
 pub use estimate::Hope;
 pub use sheet::Reason;

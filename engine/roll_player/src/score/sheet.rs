@@ -8,7 +8,8 @@ use crate::RollPlayer;
 use crate::cards::Hook;
 use crate::cards::class::{Aim, GoalStars};
 use crate::event::about;
-use crate::state::{AlignmentNo, BackstoryNo, CardNo, ClassNo, MonsterNo, SetNo, Slot, State};
+use crate::numbers::{AlignmentNo, BackstoryNo, CardNo, ClassNo, MonsterNo, SetNo, Slot};
+use crate::state::State;
 use crate::words::{Attribute, Colour};
 
 /// What stars are for.
@@ -113,11 +114,7 @@ impl RollPlayer {
         }
         self.armor_lines(state, seat, line);
         self.card_lines(state, seat, line);
-        let monster = state.monsters().and_then(|monsters| monsters.monster());
-        if let (Some(monster), Some(attack)) = (monster, state.hero(seat).attack()) {
-            let stars = self.monster_stars(state, seat).unwrap_or(0);
-            line(Reason::Monster { monster, attack }, stars.into());
-        }
+        self.each_extra_line(state, seat, line);
         if state.solo() {
             let stars = self.gold_stars(state, sheet.gold());
             line(Reason::Gold { gold: sheet.gold() }, stars.into());

@@ -1,10 +1,11 @@
 //! The short story of the hero a seat has made.
 
 use arrayvec::ArrayVec;
-use play::{Say, Seat};
+use play::{Message, Say, Seat};
 
 use crate::RollPlayer;
-use crate::state::{AlignmentNo, BackstoryNo, CardNo, ClassNo, MinionNo, MonsterNo, RaceNo, State};
+use crate::numbers::{AlignmentNo, BackstoryNo, CardNo, ClassNo, RaceNo};
+use crate::state::State;
 use crate::words::{Attribute, MarketKind, Outlook};
 
 /// From so much gold on, one purse is as full as another.
@@ -12,7 +13,7 @@ const FULL: u16 = 7;
 
 /// A line of the story of a hero.
 #[derive(Clone, Debug, PartialEq, Eq, Say)]
-pub(super) enum StoryLine {
+enum StoryLine {
     /// Who the hero is: race, class, past.
     Hero { seat: Seat, race: RaceNo, class: ClassNo, backstory: BackstoryNo },
     /// How the hero sees the world: the cell of the marker.
@@ -31,12 +32,6 @@ pub(super) enum StoryLine {
     Known { seat: Seat, nth: u8, cards: ArrayVec<CardNo, 6> },
     /// What the hero can do: skills.
     Able { seat: Seat, nth: u8, cards: ArrayVec<CardNo, 6> },
-    /// The minions the hero has slain.
-    Hunted { seat: Seat, nth: u8, minions: ArrayVec<MinionNo, 8> },
-    /// The monster, slain.
-    Slew { seat: Seat, nth: u8, monster: MonsterNo },
-    /// The monster, which lives.
-    Beaten { seat: Seat, nth: u8, monster: MonsterNo },
     /// The purse. `nth` is 1 for the first hero whose purse is as full, and all with [`FULL`] gold or
     /// more are; for another it is the number of the hero, from 2, so that no two of them need the
     /// same words.
@@ -45,7 +40,8 @@ pub(super) enum StoryLine {
 
 impl RollPlayer {
     /// The short story of the hero a seat has made.
-    pub(super) fn story(&self, state: &State, seat: Seat) -> Vec<StoryLine> {
+    pub(super) fn story(&self, state: &State, seat: Seat) -> Vec<Message> {
+        let say = |line: &StoryLine| Message::of(self, "end", line);
         let sheet = state.sheet(seat);
         let (Some(race), Some(class), Some(backstory), Some(alignment)) =
             (sheet.race(), sheet.class(), sheet.backstory(), sheet.alignment())
@@ -85,9 +81,9 @@ impl RollPlayer {
         if !skills.is_empty() {
             story.push(StoryLine::Able { seat, nth, cards: skills });
         }
-        story.extend(self.monster_story(state, seat));
-        story.push(Self::purse(state, seat));
-        story
+        let purse = Self::purse(state, seat);
+        let story = story.iter().map(say).chain(self.extra_story(state, seat));
+        story.chain([say(&purse)]).collect()
     }
 
     /// The purse of the hero.
@@ -101,29 +97,13 @@ impl RollPlayer {
     /// The weapons of the hero, or that there are none: not of one who fought without them, of whom
     /// it cannot be told that he went out of the way of fights.
     fn arms(&self, state: &State, seat: Seat) -> Option<StoryLine> {
-        let (nth, hero) = (seat.0 + 1, state.hero(seat));
+        let nth = seat.0 + 1;
         let weapons = state.sheet(seat).owned().and(self.cards.kind(MarketKind::Weapon));
         let cards: ArrayVec<CardNo, 4> = weapons.iter().map(CardNo).take(4).collect();
         if !cards.is_empty() {
             return Some(StoryLine::Armed { seat, nth, cards });
         }
-        let fought = hero.attack().is_some() || !hero.trophies().is_empty();
-        (!fought).then_some(StoryLine::Unarmed { seat, nth })
-    }
-
-    /// What the hero met: minions, and the monster.
-    fn monster_story(&self, state: &State, seat: Seat) -> impl Iterator<Item = StoryLine> {
-        let (nth, hero) = (seat.0 + 1, state.hero(seat));
-        let minions: ArrayVec<_, 8> = hero.trophies().iter().map(MinionNo).take(8).collect();
-        let hunted = (!minions.is_empty()).then_some(StoryLine::Hunted { seat, nth, minions });
-        let monster = state.monsters().and_then(|monsters| monsters.monster());
-        let met = monster.filter(|_| hero.attack().is_some()).map(|monster| {
-            match self.monster_stars(state, seat) {
-                Some(_) => StoryLine::Slew { seat, nth, monster },
-                None => StoryLine::Beaten { seat, nth, monster },
-            }
-        });
-        hunted.into_iter().chain(met)
+        (!state.hero(seat).has_fought()).then_some(StoryLine::Unarmed { seat, nth })
     }
 
     /// The total of each row of a seat.

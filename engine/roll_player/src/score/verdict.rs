@@ -8,7 +8,8 @@ use arrayvec::ArrayVec;
 use play::{Message, Outcome, Say, Seat};
 
 use crate::RollPlayer;
-use crate::state::{MonsterNo, SEATS, State};
+use crate::numbers::{MonsterNo, SEATS};
+use crate::state::State;
 
 /// How the game was decided.
 #[derive(Clone, Debug, PartialEq, Eq, Say)]
@@ -65,10 +66,7 @@ impl RollPlayer {
         };
         let say = |verdict| vec![Message::of(self, "end", verdict)];
         let mut told: Vec<Vec<Message>> = verdicts.iter().map(say).collect();
-        for seat in state.from(Seat(0)) {
-            let story = self.story(state, seat);
-            told.push(story.iter().map(|line| Message::of(self, "end", line)).collect());
-        }
+        told.extend(state.from(Seat(0)).map(|seat| self.story(state, seat)));
         told
     }
 
@@ -93,13 +91,6 @@ impl RollPlayer {
             Some(rank) => Verdict::Rank { rank: rank as u8, stars },
             None => Verdict::Slayer { stars },
         }
-    }
-
-    /// Alone: the monster that was not slain, which loses the game at once.
-    pub(crate) fn lost_to(&self, state: &State) -> Option<(MonsterNo, i16)> {
-        let monster = state.monsters()?.monster().filter(|_| state.solo())?;
-        let attack = state.hero(Seat(0)).attack()?;
-        self.monster_stars(state, Seat(0)).is_none().then_some((monster, attack))
     }
 }
 

@@ -7,7 +7,8 @@ use script::{Argument, Recorded};
 
 use crate::RollPlayer;
 use crate::acting::{self, space_of};
-use crate::state::{CardNo, Die, Effect, Number, Question, Space, State};
+use crate::numbers::{CardNo, Die, Number, Space};
+use crate::state::{Effect, Question, State};
 use crate::words::{Attribute, Colour, Direction};
 
 /// What the words of a card for a question can name, beside what the general question names: whose

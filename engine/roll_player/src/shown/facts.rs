@@ -5,9 +5,11 @@ use play::{Args, Message, Say, Seat};
 
 use crate::RollPlayer;
 use crate::cards::class::Aim;
-use crate::choice::{Choice, Prompt, of_monsters};
+use crate::choice::{Choice, Prompt, of_expansions};
+use crate::expansions;
+use crate::numbers::{CardNo, Cell, Die, Number, Space};
 use crate::phase::struck;
-use crate::state::{CardNo, Cell, Die, MinionNo, Number, Space, State, Step};
+use crate::state::{State, Step};
 use crate::words::{Attribute, Direction, MarketKind, Stock};
 
 /// Facts of an offer, by the name of the choice.
@@ -35,10 +37,6 @@ enum Fact {
     TakeGold { gold: u8 },
     /// Where the marker moves, and the stars of that cell.
     Use { direction: Option<Direction>, stars: i8 },
-    /// The minion that is hunted.
-    Hunt { minion: MinionNo },
-    /// The charisma tokens that are paid beside the gold.
-    HireForGold { charisma: u8 },
     /// The kind of the card and its printed cost; where it lies in the market or the discard pile, what
     /// is paid for it there: gold, and charisma tokens.
     PickCard { kind: MarketKind, cost: u8, gold: u8, charisma: u8 },
@@ -52,19 +50,9 @@ enum Fact {
 enum QuestionFact {
     /// What the cheapest card costs, where the seat can pay for none.
     Purchase { beyond: Option<u8> },
-    /// The charisma tokens of the seat, which pay a part of each mercenary, and whether it can pay for
-    /// one at all.
-    Mercenary { charisma: u8, hires: bool },
-    /// Whether the seat can pay for a re-roll.
-    CombatReroll { rerolls: bool },
     /// Whose turn it is, or is about to be; whether the seat has weapons that it could drop, and
     /// whether a monster is to be fought before the scores.
     Skill { turn: Seat, weapons: bool, fights: bool },
-    /// How many re-rolls the seat can pay for when it has rolled.
-    FinaleMercenary { rerolls: u8 },
-    /// How many re-rolls the seat can pay for, this one among them, and how many of its dice the
-    /// monster makes it roll once more at last, as they lie.
-    FinaleReroll { rerolls: u8, forced: u8 },
     /// With which faces the enemy die strikes which place, with the second and the third card.
     InitiativeAlone { second: Struck, third: Struck },
 }
@@ -108,12 +96,14 @@ struct Standing {
 
 /// The messages of offers with their facts.
 pub(super) fn with_facts(choices: Vec<Signature>) -> Vec<Signature> {
-    play::signature::with_facts(choices, signatures::<Fact>())
+    let facts = [signatures::<Fact>(), expansions::choice_facts()].concat();
+    play::signature::with_facts(choices, facts)
 }
 
 /// The questions with their facts.
 pub(super) fn with_question_facts(prompts: Vec<Signature>) -> Vec<Signature> {
-    play::signature::with_facts(prompts, signatures::<QuestionFact>())
+    let facts = [signatures::<QuestionFact>(), expansions::prompt_facts()].concat();
+    play::signature::with_facts(prompts, facts)
 }
 
 impl RollPlayer {
@@ -124,32 +114,14 @@ impl RollPlayer {
                 QuestionFact::InitiativeAlone { second: Struck::with(2), third: Struck::with(3) };
             return Message::of(self, "ask", &fact).args;
         }
-        if matches!(prompt, Prompt::Mercenary { .. }) {
-            let charisma = state.sheet(seat).charisma();
-            let hires = self.may_hire(state, seat, true);
-            return Message::of(self, "ask", &QuestionFact::Mercenary { charisma, hires }).args;
-        }
-        if let Prompt::CombatReroll { xp, .. } = prompt {
-            let rerolls = xp >= self.reroll_price(state);
-            return Message::of(self, "ask", &QuestionFact::CombatReroll { rerolls }).args;
-        }
         if matches!(prompt, Prompt::Skill { .. }) {
             let weapons = !self.weapons(state, seat).is_empty();
-            let fights = state.monsters().is_some();
+            let fights = state.fights_at_the_end();
             let fact = QuestionFact::Skill { turn: state.active(), weapons, fights };
             return Message::of(self, "ask", &fact).args;
         }
-        if matches!(prompt, Prompt::FinaleMercenary { .. }) {
-            let rerolls = self.finale_rerolls(state, seat);
-            return Message::of(self, "ask", &QuestionFact::FinaleMercenary { rerolls }).args;
-        }
-        if matches!(prompt, Prompt::FinaleReroll { .. }) {
-            let rerolls = self.finale_rerolls(state, seat);
-            let fact = QuestionFact::FinaleReroll { rerolls, forced: self.forced(state, seat) };
-            return Message::of(self, "ask", &fact).args;
-        }
         if !matches!(prompt, Prompt::Purchase { .. }) {
-            return Args::new();
+            return self.extra_prompt_facts(state, seat, prompt);
         }
         let prices = state.row().iter().map(|card| self.price(state, seat, *card, Stock::Market));
         let means = self.means(state, seat, Stock::Market);
@@ -159,8 +131,10 @@ impl RollPlayer {
 
     /// The facts of an offer.
     pub(super) fn facts_of_offer(&self, state: &State, seat: Seat, choice: Choice) -> Args {
-        let fact = self.fact(state, seat, choice);
-        fact.map_or_else(Args::new, |fact| Message::of(self, "choice", &fact).args)
+        match self.fact(state, seat, choice) {
+            Some(fact) => Message::of(self, "choice", &fact).args,
+            None => self.extra_choice_facts(state, seat, choice),
+        }
     }
 
     fn fact(&self, state: &State, seat: Seat, choice: Choice) -> Option<Fact> {
@@ -175,18 +149,17 @@ impl RollPlayer {
             Choice::Lower { space, die } => Fact::Lower { row_now: row(space, die, die.face - 1) },
             Choice::MoveMarker { direction } => Fact::MoveMarker { stars: to(direction)? },
             Choice::PickDirection { direction } => Fact::PickDirection { stars: to(direction)? },
-            Choice::Buy { .. } | Choice::HireForGold { .. } => self.paid(state, seat, choice),
+            Choice::Buy { cost, .. } => self.fact_of_buying(state, seat, cost),
             Choice::Discard { .. } => Fact::Discard { gold: edition.discard_pays },
             Choice::TakeGold => Fact::TakeGold { gold: edition.discard_pays },
             Choice::Use { card } => self.fact_of_using(state, seat, card),
             Choice::PickCard { card } => self.fact_of_picking(state, seat, card),
-            Choice::Hunt => Fact::Hunt { minion: state.top_minion()? },
             Choice::Roll(_)
             | Choice::Draw(_)
             | Choice::Deal(_)
             | Choice::DealBackstory(_)
             | Choice::DealAlignment(_)
-            | of_monsters!()
+            | of_expansions!()
             | Choice::TakeRace { .. }
             | Choice::TakeClass { .. }
             | Choice::Next { .. }
@@ -219,13 +192,9 @@ impl RollPlayer {
         Fact::Turn { to: die.face, row_now: self.standing_with(state, seat, space, die) }
     }
 
-    /// What is paid for a card of the market, or beside the gold for a mercenary.
-    fn paid(&self, state: &State, seat: Seat, choice: Choice) -> Fact {
-        if let Choice::Buy { cost, .. } = choice {
-            let (gold, charisma) = self.payment(state, seat, cost, Stock::Market);
-            return Fact::Buy { gold, charisma };
-        }
-        Fact::HireForGold { charisma: self.tokens_for_mercenary(state, seat) }
+    fn fact_of_buying(&self, state: &State, seat: Seat, cost: u8) -> Fact {
+        let (gold, charisma) = self.payment(state, seat, cost, Stock::Market);
+        Fact::Buy { gold, charisma }
     }
 
     fn fact_of_using(&self, state: &State, seat: Seat, card: CardNo) -> Fact {
@@ -257,7 +226,7 @@ impl RollPlayer {
                 let wanted = self.cards.backstory(story)[row.index()];
                 sheet.free(row) == Some(wanted.space) && wanted.colour == die.colour
             }),
-            acts: matches!(state.step(), Step::Dice(_) | Step::Pack(_)),
+            acts: matches!(state.step(), Step::Dice(_)) || state.is_unpacking(),
         }
     }
 

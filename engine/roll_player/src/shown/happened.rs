@@ -5,7 +5,9 @@ use play::{Args, Message, Say, Seat};
 
 use crate::RollPlayer;
 use crate::event::Event;
-use crate::state::{Die, State};
+use crate::expansions;
+use crate::numbers::Die;
+use crate::state::State;
 
 /// Facts of an event, by its name.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
@@ -17,13 +19,12 @@ enum EventFact {
     RoundBegan { alone: bool, filling: bool },
     /// Whether one plays alone.
     Laid { alone: bool },
-    /// Whether one plays alone.
-    FinaleBegan { alone: bool },
 }
 
 /// The messages of the log with their facts.
 pub(super) fn with_event_facts(events: Vec<Signature>) -> Vec<Signature> {
-    play::signature::with_facts(events, signatures::<EventFact>())
+    let facts = [signatures::<EventFact>(), expansions::event_facts()].concat();
+    play::signature::with_facts(events, facts)
 }
 
 impl RollPlayer {
@@ -49,10 +50,8 @@ impl RollPlayer {
             Some(EventFact::RoundBegan { alone: state.solo(), filling })
         } else if matches!(event, Event::Laid { .. }) {
             Some(EventFact::Laid { alone: before().solo() })
-        } else if matches!(event, Event::FinaleBegan { .. }) {
-            Some(EventFact::FinaleBegan { alone: before().solo() })
         } else {
-            None
+            return self.extra_event_facts(event, before);
         };
         fact.map_or_else(Args::new, |fact| Message::of(self, "log", &fact).args)
     }

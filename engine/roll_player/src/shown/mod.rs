@@ -7,7 +7,7 @@ mod happened;
 mod needed;
 mod picture;
 mod refused;
-mod rulebook;
+pub(crate) mod rulebook;
 mod schemas;
 mod spell;
 mod spoken;
@@ -18,7 +18,7 @@ use play::{
 };
 
 pub use asked::answered;
-pub(crate) use needed::Common;
+pub(crate) use needed::{Common, common_of};
 pub use schemas::{hooks, messages, schemas};
 
 use crate::RollPlayer;
@@ -114,7 +114,6 @@ impl Shown for RollPlayer {
     fn purpose(&self, state: &State, thing: &Ref) -> Option<&'static str> {
         // Alone an initiative card is no place in the market: it says what the enemy dice do.
         let alone = state.solo() && thing.kind == "initiative-card";
-        let hunts = state.monsters().is_some();
-        alone.then_some(if hunts { "solo-prowl" } else { "solo-die" })
+        alone.then(|| state.enemy_rule())
     }
 }

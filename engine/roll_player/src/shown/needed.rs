@@ -34,21 +34,15 @@ fn about(prompt: Prompt) -> &'static [Common] {
     match prompt {
         Prompt::Lay { .. } => &[Common::Initiative],
         // The number is the place in the market.
-        Prompt::Initiative | Prompt::InitiativeAlone | Prompt::InitiativeProwled => {
-            &[Common::Market, Common::Initiative]
-        }
+        Prompt::Initiative | Prompt::InitiativeAlone => &[Common::Market, Common::Initiative],
         Prompt::Purchase { .. } | Prompt::FurtherPurchase { .. } => &[Common::Market],
-        Prompt::Hunt { .. } | Prompt::Mercenary { .. } | Prompt::CombatReroll { .. } => {
-            &[Common::Minion]
-        }
-        Prompt::FinaleMercenary { .. } | Prompt::FinaleReroll { .. } => &[Common::Monster],
-        Prompt::Skill { window } | Prompt::Spending { window, .. } => around(window),
+        Prompt::Skill { window } => common_of(window),
+        Prompt::Monsters(prompt) => prompt.about(),
         Prompt::Race
         | Prompt::Class { .. }
         | Prompt::AnyClass
         | Prompt::StartingDice { .. }
         | Prompt::Placing { .. }
-        | Prompt::Unpacking { .. }
         | Prompt::Action { .. }
         | Prompt::Swap { .. }
         | Prompt::Adjusting { .. }
@@ -66,7 +60,8 @@ fn about(prompt: Prompt) -> &'static [Common] {
     }
 }
 
-fn around(window: Window) -> &'static [Common] {
+/// What lies between the players that a window is about.
+pub(crate) fn common_of(window: Window) -> &'static [Common] {
     match window {
         Window::DiceLaid | Window::BeforePick => &[Common::Initiative],
         Window::MarketTurn | Window::Bought => &[Common::Market],

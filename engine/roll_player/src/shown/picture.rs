@@ -6,10 +6,11 @@ use play::{Eye, Message, Rules as _, Say, Seat, Status, Word as _};
 
 use crate::RollPlayer;
 use crate::cards::class::Aim;
-use crate::shown::Common;
-use crate::state::{
-    AlignmentNo, BackstoryNo, CardNo, ClassNo, Die, Number, RaceNo, SetNo, Sheet, Space, State,
+use crate::numbers::{
+    AlignmentNo, BackstoryNo, CardNo, ClassNo, Die, Number, RaceNo, SetNo, Space,
 };
+use crate::shown::Common;
+use crate::state::{Sheet, State};
 use crate::words::{Attribute, Colour, Direction, MarketKind, Outlook, Stock};
 
 /// Titles of panels.
@@ -40,7 +41,7 @@ enum Title {
 /// What cells say.
 #[allow(clippy::enum_variant_names, reason = "the alignment grid has cells")]
 #[derive(Clone, Debug, Say)]
-enum Says {
+enum CellWords {
     /// A market card.
     Card { card: CardNo },
     /// Its kind.
@@ -120,11 +121,11 @@ enum Says {
 }
 
 impl RollPlayer {
-    fn cell(&self, says: Says) -> Cell {
+    fn cell(&self, says: CellWords) -> Cell {
         Cell::says(Message::of(self, "board", &says))
     }
 
-    fn tinted(&self, says: Says, colour: Colour) -> Cell {
+    fn tinted(&self, says: CellWords, colour: Colour) -> Cell {
         let cell = self.cell(says);
         match tone(colour) {
             Some(tone) => cell.tinted(tone),
@@ -155,7 +156,7 @@ impl RollPlayer {
         if !state.row().is_empty() {
             panels.push(self.market_panel(state, eye).asked(asked.contains(&Common::Market)));
         }
-        panels.extend(self.draw_monsters(state, eye, asked));
+        panels.extend(self.draw_extras(state, eye, asked));
         if state.round() > 0 && !state.is_finale() {
             let cells = (1..=state.numbers()).map(|number| self.slot(state, Number(number)));
             let row = Row::from(cells.collect::<Vec<_>>());
@@ -164,7 +165,7 @@ impl RollPlayer {
         }
         if !state.tray().is_empty() {
             let dice = state.tray().iter();
-            let cells = dice.map(|die| self.tinted(Says::Die { die }, die.colour));
+            let cells = dice.map(|die| self.tinted(CellWords::Die { die }, die.colour));
             let row = Row::from(cells.collect::<Vec<_>>());
             let title = match self.places(state).filter(|seat| eye != Eye::Seat(*seat)) {
                 Some(seat) => Title::TrayOf { seat },
@@ -193,7 +194,7 @@ impl RollPlayer {
         let cards = state.discard();
         let rows = cards.iter().map(|card| {
             let gold = self.cards.market(CardNo(card)).cost;
-            self.market_row(CardNo(card), self.cell(Says::Cost { gold, beyond: false }))
+            self.market_row(CardNo(card), self.cell(CellWords::Cost { gold, beyond: false }))
         });
         let title = Title::DiscardPile { cards: cards.len() };
         vec![self.panel(Role::Pile, title, rows.collect())]
@@ -214,32 +215,32 @@ impl RollPlayer {
     fn sale_cell(&self, state: &State, card: CardNo, eye: Eye) -> Cell {
         let pays = self.pays(state, card, eye);
         let (gold, beyond) = pays.unwrap_or((self.cards.market(card).cost, false));
-        self.cell(Says::Sale { card, gold, beyond })
+        self.cell(CellWords::Sale { card, gold, beyond })
     }
 
     /// The price of a card of the market as an eye sees it: what its seat pays, and whether it can.
     fn price_cell(&self, state: &State, card: CardNo, eye: Eye) -> Cell {
         let printed = self.cards.market(card).cost;
         let Some((gold, beyond)) = self.pays(state, card, eye) else {
-            return self.cell(Says::Cost { gold: printed, beyond: false });
+            return self.cell(CellWords::Cost { gold: printed, beyond: false });
         };
         let says = if gold == printed {
-            Says::Cost { gold, beyond }
+            CellWords::Cost { gold, beyond }
         } else {
-            Says::Price { gold, printed, beyond }
+            CellWords::Price { gold, printed, beyond }
         };
         self.cell(says).marked(if beyond { Mark::Beyond } else { Mark::Affordable })
     }
 
     fn market_row(&self, card: CardNo, price: Cell) -> Row {
         let market = self.cards.market(card);
-        let head = [Says::Card { card }, Says::Kind { kind: market.kind }];
+        let head = [CellWords::Card { card }, CellWords::Kind { kind: market.kind }];
         let mut says = Vec::new();
-        says.extend(market.arrow.map(|direction| Says::Arrow { direction }));
+        says.extend(market.arrow.map(|direction| CellWords::Arrow { direction }));
         if market.kind == MarketKind::Weapon {
-            says.push(Says::Hands { hands: market.hands });
+            says.push(CellWords::Hands { hands: market.hands });
         }
-        says.extend(self.cards.set_of(card).map(|set| Says::InSet { set }));
+        says.extend(self.cards.set_of(card).map(|set| CellWords::InSet { set }));
         let text = self.thing("CardNo", card.0.into());
         let (head, rest) = (head.into_iter(), says.into_iter());
         let cells: Vec<Cell> = head
@@ -253,7 +254,7 @@ impl RollPlayer {
     fn market_panel(&self, state: &State, eye: Eye) -> Panel {
         let row = |card: &CardNo| self.market_row(*card, self.price_cell(state, *card, eye));
         let rows = state.row().iter().map(row);
-        let top = state.top_card().map(|card| Row::from(vec![self.cell(Says::Top { card })]));
+        let top = state.top_card().map(|card| Row::from(vec![self.cell(CellWords::Top { card })]));
         let rows = rows.chain(top);
         let title = Title::Market {
             deck: state.decks()[0].len() + state.decks()[1].len(),
@@ -273,7 +274,7 @@ impl RollPlayer {
     fn sheet_panel(&self, state: &State, seat: Seat) -> Panel {
         let mut rows = self.hero_rows(state, seat);
         rows.extend(Attribute::ALL.iter().map(|row| self.sheet_row(state, seat, *row)));
-        rows.extend(self.earned_rows(state, seat));
+        rows.extend(self.extra_rows(state, seat));
         rows.extend(self.card_rows(state, seat));
         let sheet = self.panel(Role::Sheet { seat }, Title::Sheet { seat }, rows);
         Panel { brief: self.sheet_brief(state, seat), ..sheet }
@@ -281,7 +282,7 @@ impl RollPlayer {
 
     /// What the others want to know of a seat: who it is, its class, its goods.
     fn sheet_brief(&self, state: &State, seat: Seat) -> Vec<Cell> {
-        let player = self.cell(Says::Player { seat });
+        let player = self.cell(CellWords::Player { seat });
         std::iter::once(player).chain(self.class_and_goods(state.sheet(seat))).collect()
     }
 
@@ -290,11 +291,11 @@ impl RollPlayer {
         let mut cells = Vec::new();
         cells.extend(sheet.class().map(|class| {
             let colour = self.cards.class(class).colour;
-            self.tinted(Says::Class { class, colour }, colour)
+            self.tinted(CellWords::Class { class, colour }, colour)
         }));
-        cells.push(self.cell(Says::Gold { gold: sheet.gold() }).showing(term("gold")));
+        cells.push(self.cell(CellWords::Gold { gold: sheet.gold() }).showing(term("gold")));
         if sheet.charisma() > 0 {
-            let tokens = self.cell(Says::Charisma { tokens: sheet.charisma() });
+            let tokens = self.cell(CellWords::Charisma { tokens: sheet.charisma() });
             cells.push(tokens.showing(term("charisma-token")));
         }
         cells
@@ -304,7 +305,7 @@ impl RollPlayer {
     fn hero_rows(&self, state: &State, seat: Seat) -> Vec<Row> {
         let sheet = state.sheet(seat);
         let mut head = Vec::new();
-        head.extend(sheet.race().map(|race| self.cell(Says::Race { race })));
+        head.extend(sheet.race().map(|race| self.cell(CellWords::Race { race })));
         head.extend(self.class_and_goods(sheet));
         let mut rows = vec![Row::from(head)];
         let power = sheet.class().and_then(|class| self.thing("ClassNo", class.0.into()));
@@ -315,23 +316,23 @@ impl RollPlayer {
     /// Backstory, alignment with its grid, and the cards bought.
     fn card_rows(&self, state: &State, seat: Seat) -> Vec<Row> {
         let sheet = state.sheet(seat);
-        let mut rows: Vec<Vec<Says>> = Vec::new();
+        let mut rows: Vec<Vec<CellWords>> = Vec::new();
         rows.extend(sheet.backstory().map(|backstory| {
             let dice = self.cards.backstory_matches(sheet);
-            vec![Says::Backstory { backstory, dice }]
+            vec![CellWords::Backstory { backstory, dice }]
         }));
         if let Some(alignment) = sheet.alignment() {
             let outlook = Outlook::of(sheet.marker());
             let stars = self.cards.alignment_stars(sheet);
-            rows.push(vec![Says::Alignment { alignment, outlook, stars }]);
+            rows.push(vec![CellWords::Alignment { alignment, outlook, stars }]);
             let grid = self.cards.alignment(alignment);
             rows.extend((0..3).map(|line| {
                 let cells = (line * 3..line * 3 + 3).map(|at| {
                     let stars = grid[at];
                     if at == usize::from(sheet.marker().0) {
-                        Says::GridMarker { stars }
+                        CellWords::GridMarker { stars }
                     } else {
-                        Says::GridCell { stars }
+                        CellWords::GridCell { stars }
                     }
                 });
                 cells.collect()
@@ -341,50 +342,51 @@ impl RollPlayer {
             let cards = sheet.owned().and(self.cards.kind(*kind)).and(&state.ready());
             let cards: ArrayVec<CardNo, 24> = cards.iter().map(CardNo).take(24).collect();
             if !cards.is_empty() {
-                rows.push(vec![Says::Owned { kind: *kind, cards }]);
+                rows.push(vec![CellWords::Owned { kind: *kind, cards }]);
             }
         }
         let owned = sheet.owned();
         let counters = state.counters().iter().filter(|counter| owned.has(counter.card.0));
         rows.extend(
-            counters
-                .map(|counter| vec![Says::Counter { card: counter.card, count: counter.shows }]),
+            counters.map(|counter| {
+                vec![CellWords::Counter { card: counter.card, count: counter.shows }]
+            }),
         );
         let cards: ArrayVec<CardNo, 24> =
             state.exhausted_of(seat).iter().map(CardNo).take(24).collect();
         if !cards.is_empty() {
-            rows.push(vec![Says::Exhausted { cards }]);
+            rows.push(vec![CellWords::Exhausted { cards }]);
         }
         let cell = |says| self.card_cell(sheet, says);
-        let cells = |row: Vec<Says>| row.into_iter().map(cell).collect::<Vec<_>>();
+        let cells = |row: Vec<CellWords>| row.into_iter().map(cell).collect::<Vec<_>>();
         rows.into_iter().map(|row| Row::from(cells(row))).collect()
     }
 
     /// A cell below the rows of a sheet: where the marker stands it says how that counts.
-    fn card_cell(&self, sheet: &Sheet, says: Says) -> Cell {
-        let marker = matches!(says, Says::Alignment { .. } | Says::GridMarker { .. });
+    fn card_cell(&self, sheet: &Sheet, says: CellWords) -> Cell {
+        let marker = matches!(says, CellWords::Alignment { .. } | CellWords::GridMarker { .. });
         let mark = if marker { self.alignment_mark(sheet) } else { None };
-        let grid = matches!(says, Says::GridCell { .. } | Says::GridMarker { .. });
+        let grid = matches!(says, CellWords::GridCell { .. } | CellWords::GridMarker { .. });
         let cell = Cell { mark, ..self.cell(says) };
         if grid { cell.showing(term("alignment-card")) } else { cell }
     }
 
     fn sheet_row(&self, state: &State, seat: Seat, row: Attribute) -> Row {
         let sheet = state.sheet(seat);
-        let mut cells = vec![self.cell(Says::Row { row })];
+        let mut cells = vec![self.cell(CellWords::Row { row })];
         cells.extend((0..3).map(|slot| self.space(state, seat, Space::of(row, slot))));
-        let total = self.cell(Says::Total { total: self.total(state, seat, row) });
+        let total = self.cell(CellWords::Total { total: self.total(state, seat, row) });
         cells.push(total.showing(Ref::new("rule", "scoring-goals")));
         cells.extend(sheet.class().map(|class| {
             let goal = self.cards.class(class).goals[row.index()];
             let (least, most, stars) = (goal.goal.least, goal.goal.most, goal.stars);
             let (aim, mark) = (goal.goal.aim(), self.goal_mark(state, seat, row));
             let cell = self.cell(match (mark, aim) {
-                (Some(Mark::Met), _) => Says::GoalMet { stars },
-                (Some(Mark::Lost), aim) => Says::GoalLost { aim, least, most, stars },
-                (_, Aim::Open) => Says::GoalOpen { least, stars },
-                (_, Aim::Exact) => Says::Goal { least, stars },
-                (_, Aim::Range) => Says::GoalRange { least, most, stars },
+                (Some(Mark::Met), _) => CellWords::GoalMet { stars },
+                (Some(Mark::Lost), aim) => CellWords::GoalLost { aim, least, most, stars },
+                (_, Aim::Open) => CellWords::GoalOpen { least, stars },
+                (_, Aim::Exact) => CellWords::Goal { least, stars },
+                (_, Aim::Range) => CellWords::GoalRange { least, most, stars },
             });
             Cell { mark, ..cell.showing(term("attribute-goal")) }
         }));
@@ -399,14 +401,16 @@ impl RollPlayer {
         let wanted = in_row.filter(|wanted| wanted.space == space).map(|wanted| wanted.colour);
         let cell = match (sheet.die(space), wanted) {
             (Some(die), Some(colour)) if die.colour == colour => {
-                self.tinted(Says::Matching { die }, colour).marked(Mark::Met)
+                self.tinted(CellWords::Matching { die }, colour).marked(Mark::Met)
             }
             (Some(die), Some(colour)) => {
-                self.tinted(Says::Mismatched { die, colour }, die.colour).marked(Mark::Lost)
+                self.tinted(CellWords::Mismatched { die, colour }, die.colour).marked(Mark::Lost)
             }
-            (Some(die), None) => self.tinted(Says::Die { die }, die.colour),
-            (None, Some(colour)) => self.tinted(Says::Wanted { colour }, colour).marked(Mark::Open),
-            (None, None) => self.cell(Says::Free),
+            (Some(die), None) => self.tinted(CellWords::Die { die }, die.colour),
+            (None, Some(colour)) => {
+                self.tinted(CellWords::Wanted { colour }, colour).marked(Mark::Open)
+            }
+            (None, None) => self.cell(CellWords::Free),
         };
         // What is there is pointed at by its place: many dice look alike.
         match self.thing("Space", space.0.into()) {
@@ -418,12 +422,12 @@ impl RollPlayer {
     fn slot(&self, state: &State, number: Number) -> Cell {
         match (state.pool(number), state.taker(number)) {
             (Some(die), _) if state.coin(number) => {
-                self.tinted(Says::WaitingWithCoin { number, die }, die.colour)
+                self.tinted(CellWords::WaitingWithCoin { number, die }, die.colour)
             }
-            (Some(die), _) => self.tinted(Says::Waiting { number, die }, die.colour),
-            (None, Some(seat)) => self.cell(Says::Taken { number, seat }),
-            (None, None) if state.coin(number) => self.cell(Says::BareWithCoin { number }),
-            (None, None) => self.cell(Says::Bare { number }),
+            (Some(die), _) => self.tinted(CellWords::Waiting { number, die }, die.colour),
+            (None, Some(seat)) => self.cell(CellWords::Taken { number, seat }),
+            (None, None) if state.coin(number) => self.cell(CellWords::BareWithCoin { number }),
+            (None, None) => self.cell(CellWords::Bare { number }),
         }
     }
 }

@@ -4,11 +4,14 @@
 use play::{Refusal, Rules, Seat};
 
 use crate::RollPlayer;
+use crate::bench::Phase;
 use crate::choice::Choice;
+use crate::expansions::refuse_market_extras;
 use crate::flow::{Scene, in_scene};
+use crate::numbers::CardNo;
 use crate::refusal::{Refusals, Why};
-use crate::state::{CardNo, Effect, Question, State, Step};
-use crate::words::{Attribute, Window};
+use crate::state::{Effect, Question, State, Step};
+use crate::words::Attribute;
 
 impl RollPlayer {
     /// Why things on the table are not offered to the asked seat.
@@ -101,19 +104,13 @@ fn refuse_for_now(state: &State, seat: Seat, refusals: &mut Refusals<'_>) {
             refusals.card(card, "buy", why);
         }
     }
-    let hunts = matches!(state.step(), Step::Hunt(_));
-    let minion = state.prey().filter(|_| !hunts);
-    if let Some(minion) = minion
-        && !refusals.offered(|offer| *offer == Choice::Hunt)
-    {
-        refusals.minion(minion, "hunt", why);
-    }
+    refuse_market_extras(state, why, refusals);
 }
 
 /// Why no die is placed in the rows of a seat now.
 fn refuse_rows(state: &State, seat: Seat, refusals: &mut Refusals<'_>) {
     // Stored dice come there, too.
-    if matches!(state.step(), Step::Pack(_)) {
+    if state.is_unpacking() {
         return;
     }
     let sheet = state.sheet(seat);
@@ -139,30 +136,7 @@ fn refuse_pile(state: &State, refusals: &mut Refusals<'_>) {
 /// say what it does.
 fn no_market_turn(state: &State, seat: Seat) -> Option<Why> {
     let whose = state.active();
-    let in_market = match state.step() {
-        Step::Market(_) | Step::Hunt(_) => true,
-        Step::Window(open) => match open.window {
-            Window::MarketTurn | Window::Bought | Window::BeforeHunt | Window::AfterHunt => true,
-            Window::DiceLaid
-            | Window::BeforePick
-            | Window::Placed
-            | Window::Cleanup
-            | Window::End => false,
-        },
-        Step::Start(_)
-        | Step::Hero(_)
-        | Step::FirstMarket(_)
-        | Step::StartingDice(_)
-        | Step::Roll(_)
-        | Step::Dice(_)
-        | Step::Cleanup(_)
-        | Step::Lair(_)
-        | Step::Prowl(_)
-        | Step::Pack(_)
-        | Step::Fight(_)
-        | Step::Finale(_) => false,
-    };
-    if !in_market {
+    if Phase::of(state.step()) != Phase::Market {
         return Some(Why::MarketTurnOnly);
     }
     if whose != seat {

@@ -4,7 +4,7 @@ use play::{Arg, Spelled};
 
 use crate::RollPlayer;
 use crate::cards::Hook;
-use crate::state::{Actor, CardNo, Slot, Space};
+use crate::numbers::{Actor, CardNo, Slot, Space};
 
 impl RollPlayer {
     /// The word for a number of a type, and where its text stands.
@@ -27,9 +27,6 @@ impl RollPlayer {
                 };
                 self.spelled(kind, at.into())
             }
-            "MinionNo" => word("minion", &self.cards.minions.get(at)?.id),
-            "MonsterNo" => word("monster", &self.cards.monsters.get(at)?.id),
-            "AdventureNo" => word("adventure", &self.cards.adventures.get(at)?.id),
             "ClassNo" => word("class", &self.cards.classes.get(at)?.id),
             "RaceNo" => word("race", &self.cards.races.get(at)?.id),
             "BackstoryNo" => word("backstory", &self.cards.backstories.get(at)?.id),
@@ -48,7 +45,10 @@ impl RollPlayer {
                 let number = Arg::Int(i64::from(number));
                 Some(space.with("row", Arg::Word(attribute)).with("number", number))
             }
-            _ => None,
+            _ => {
+                let (space, id) = self.cards.bestiary.named(kind, at)?;
+                word(space, id)
+            }
         }
     }
 

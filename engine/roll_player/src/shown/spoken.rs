@@ -7,11 +7,11 @@ use play::{Eye, Message, Ref, Say, Seat, Spoken};
 
 use crate::RollPlayer;
 use crate::cards::class::Aim;
-use crate::monsters;
-use crate::state::{
+use crate::expansions;
+use crate::numbers::{
     AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, Die, Number, RaceNo, SEATS, SetNo, Space,
-    State, TRAY,
 };
+use crate::state::{State, TRAY};
 use crate::words::{Attribute, Colour, Direction, MarketKind, Outlook, Stock};
 
 /// What can be asked, in the order of the help.
@@ -106,10 +106,10 @@ enum Says {
     SettingUp,
 }
 
-/// The messages of all answers, those of Monsters & Minions among them.
+/// The messages of all answers, those of expansions among them.
 pub(super) fn messages() -> Vec<Signature> {
     let mut all = signatures::<Says>();
-    all.extend(crate::monsters::spoken_messages());
+    all.extend(expansions::spoken_messages());
     all
 }
 
@@ -120,8 +120,7 @@ impl RollPlayer {
 
     /// What can be asked about a table.
     pub(super) fn queries_of(state: &State) -> Vec<&'static str> {
-        let more = if state.monsters().is_some() { monsters::QUERIES } else { &[] };
-        QUERIES.iter().chain(more).copied().collect()
+        QUERIES.iter().chain(state.extra_queries()).copied().collect()
     }
 
     /// Everything that an eye sees, in sentences.
@@ -137,7 +136,7 @@ impl RollPlayer {
         }
         all.extend(self.say_market(state, eye));
         all.extend(self.say_turn(state));
-        all.extend(self.say_monsters(state, eye));
+        all.extend(self.say_extras(state, eye));
         all
     }
 

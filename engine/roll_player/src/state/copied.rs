@@ -10,7 +10,7 @@ impl Clone for State {
             interlude: self.interlude,
             outer: self.outer,
             effect: self.effect.clone(),
-            monsters: self.monsters.clone(),
+            extras: self.extras.clone(),
             counters: self.counters.clone(),
             budget: self.budget.clone(),
         }
@@ -18,13 +18,13 @@ impl Clone for State {
 
     /// Where a state lies already, as in the draft of a card that acts, it is copied in place.
     fn clone_from(&mut self, source: &Self) {
-        let Self { table, queue, interlude, outer, effect, monsters, counters, budget } = source;
+        let Self { table, queue, interlude, outer, effect, extras, counters, budget } = source;
         self.table = *table;
         self.queue.clone_from(queue);
         self.interlude = *interlude;
         self.outer = *outer;
         self.effect.clone_from(effect);
-        self.monsters.clone_from(monsters);
+        self.extras.clone_from(extras);
         self.counters.clone_from(counters);
         self.budget.clone_from(budget);
     }

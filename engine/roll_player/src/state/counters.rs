@@ -2,8 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{CardNo, State};
+use super::State;
 use crate::list::List;
+use crate::numbers::CardNo;
 
 /// Most counters of a table that show something.
 pub const COUNTERS: usize = 16;

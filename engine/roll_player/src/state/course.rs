@@ -3,20 +3,41 @@
 use play::Seat;
 use serde::{Deserialize, Serialize};
 
-use super::{CardNo, Slot, State};
+use super::State;
 use crate::cards::Hook;
 use crate::interlude::{action::Action, hands::Hands, lay::Lay, top::Top};
-use crate::monsters;
+use crate::monsters::step::MonsterStep;
+use crate::numbers::{CardNo, Slot};
 use crate::phase::{cleanup, dice, finale, market, roll, setup};
 use crate::skill;
 use crate::words::{Colour, MarketKind, Stock, Zone};
 
-/// Declares a sum of scenes; each of them becomes it by itself.
+/// Declares a sum of scenes; each of them becomes it by itself. Digests know a scene by its number,
+/// which therefore stays the same for ever. A sum of an expansion is part of another one, `in` which
+/// its scenes become by themselves, too; `..` names such a part.
 macro_rules! sum {
-    ($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident($scene:ty),)+ }) => {
+    ($(#[$about:meta])* $name:ident {
+        $($(#[$doc:meta])* $variant:ident($scene:ty) = $number:literal,)+
+        $(..$part:ident($sum:ty),)*
+    }) => {
         $(#[$about])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-        pub enum $name { $($(#[$doc])* $variant($scene),)+ }
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, ::serde::Deserialize)]
+        pub enum $name {
+            $($(#[$doc])* $variant($scene),)+
+            $(#[doc = concat!("A `", stringify!($sum), "`.")] #[serde(untagged)] $part($sum),)*
+        }
+
+        impl ::serde::Serialize for $name {
+            fn serialize<S: ::serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                let name = stringify!($name);
+                match self {
+                    $(Self::$variant(scene) => {
+                        to.serialize_newtype_variant(name, $number, stringify!($variant), scene)
+                    })+
+                    $(Self::$part(sum) => sum.serialize(to),)*
+                }
+            }
+        }
 
         $(impl From<$scene> for $name {
             fn from(scene: $scene) -> Self {
@@ -24,41 +45,48 @@ macro_rules! sum {
             }
         })+
     };
+    ($(#[$about:meta])* $name:ident in $whole:ident::$part:ident {
+        $($(#[$doc:meta])* $variant:ident($scene:ty) = $number:literal,)+
+    }) => {
+        $crate::state::sum! {
+            $(#[$about])*
+            $name { $($(#[$doc])* $variant($scene) = $number,)+ }
+        }
+
+        $(impl From<$scene> for $whole {
+            fn from(scene: $scene) -> Self {
+                Self::$part($name::$variant(scene))
+            }
+        })+
+    };
 }
+pub(crate) use sum;
 
 sum! {
     /// Where the flow of the game stands.
     Step {
         /// Set-up: who starts.
-        Start(setup::start::Step),
+        Start(setup::start::Step) = 0,
         /// Set-up: the heroes.
-        Hero(setup::hero::Step),
+        Hero(setup::hero::Step) = 1,
         /// Set-up: the first market.
-        FirstMarket(setup::market::Step),
+        FirstMarket(setup::market::Step) = 2,
         /// Set-up: the starting dice.
-        StartingDice(setup::dice::Step),
+        StartingDice(setup::dice::Step) = 3,
         /// Roll phase.
-        Roll(roll::Step),
+        Roll(roll::Step) = 4,
         /// Dice phase.
-        Dice(dice::Step),
+        Dice(dice::Step) = 5,
         /// Market phase.
-        Market(market::Step),
+        Market(market::Step) = 6,
         /// Cleanup.
-        Cleanup(cleanup::Step),
+        Cleanup(cleanup::Step) = 7,
         /// Skills are offered.
-        Window(skill::Open),
-        /// Set-up: the monster and the minions.
-        Lair(monsters::setup::Step),
-        /// Alone: the enemy dice answer.
-        Prowl(monsters::solo::Step),
-        /// Stored dice come onto a sheet.
-        Pack(monsters::backpack::Step),
-        /// A hunt.
-        Hunt(monsters::hunt::Step),
-        /// The fight with the monster.
-        Fight(monsters::finale::Step),
+        Window(skill::Open) = 8,
         /// The end.
-        Finale(finale::Step),
+        Finale(finale::Step) = 14,
+        // Its numbers are 9 to 13.
+        ..Monsters(MonsterStep),
     }
 }
 
@@ -66,13 +94,13 @@ sum! {
     /// Something with decisions of its own, inside the flow.
     Interlude {
         /// An attribute action.
-        Action(Action),
+        Action(Action) = 0,
         /// A weapon was bought: others must be laid off until two hands suffice.
-        Hands(Hands),
+        Hands(Hands) = 1,
         /// Dice are laid on the free initiative cards.
-        Lay(Lay),
+        Lay(Lay) = 2,
         /// The card on top of the deck is turned up.
-        Top(Top),
+        Top(Top) = 3,
     }
 }
 

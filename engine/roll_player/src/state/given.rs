@@ -3,11 +3,11 @@
 
 use play::{Bits, Seat};
 
-use super::{
-    AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, Counter, Die, NUMBERS, Number, ROW, RaceNo,
-    Sheet, Space, State, Step,
-};
+use super::{Counter, ROW, Sheet, State, Step};
 use crate::list::List;
+use crate::numbers::{
+    AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, Die, NUMBERS, Number, RaceNo, Space,
+};
 use crate::queue::Queue;
 use crate::words::Attribute;
 
@@ -91,19 +91,6 @@ impl State {
             self.put_back(Some(die));
         }
         dice.iter().all(|die| self.take_out(*die) && self.tray.add(*die))
-    }
-
-    /// Stores dice beside a sheet, in place of those there; false if the bag lacks one.
-    pub(crate) fn give_stored(&mut self, seat: Seat, dice: &[Die]) -> bool {
-        let old: Vec<Die> = self.hero(seat).stored().collect();
-        for die in old {
-            self.put_back(Some(die));
-        }
-        let there = dice.iter().all(|die| self.take_out(*die));
-        if let Some(monsters) = self.monsters_mut().filter(|_| there) {
-            monsters.give_stored(seat, dice);
-        }
-        there
     }
 
     /// Lays coins on initiative cards.
@@ -209,13 +196,15 @@ impl State {
         self.ready.remove(card.0);
     }
 
-    fn put_back(&mut self, die: Option<Die>) {
+    /// Puts a die back into the bag.
+    pub(crate) fn put_back(&mut self, die: Option<Die>) {
         if let Some(die) = die {
             self.bag[die.colour.index()] += 1;
         }
     }
 
-    fn take_out(&mut self, die: Die) -> bool {
+    /// Takes a die out of the bag; false if there is none of its colour.
+    pub(crate) fn take_out(&mut self, die: Die) -> bool {
         let left = &mut self.bag[die.colour.index()];
         let there = *left > 0;
         *left -= u8::from(there);

@@ -3,8 +3,9 @@
 use play::Seat;
 
 use super::spaces::not_empty;
-use super::{Die, Number, State, Taker};
+use super::{State, Taker};
 use crate::laid::Laid;
+use crate::numbers::{Die, Number};
 
 impl State {
     /// Number of initiative cards. Rule: `solo-setup`.

@@ -2,7 +2,8 @@
 
 use play::{Bits, Seat};
 
-use super::{CardNo, Sheet, State};
+use super::{Sheet, State};
+use crate::numbers::CardNo;
 
 impl State {
     /// The market row, from left to right.

@@ -21,26 +21,19 @@ pub use crate::laid::{TRAY, Tray};
 pub use crate::queue::QUEUE;
 use counters::Counters;
 pub use counters::{COUNTERS, Counter};
+pub(crate) use course::sum;
 pub use course::{Budget, Call, Effect, Happened, Interlude, Pending, Question, Step};
-pub use sheet::{
-    Actor, AdventureNo, AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, Die, EditionNo, MinionNo,
-    MonsterNo, Number, RaceNo, SetNo, Sheet, Slot, Space, Variant, Variants,
-};
+pub use sheet::{Sheet, Variant, Variants};
 pub(crate) use spaces::Spaces;
 
+use crate::extras::Extras;
 use crate::laid::Laid;
 use crate::list::List;
-use crate::monsters::state::Monsters;
-use crate::phase::{finale, setup};
+use crate::numbers::{COLOURS, CardNo, Die, EditionNo, NUMBERS, SEATS, Space};
+use crate::phase::setup;
 use crate::queue::Queue;
 use crate::words::{Attribute, Colour};
 
-/// Kinds of dice by their colours, boost dice among them.
-pub const COLOURS: usize = Colour::ALL.len();
-/// Most seats of a table.
-pub const SEATS: usize = 5;
-/// Most initiative cards.
-pub const NUMBERS: usize = SEATS + 1;
 /// Most cards in the market row: the cards dealt, and those that effects add.
 pub const ROW: usize = 12;
 /// More gold than any game brings. Rules: `components-limit`, `decision-coins`.
@@ -63,8 +56,8 @@ pub struct Layout {
     pub bag: [u8; COLOURS],
     /// The market deck: the cards dealt first, and those below them.
     pub decks: [Bits; 2],
-    /// What the expansion lays out, if it is played.
-    pub monsters: Option<Monsters>,
+    /// What expansions lay out.
+    pub extras: Extras,
 }
 
 /// A position of Roll Player.
@@ -81,8 +74,7 @@ pub struct State {
     /// Those in which it began, outermost first.
     outer: List<Option<Interlude>, { DEPTH - 1 }>,
     effect: Option<Box<Effect>>,
-    /// A base game has none.
-    monsters: Option<Box<Monsters>>,
+    extras: Extras,
     /// None where no counter shows anything.
     counters: Option<Box<Counters>>,
     /// What cards may still do.
@@ -161,12 +153,11 @@ impl From<Taker> for Option<Seat> {
 
 /// It is copied for each card that acts and each way that is searched.
 const _: () = assert!(size_of::<State>() <= 488);
-const _: () = assert!(size_of::<State>() + size_of::<Monsters>() <= 768);
 
 impl State {
     /// A table before its first roll.
     pub fn new(layout: Layout) -> Self {
-        let Layout { seats, edition, variants, bag, decks, monsters } = layout;
+        let Layout { seats, edition, variants, bag, decks, extras } = layout;
         let table = Table {
             seats,
             edition,
@@ -191,14 +182,13 @@ impl State {
             sheets: [Sheet::default(); SEATS],
         };
         let (queue, outer) = (Queue::default(), List::default());
-        let monsters = monsters.map(Box::new);
         Self {
             table,
             queue,
             interlude: None,
             outer,
             effect: None,
-            monsters,
+            extras,
             counters: None,
             budget: Budget::default(),
         }
@@ -210,10 +200,10 @@ impl State {
         &self.budget
     }
 
-    /// What Monsters & Minions keeps, where it is played.
+    /// What expansions keep.
     #[inline]
-    pub fn monsters(&self) -> Option<&Monsters> {
-        self.monsters.as_deref()
+    pub(crate) fn extras(&self) -> &Extras {
+        &self.extras
     }
 
     /// Number of seats.
@@ -369,7 +359,7 @@ impl State {
 
     /// Whether the game is over.
     pub fn is_over(&self) -> bool {
-        self.step == finale::Step::Over.into()
+        matches!(self.step, Step::Finale(_))
     }
 
     /// Whether all spaces of all sheets are filled.

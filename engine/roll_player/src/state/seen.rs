@@ -8,6 +8,7 @@ use play::{Eye, Seat, Secrets};
 use super::{State, Top};
 use crate::RollPlayer;
 use crate::event::Event;
+use crate::expansions::{reveals_extra, witnessed_extra};
 
 impl State {
     /// The same state without what a seat, or nobody in particular, has not seen: adventure cards, the
@@ -16,14 +17,12 @@ impl State {
         let known = |top: &Top| seat.is_some_and(|seat| top.seen >> seat.0 & 1 == 1);
         let mut seen = self.clone();
         let top = seen.top.take_if(|top| !known(top));
-        if let Some(monsters) = &mut seen.monsters {
-            monsters.known_to(seat);
-        }
+        seen.extras.known_to(seat);
         if let Some(effect) = &mut seen.effect {
             if top.is_some_and(|top| top.lately) {
                 effect.hide_replies();
             }
-            if top.is_some() || seen.monsters.is_some() {
+            if top.is_some() || seen.extras.any() {
                 effect.start = Arc::new(effect.start.known_to(seat));
             }
         }
@@ -34,7 +33,7 @@ impl State {
 impl Secrets for RollPlayer {
     /// Adventure cards lie face down, and some cards let their owner look at the deck.
     fn hides(&self) -> bool {
-        !self.cards.adventures.is_empty() || self.cards.peeks
+        self.hides_extras() || self.cards.peeks
     }
 
     fn observe(&self, state: &State, eye: Eye) -> State {
@@ -48,15 +47,12 @@ impl Secrets for RollPlayer {
     fn witness(&self, event: &Event, eye: Eye) -> Event {
         let known = |seat| eye == Eye::Referee || eye == Eye::Seat(seat);
         match *event {
-            Event::Looked { seat, kind, .. } if !known(seat) => {
-                Event::Looked { seat, kind, adventure: None }
-            }
             Event::Peeked { seat, .. } if !known(seat) => Event::Peeked { seat, card: None },
-            other => other,
+            other => witnessed_extra(other, known),
         }
     }
 
     fn reveals(&self, event: &Event) -> bool {
-        matches!(event, Event::Looked { .. } | Event::Peeked { .. })
+        matches!(event, Event::Peeked { .. }) || reveals_extra(event)
     }
 }

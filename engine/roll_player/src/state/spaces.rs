@@ -1,6 +1,7 @@
 //! Sets of the spaces of a sheet, and those on which dice lie.
 
-use super::{Sheet, Space};
+use super::Sheet;
+use crate::numbers::Space;
 use crate::words::Attribute;
 
 /// A set of spaces of a sheet.
@@ -116,8 +117,8 @@ impl Sheet {
 
 #[cfg(test)]
 mod tests {
-    use super::super::Die;
     use super::*;
+    use crate::numbers::Die;
     use crate::words::Colour;
 
     /// Each face on each space is told as it lies.

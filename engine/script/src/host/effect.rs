@@ -1,12 +1,12 @@
 //! Effects: calls that act and may ask.
 
-use super::walk::{Came, Run};
+use super::walk::{Run, RunProgress};
 use super::{FunctionId, Host, ParamsId, Ran};
 use crate::argument::Argument;
 use crate::fault::Fault;
 use crate::journal::Journal;
-use crate::known::Call;
-use crate::run::{Mode, Open};
+use crate::known::KnownCall;
+use crate::run::{Mode, OpenQuestion};
 use crate::stage::Stage;
 
 impl<S: Stage> Host<S> {
@@ -20,7 +20,7 @@ impl<S: Stage> Host<S> {
         args: &[Argument],
         journal: &Journal,
     ) -> Result<Ran, Fault> {
-        let mut run = self.run_of(Call::new(Mode::Effect, function, params, args), args);
+        let mut run = self.run_of(KnownCall::new(Mode::Effect, function, params, args), args);
         let root = self.known.borrow().root(&run.call);
         let came = self.begin(stage, &mut run, root, journal);
         self.ran(came, run, journal)
@@ -36,12 +36,12 @@ impl<S: Stage> Host<S> {
         args: &[Argument],
         journal: &Journal,
     ) -> Result<Ran, Fault> {
-        let mut run = self.run_of(Call::new(Mode::Effect, function, params, args), args);
+        let mut run = self.run_of(KnownCall::new(Mode::Effect, function, params, args), args);
         let came = self.begin(stage, &mut run, None, journal);
         self.give_back(run);
         Ok(match came? {
-            Came::Ended(_) => Ran::Done,
-            Came::Asked(Open { fingerprint, .. }) => Ran::Asked(fingerprint),
+            RunProgress::Ended(_) => Ran::Done,
+            RunProgress::Asked(OpenQuestion { fingerprint, .. }) => Ran::Asked(fingerprint),
         })
     }
 
@@ -49,17 +49,17 @@ impl<S: Stage> Host<S> {
     #[inline]
     pub(super) fn ran(
         &self,
-        came: Result<Came<S::Verb>, Fault>,
+        came: Result<RunProgress<S::Verb>, Fault>,
         run: Box<Run>,
         journal: &Journal,
     ) -> Result<Ran, Fault> {
         match came {
-            Ok(Came::Asked(open)) => {
+            Ok(RunProgress::Asked(open)) => {
                 let fingerprint = open.fingerprint;
                 self.pause(run, open, journal);
                 Ok(Ran::Asked(fingerprint))
             }
-            Ok(Came::Ended(_)) => {
+            Ok(RunProgress::Ended(_)) => {
                 self.give_back(run);
                 Ok(Ran::Done)
             }

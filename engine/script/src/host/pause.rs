@@ -1,13 +1,13 @@
 //! The run that asked last, kept as a cache. Whatever happens to it, an effect run again from its
 //! start with the same replies comes to the same point, for the same fuel.
 
-use super::walk::{Came, Run};
+use super::walk::{Run, RunProgress};
 use super::{Host, Ran};
 use crate::fault::Fault;
 use crate::journal::{Journal, Recorded};
-use crate::run::{Begun, Open};
+use crate::run::{Begun, OpenQuestion};
 use crate::stage::Stage;
-use crate::trail::{Passed, Settled, settle};
+use crate::trail::{PassedVerb, Settled, settle};
 
 /// Names a run that waits at a question, in the host that gave it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,7 +25,7 @@ pub(super) struct Paused<V: 'static> {
 /// A run that waits at a question.
 struct Waits<V: 'static> {
     run: Box<Run>,
-    open: Open<V>,
+    open: OpenQuestion<V>,
     /// The era of the tree it stands in.
     era: u32,
 }
@@ -80,11 +80,11 @@ impl<S: Stage> Host<S> {
         &self,
         stage: &mut S,
         run: &mut Run,
-        open: Open<S::Verb>,
+        open: OpenQuestion<S::Verb>,
         reply: Recorded,
         begun: &Begun,
         journal: &Journal,
-    ) -> Result<Came<S::Verb>, Fault> {
+    ) -> Result<RunProgress<S::Verb>, Fault> {
         self.shared.set_fuel(open.left);
         run.trail.asked = journal.len();
         let reply = stage.answered(reply);
@@ -93,9 +93,9 @@ impl<S: Stage> Host<S> {
         let nested = open.nested + open.left - left;
         match settled {
             Settled::Open(fingerprint) => {
-                return Ok(Came::Asked(Open { fingerprint, nested, left, ..open }));
+                return Ok(RunProgress::Asked(OpenQuestion { fingerprint, nested, left, ..open }));
             }
-            Settled::Given(given) => self.pass(run, Passed { given, nested }),
+            Settled::Given(given) => self.pass(run, PassedVerb { given, nested }),
             Settled::Wrong(why) => {
                 run.at = None;
                 run.trail.wrong = Some(why);
@@ -106,7 +106,7 @@ impl<S: Stage> Host<S> {
 
     /// Keeps a run that waits. The one kept before is let go.
     #[inline]
-    pub(super) fn pause(&self, run: Box<Run>, open: Open<S::Verb>, journal: &Journal) {
+    pub(super) fn pause(&self, run: Box<Run>, open: OpenQuestion<S::Verb>, journal: &Journal) {
         let era = self.known.borrow().era();
         let paused = &mut *self.paused.borrow_mut();
         paused.pause.0 += 1;

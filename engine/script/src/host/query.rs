@@ -1,18 +1,18 @@
 //! Query hooks: calls that look and answer.
 
-use super::walk::Came;
-use super::{Answer, FunctionId, Host, ParamsId};
+use super::walk::RunProgress;
+use super::{FunctionId, Host, ParamsId, QueryAnswer};
 use crate::argument::Argument;
 use crate::fault::{Cause, Fault};
 use crate::journal::Journal;
-use crate::known::{Call, NodeId, Step};
+use crate::known::{KnownCall, NextAct, NodeId};
 use crate::run::Mode;
 use crate::stage::Stage;
 
 /// Where the run of a query hook begins that has to look at the stage.
 #[derive(Debug)]
 pub struct Beginning {
-    call: Call,
+    call: KnownCall,
     /// Where it is among the known ones; none where it runs in Luau.
     root: Option<NodeId>,
 }
@@ -26,12 +26,12 @@ impl<S: Stage> Host<S> {
         function: FunctionId,
         params: ParamsId,
         args: &[Argument],
-    ) -> Result<Answer, Beginning> {
-        let call = Call::new(Mode::Query, function, params, args);
+    ) -> Result<QueryAnswer, Beginning> {
+        let call = KnownCall::new(Mode::Query, function, params, args);
         let known = self.known.borrow();
         let root = known.root(&call);
         if let Some(root) = root
-            && let (Step::End(answer), own) = known.step(root)
+            && let (NextAct::End(answer), own) = known.step(root)
             && own <= self.limits.query_fuel
             && self.shared.afford(own)
         {
@@ -48,8 +48,8 @@ impl<S: Stage> Host<S> {
         function: FunctionId,
         params: ParamsId,
         args: &[Argument],
-    ) -> Result<Answer, Fault> {
-        let call = Call::new(Mode::Query, function, params, args);
+    ) -> Result<QueryAnswer, Fault> {
+        let call = KnownCall::new(Mode::Query, function, params, args);
         let root = self.known.borrow().root(&call);
         self.query_from(stage, &Beginning { call, root }, args)
     }
@@ -62,13 +62,13 @@ impl<S: Stage> Host<S> {
         stage: &mut S,
         Beginning { call, root }: &Beginning,
         args: &[Argument],
-    ) -> Result<Answer, Fault> {
+    ) -> Result<QueryAnswer, Fault> {
         let mut run = self.run_of(*call, args);
         let came = self.begin(stage, &mut run, *root, &Journal::EMPTY);
         self.give_back(run);
         match came? {
-            Came::Ended(answer) => Ok(answer),
-            Came::Asked(_) => Err(self.asks(call.function)),
+            RunProgress::Ended(answer) => Ok(answer),
+            RunProgress::Asked(_) => Err(self.asks(call.function)),
         }
     }
 
@@ -80,17 +80,17 @@ impl<S: Stage> Host<S> {
         function: FunctionId,
         params: ParamsId,
         args: &[Argument],
-    ) -> Result<Answer, Fault> {
-        let call = Call::new(Mode::Query, function, params, args);
+    ) -> Result<QueryAnswer, Fault> {
+        let call = KnownCall::new(Mode::Query, function, params, args);
         self.query_from(stage, &Beginning { call, root: None }, args)
     }
 
     /// What a query answered, as a whole number; anything else is a fault.
     #[inline]
-    pub fn int(&self, function: FunctionId, answer: Answer) -> Result<i64, Fault> {
+    pub fn int(&self, function: FunctionId, answer: QueryAnswer) -> Result<i64, Fault> {
         match answer {
-            Answer::Int(number) => Ok(number),
-            Answer::Nil | Answer::Bool(_) => {
+            QueryAnswer::Int(number) => Ok(number),
+            QueryAnswer::Nil | QueryAnswer::Bool(_) => {
                 Err(self.wrong_answer(function, "a whole number", answer))
             }
         }
@@ -98,21 +98,21 @@ impl<S: Stage> Host<S> {
 
     /// What a query answered, as yes or no; anything else is a fault.
     #[inline]
-    pub fn bool(&self, function: FunctionId, answer: Answer) -> Result<bool, Fault> {
+    pub fn bool(&self, function: FunctionId, answer: QueryAnswer) -> Result<bool, Fault> {
         match answer {
-            Answer::Bool(value) => Ok(value),
-            Answer::Nil | Answer::Int(_) => {
+            QueryAnswer::Bool(value) => Ok(value),
+            QueryAnswer::Nil | QueryAnswer::Int(_) => {
                 Err(self.wrong_answer(function, "true or false", answer))
             }
         }
     }
 
     #[cold]
-    fn wrong_answer(&self, function: FunctionId, expected: &str, got: Answer) -> Fault {
+    fn wrong_answer(&self, function: FunctionId, expected: &str, got: QueryAnswer) -> Fault {
         let got = match got {
-            Answer::Nil => "nothing".to_owned(),
-            Answer::Int(number) => number.to_string(),
-            Answer::Bool(value) => value.to_string(),
+            QueryAnswer::Nil => "nothing".to_owned(),
+            QueryAnswer::Int(number) => number.to_string(),
+            QueryAnswer::Bool(value) => value.to_string(),
         };
         let message =
             format!("the query hook returned the wrong thing: expected {expected}, got {got}");

@@ -2,15 +2,15 @@
 
 use std::mem;
 
-use super::walk::Came;
-use super::{Answer, FunctionId, Host, ParamsId, Ran};
+use super::walk::RunProgress;
+use super::{FunctionId, Host, ParamsId, QueryAnswer, Ran};
 use crate::argument::Argument;
 use crate::fault::Fault;
 use crate::journal::Journal;
-use crate::known::Call;
-use crate::run::{Mode, Open};
+use crate::known::KnownCall;
+use crate::run::{Mode, OpenQuestion};
 use crate::stage::Stage;
-use crate::told::Said;
+use crate::told::VerbCall;
 
 impl<S: Stage> Host<S> {
     /// Runs an effect as [`Self::run_in_luau`] does, and tells the verbs it called.
@@ -21,12 +21,12 @@ impl<S: Stage> Host<S> {
         params: ParamsId,
         args: &[Argument],
         journal: &Journal,
-    ) -> (Result<Ran, Fault>, Vec<Said>) {
-        let call = Call::new(Mode::Effect, function, params, args);
+    ) -> (Result<Ran, Fault>, Vec<VerbCall>) {
+        let call = KnownCall::new(Mode::Effect, function, params, args);
         let (came, said) = self.tell(stage, call, args, journal);
         let ran = came.map(|came| match came {
-            Came::Ended(_) => Ran::Done,
-            Came::Asked(Open { fingerprint, .. }) => Ran::Asked(fingerprint),
+            RunProgress::Ended(_) => Ran::Done,
+            RunProgress::Asked(OpenQuestion { fingerprint, .. }) => Ran::Asked(fingerprint),
         });
         (ran, said)
     }
@@ -38,12 +38,12 @@ impl<S: Stage> Host<S> {
         function: FunctionId,
         params: ParamsId,
         args: &[Argument],
-    ) -> (Result<Answer, Fault>, Vec<Said>) {
-        let call = Call::new(Mode::Query, function, params, args);
+    ) -> (Result<QueryAnswer, Fault>, Vec<VerbCall>) {
+        let call = KnownCall::new(Mode::Query, function, params, args);
         let (came, said) = self.tell(stage, call, args, &Journal::EMPTY);
         let answer = came.and_then(|came| match came {
-            Came::Ended(answer) => Ok(answer),
-            Came::Asked(_) => Err(self.asks(function)),
+            RunProgress::Ended(answer) => Ok(answer),
+            RunProgress::Asked(_) => Err(self.asks(function)),
         });
         (answer, said)
     }
@@ -51,10 +51,10 @@ impl<S: Stage> Host<S> {
     fn tell(
         &self,
         stage: &mut S,
-        call: Call,
+        call: KnownCall,
         args: &[Argument],
         journal: &Journal,
-    ) -> (Result<Came<S::Verb>, Fault>, Vec<Said>) {
+    ) -> (Result<RunProgress<S::Verb>, Fault>, Vec<VerbCall>) {
         let limit = match call.mode {
             Mode::Effect | Mode::Load => self.limits.effect_fuel,
             Mode::Query => self.limits.query_fuel,
@@ -65,7 +65,7 @@ impl<S: Stage> Host<S> {
         let mut run = self.run_of(call, args);
         let trail = mem::take(&mut run.trail);
         let (returned, mut ended) = self.in_its_room(stage, &call, &begun, journal, trail);
-        let said = ended.seen.iter().map(Said::of).collect();
+        let said = ended.seen.iter().map(VerbCall::of).collect();
         let came = self.came(returned, &mut ended, &call, journal);
         self.shared.end(&begun);
         self.give_back(run);

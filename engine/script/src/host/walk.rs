@@ -4,15 +4,15 @@ use std::mem;
 
 use mlua::{Function, Value};
 
-use super::{Answer, Host};
+use super::{Host, QueryAnswer};
 use crate::argument::Argument;
 use crate::fault::{Cause, Fault};
-use crate::handles::{Thing, to_hold};
+use crate::handles::{HandleThing, to_hold};
 use crate::journal::Journal;
-use crate::known::{Call, Differs, Given, NodeId, Step};
-use crate::run::{Begun, Ended, Mode, Open, Put, shown};
+use crate::known::{Differs, GivenThing, KnownCall, NextAct, NodeId};
+use crate::run::{Begun, Ended, Mode, OpenQuestion, Put, shown};
 use crate::stage::Stage;
-use crate::trail::{Passed, Settled, Trail, settle};
+use crate::trail::{PassedVerb, Settled, Trail, settle};
 
 /// What a script returned, and whether it waits.
 type Returned = (Value, bool);
@@ -22,7 +22,7 @@ const MUCH: usize = 4;
 
 /// A run on its way.
 pub(super) struct Run {
-    pub(super) call: Call,
+    pub(super) call: KnownCall,
     pub(super) trail: Trail,
     /// Where it is in the tree; none where nobody has been.
     pub(super) at: Option<NodeId>,
@@ -32,18 +32,18 @@ pub(super) struct Run {
 
 impl Run {
     /// A run of a call that is yet to be [set](Self::set).
-    pub(super) fn of(call: Call) -> Self {
+    pub(super) fn of(call: KnownCall) -> Self {
         Self { call, trail: Trail::default(), at: None, own: 0 }
     }
 
     /// Sets it to the start of a call: it has met what it is called with.
     #[inline]
-    pub(super) fn set(&mut self, call: Call, args: &[Argument]) {
+    pub(super) fn set(&mut self, call: KnownCall, args: &[Argument]) {
         (self.call, self.at, self.own) = (call, None, 0);
         self.trail.clear();
         for arg in args {
             if let Argument::Handle(kind, number) = *arg {
-                let met = self.trail.met.meet(Thing { kind, number });
+                let met = self.trail.met.meet(HandleThing { kind, number });
                 debug_assert!(met.is_some(), "three things are not too many");
             }
         }
@@ -51,11 +51,11 @@ impl Run {
 }
 
 /// How far a run came.
-pub(super) enum Came<V: 'static> {
+pub(super) enum RunProgress<V: 'static> {
     /// To its end.
-    Ended(Answer),
+    Ended(QueryAnswer),
     /// To a question.
-    Asked(Open<V>),
+    Asked(OpenQuestion<V>),
 }
 
 impl<S: Stage> Host<S> {
@@ -67,7 +67,7 @@ impl<S: Stage> Host<S> {
         run: &mut Run,
         at: Option<NodeId>,
         journal: &Journal,
-    ) -> Result<Came<S::Verb>, Fault> {
+    ) -> Result<RunProgress<S::Verb>, Fault> {
         let limit = match run.call.mode {
             Mode::Effect | Mode::Load => self.limits.effect_fuel,
             Mode::Query => self.limits.query_fuel,
@@ -89,7 +89,7 @@ impl<S: Stage> Host<S> {
         run: &mut Run,
         begun: &Begun,
         journal: &Journal,
-    ) -> Result<Came<S::Verb>, Fault> {
+    ) -> Result<RunProgress<S::Verb>, Fault> {
         match self.walk(stage, run, journal) {
             Some(came) => Ok(came),
             None => self.explore(stage, run, begun, journal),
@@ -99,24 +99,29 @@ impl<S: Stage> Host<S> {
     /// Goes on along what is known: carries out each verb and takes the branch of its answer. None
     /// where Luau has to say what follows.
     #[inline]
-    fn walk(&self, stage: &mut S, run: &mut Run, journal: &Journal) -> Option<Came<S::Verb>> {
+    fn walk(
+        &self,
+        stage: &mut S,
+        run: &mut Run,
+        journal: &Journal,
+    ) -> Option<RunProgress<S::Verb>> {
         loop {
             let known = self.known.borrow();
             let (step, own) = known.step(run.at?);
             let fuel = self.shared.fuel().checked_sub(own - run.own)?;
             let (entry, verb) = match step {
-                Step::End(answer) => {
+                NextAct::End(answer) => {
                     // Replies are left over: Luau says what is wrong with that.
                     if run.trail.asked < journal.len() {
                         return None;
                     }
                     self.shared.set_fuel(fuel);
-                    return Some(Came::Ended(*answer));
+                    return Some(RunProgress::Ended(*answer));
                 }
                 // With its last drop a script is as good as dead: Luau says what becomes of it.
-                Step::Verb { .. } if fuel == 0 => return None,
-                Step::Verb { entry, verb, holds: false } => (*entry, *verb),
-                Step::Verb { entry, verb, holds: true } => (*entry, run.trail.meant(verb)),
+                NextAct::Verb { .. } if fuel == 0 => return None,
+                NextAct::Verb { entry, verb, holds: false } => (*entry, *verb),
+                NextAct::Verb { entry, verb, holds: true } => (*entry, run.trail.meant(verb)),
             };
             // The verb may be a query of other scripts.
             drop(known);
@@ -127,9 +132,14 @@ impl<S: Stage> Host<S> {
             let left = self.shared.fuel();
             let nested = fuel - left;
             match settled {
-                Settled::Given(given) => self.pass(run, Passed { given, nested }),
+                Settled::Given(given) => self.pass(run, PassedVerb { given, nested }),
                 Settled::Open(fingerprint) => {
-                    return Some(Came::Asked(Open { fingerprint, entry, nested, left }));
+                    return Some(RunProgress::Asked(OpenQuestion {
+                        fingerprint,
+                        entry,
+                        nested,
+                        left,
+                    }));
                 }
                 Settled::Wrong(why) => {
                     run.trail.wrong = Some(why);
@@ -141,7 +151,7 @@ impl<S: Stage> Host<S> {
 
     /// Takes the branch of what a verb gave.
     #[inline]
-    pub(super) fn pass(&self, run: &mut Run, passed: Passed) {
+    pub(super) fn pass(&self, run: &mut Run, passed: PassedVerb) {
         run.trail.steps.push(passed);
         run.at = run.at.and_then(|node| self.known.borrow().after(node, passed.given));
     }
@@ -155,7 +165,7 @@ impl<S: Stage> Host<S> {
         run: &mut Run,
         begun: &Begun,
         journal: &Journal,
-    ) -> Result<Came<S::Verb>, Fault> {
+    ) -> Result<RunProgress<S::Verb>, Fault> {
         let (call, trail) = (run.call, mem::take(&mut run.trail));
         let (returned, mut ended) = self.in_its_room(stage, &call, begun, journal, trail);
         let came = self.came(returned, &mut ended, &call, journal)?;
@@ -163,8 +173,8 @@ impl<S: Stage> Host<S> {
             return Err(self.differs(call.function));
         }
         let end = match &came {
-            Came::Ended(answer) => Some((*answer, ended.own)),
-            Came::Asked(_) => None,
+            RunProgress::Ended(answer) => Some((*answer, ended.own)),
+            RunProgress::Asked(_) => None,
         };
         let learnt = self.known.borrow_mut().learn(&call, &ended.seen, end);
         run.at = learnt.map_err(|Differs| self.differs(call.function))?;
@@ -180,7 +190,7 @@ impl<S: Stage> Host<S> {
     pub(super) fn in_its_room(
         &self,
         stage: &mut S,
-        call: &Call,
+        call: &KnownCall,
         begun: &Begun,
         journal: &Journal,
         trail: Trail,
@@ -207,7 +217,7 @@ impl<S: Stage> Host<S> {
     fn once(
         &self,
         stage: &mut S,
-        call: &Call,
+        call: &KnownCall,
         begun: &Begun,
         journal: &Journal,
         way: (Trail, Option<Put>),
@@ -219,7 +229,7 @@ impl<S: Stage> Host<S> {
     }
 
     /// What the script returned, and whether it waits.
-    pub(super) fn in_luau(&self, call: &Call) -> mlua::Result<Returned> {
+    pub(super) fn in_luau(&self, call: &KnownCall) -> mlua::Result<Returned> {
         let entry = &self.functions[call.function.at()];
         let Value::Table(module) = self.anew(entry.module)? else {
             return Err(mlua::Error::runtime("the script returned another thing than before"));
@@ -235,13 +245,13 @@ impl<S: Stage> Host<S> {
     }
 
     /// What a script is called with.
-    fn passed(&self, given: Given) -> mlua::Result<Value> {
+    fn passed(&self, given: GivenThing) -> mlua::Result<Value> {
         Ok(match given {
-            Given::Nil => Value::Nil,
-            Given::Int(number) => Value::Integer(number),
-            Given::Bool(value) => Value::Boolean(value),
-            Given::Word(word) => Value::String(self.lua.create_string(word)?),
-            Given::Handle(index) => to_hold(index),
+            GivenThing::Nil => Value::Nil,
+            GivenThing::Int(number) => Value::Integer(number),
+            GivenThing::Bool(value) => Value::Boolean(value),
+            GivenThing::Word(word) => Value::String(self.lua.create_string(word)?),
+            GivenThing::Handle(index) => to_hold(index),
         })
     }
 
@@ -250,9 +260,9 @@ impl<S: Stage> Host<S> {
         &self,
         returned: mlua::Result<Returned>,
         ended: &mut Ended<S::Verb>,
-        call: &Call,
+        call: &KnownCall,
         journal: &Journal,
-    ) -> Result<Came<S::Verb>, Fault> {
+    ) -> Result<RunProgress<S::Verb>, Fault> {
         let place = self.place(call.function);
         let (returned, waits) = match returned {
             Ok((value, waits)) => (Ok(value), waits),
@@ -261,7 +271,7 @@ impl<S: Stage> Host<S> {
         let value = self.outcome(returned, ended.fatal.take(), &place)?;
         let came = match call.mode {
             Mode::Effect => effect_came(&value, waits, ended, journal),
-            Mode::Query | Mode::Load => answer(&value).map(Came::Ended),
+            Mode::Query | Mode::Load => answer(&value).map(RunProgress::Ended),
         };
         came.map_err(|(cause, message)| Fault::new(cause, message, place))
     }
@@ -273,14 +283,14 @@ fn effect_came<V>(
     waits: bool,
     ended: &mut Ended<V>,
     journal: &Journal,
-) -> Result<Came<V>, (Cause, String)> {
+) -> Result<RunProgress<V>, (Cause, String)> {
     if !returned.is_nil() {
         let why = shown(returned, "nothing");
         return Err((Cause::Answer, format!("the effect returned the wrong thing: {why}")));
     }
     let (asked, replies) = (ended.trail.asked, journal.len());
     match ended.open.take() {
-        Some(open) if waits => Ok(Came::Asked(open)),
+        Some(open) if waits => Ok(RunProgress::Asked(open)),
         Some(_) => {
             let why = "the script went on after a question that nobody has answered".to_owned();
             Err((Cause::Place, why))
@@ -292,17 +302,17 @@ fn effect_came<V>(
             );
             Err((Cause::Differs, why))
         }
-        None => Ok(Came::Ended(Answer::Nil)),
+        None => Ok(RunProgress::Ended(QueryAnswer::Nil)),
     }
 }
 
 /// What a query answered.
-fn answer(returned: &Value) -> Result<Answer, (Cause, String)> {
+fn answer(returned: &Value) -> Result<QueryAnswer, (Cause, String)> {
     match returned {
-        Value::Nil => Ok(Answer::Nil),
-        Value::Integer(number) => Ok(Answer::Int(*number)),
-        Value::Number(0.0) => Ok(Answer::Int(0)),
-        Value::Boolean(value) => Ok(Answer::Bool(*value)),
+        Value::Nil => Ok(QueryAnswer::Nil),
+        Value::Integer(number) => Ok(QueryAnswer::Int(*number)),
+        Value::Number(0.0) => Ok(QueryAnswer::Int(0)),
+        Value::Boolean(value) => Ok(QueryAnswer::Bool(*value)),
         other => {
             let why = shown(other, "a whole number, true, false or nothing");
             Err((Cause::Answer, format!("the query hook returned the wrong thing: {why}")))

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::argument::Argument;
 use crate::stage::Reply;
-use crate::told::Told;
+use crate::told::PassedValue;
 use crate::verbs::{Tells, Type, Verb};
 
 /// Numbers that tell most scripts apart: few, none, many, one too little.
@@ -42,12 +42,12 @@ fn written(text: &str) -> impl Iterator<Item = i64> {
 /// What a verb can give when it is called with this, after a run has met some things.
 pub(super) fn of(
     verb: &Verb,
-    args: &[(&'static str, Told)],
+    args: &[(&'static str, PassedValue)],
     numbers: &[i64],
     met: &[&'static str],
 ) -> Vec<Reply> {
     if verb.lists()
-        && let Some((_, Told::Number(nth))) = args.first()
+        && let Some((_, PassedValue::Number(nth))) = args.first()
     {
         // The things of a list are all others.
         return match verb.result {
@@ -59,7 +59,7 @@ pub(super) fn of(
         };
     }
     if verb.tells.contains(&Tells::Between)
-        && let [(_, Told::Number(least)), (_, Told::Number(most)), ..] = args
+        && let [(_, PassedValue::Number(least)), (_, PassedValue::Number(most)), ..] = args
     {
         let mut all = vec![*most, *least, least.midpoint(*most)];
         all.dedup();
@@ -103,11 +103,11 @@ pub(super) fn argument(kind: Type, chosen: &Reply) -> Argument {
 }
 
 /// An argument as data.
-pub(super) fn told(argument: &Argument) -> Told {
+pub(super) fn told(argument: &Argument) -> PassedValue {
     match *argument {
-        Argument::Int(number) => Told::Number(number),
-        Argument::Bool(value) => Told::YesNo(value),
-        Argument::Word(word) => Told::Word(word),
-        Argument::Handle(kind, number) => Told::Thing(kind, number),
+        Argument::Int(number) => PassedValue::Number(number),
+        Argument::Bool(value) => PassedValue::YesNo(value),
+        Argument::Word(word) => PassedValue::Word(word),
+        Argument::Handle(kind, number) => PassedValue::Thing(kind, number),
     }
 }

@@ -1,7 +1,7 @@
 //! The ways that runs take: at each point the answer that was taken least there.
 
 /// A tree of answers, and where a run is in it.
-pub(super) struct Ways {
+pub(super) struct AnswerWays {
     /// The first is where runs begin.
     nodes: Vec<Vec<Branch>>,
     /// The way of the run so far: nodes and answers.
@@ -24,13 +24,13 @@ struct Branch {
     whole: bool,
 }
 
-impl Default for Ways {
+impl Default for AnswerWays {
     fn default() -> Self {
         Self { nodes: vec![Vec::new()], way: Vec::new(), at: 0, again: None, whole: false }
     }
 }
 
-impl Ways {
+impl AnswerWays {
     /// Which of so many answers is taken here; of none the first.
     pub(super) fn take(&mut self, count: usize) -> usize {
         let count = count.max(1);
@@ -96,7 +96,7 @@ mod tests {
 
     #[test]
     fn all_ways_are_taken_once() {
-        let (mut ways, mut seen) = (Ways::default(), Vec::new());
+        let (mut ways, mut seen) = (AnswerWays::default(), Vec::new());
         while !ways.is_whole() {
             // Two answers first; behind the second of them three more.
             if ways.take(2) == 1 {
@@ -109,7 +109,7 @@ mod tests {
 
     #[test]
     fn a_way_taken_again_changes_nothing() {
-        let mut ways = Ways::default();
+        let mut ways = AnswerWays::default();
         ways.take(2);
         let way = ways.end();
         ways.follow(&way);

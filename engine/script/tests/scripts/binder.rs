@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use diag::{Alone, Source};
-use script::{Answer, Binder, Host, Limits, Wanted};
+use script::{Binder, Host, Limits, QueryAnswer, WantedFunction};
 
 use crate::toy::Table;
 
@@ -13,7 +13,7 @@ fn effects(pack: &str, text: &str) -> (String, Source) {
 }
 
 /// What the function bound for a card of each pack answers, and what was found wrong.
-fn bound(packs: &[&str], name: &str) -> (Vec<Option<Answer>>, Vec<String>) {
+fn bound(packs: &[&str], name: &str) -> (Vec<Option<QueryAnswer>>, Vec<String>) {
     let shared = [
         effects(
             "base",
@@ -28,7 +28,7 @@ fn bound(packs: &[&str], name: &str) -> (Vec<Option<Answer>>, Vec<String>) {
         requires.map(|(pack, needs)| (pack.to_owned(), owned(&needs))).into_iter().collect();
     let mut binder = Binder::<Table>::new(requires, &shared, &Alone);
     let place = Source::new("card.toml", "use").top();
-    let wanted = [Wanted { function: name, shared: true, place: &place }];
+    let wanted = [WantedFunction { function: name, shared: true, place: &place }];
     let found: Vec<_> =
         packs.iter().map(|pack| binder.bind(pack, None, &BTreeMap::new(), &wanted)[0]).collect();
     let (scripts, findings) = binder.finish();
@@ -48,7 +48,7 @@ fn bound(packs: &[&str], name: &str) -> (Vec<Option<Answer>>, Vec<String>) {
 
 #[test]
 fn a_pack_names_its_own_functions_first_then_those_of_the_packs_it_requires() {
-    let int = |number| Some(Answer::Int(number));
+    let int = |number| Some(QueryAnswer::Int(number));
     let (answers, findings) = bound(&["base", "near", "far", "farther"], "both");
     assert_eq!(answers, [int(10), int(20), int(30), int(30)]);
     assert!(findings.is_empty(), "{findings:?}");

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use diag::Source;
-use script::{Answer, Host, Limits, Program};
+use script::{Host, Limits, Program, QueryAnswer};
 
 use crate::toy::{PATH, Table};
 
@@ -38,7 +38,7 @@ fn run(all: &[i64]) -> Vec<(u32, bool)> {
         let params = host.params(&BTreeMap::from([("least".to_owned(), *least)]));
         let answer = host.query(&mut Table::fresh(), score, params, &[]);
         let wanted = [(5, 1), (20, 3), (60, 2)].into_iter().find(|(known, _)| known == least);
-        assert_eq!(answer, Ok(Answer::Int(wanted.expect("one of these").1)));
+        assert_eq!(answer, Ok(QueryAnswer::Int(wanted.expect("one of these").1)));
     }
     let covered = host.covered();
     assert_eq!((covered.len(), covered[0].path.as_str()), (1, PATH));

@@ -1,6 +1,6 @@
 //! What verbs take, and what they say when it is something else.
 
-use script::{Answer, Limits};
+use script::{Limits, QueryAnswer};
 
 use crate::toy::{Bench, PATH};
 
@@ -68,7 +68,7 @@ fn right_arguments_arrive() {
             return n
         end }",
     );
-    assert_eq!(bench.query("f", &[]), Ok(Answer::Int(111_111)));
+    assert_eq!(bench.query("f", &[]), Ok(QueryAnswer::Int(111_111)));
 }
 
 #[test]
@@ -85,7 +85,7 @@ fn what_there_is_of_a_thing_comes_as_a_list() {
             return n
         end }",
     );
-    assert_eq!(bench.query("f", &[]), Ok(Answer::Int(110_214)));
+    assert_eq!(bench.query("f", &[]), Ok(QueryAnswer::Int(110_214)));
 }
 
 #[test]
@@ -127,5 +127,5 @@ fn a_handle_is_not_a_number_and_knows_what_it_is_of() {
             return three == me:numbered(3) and three ~= me:numbered(4) and tostring(three) == 'userdata'
         end }",
     );
-    assert_eq!(bench.query("f", &[]), Ok(Answer::Bool(true)));
+    assert_eq!(bench.query("f", &[]), Ok(QueryAnswer::Bool(true)));
 }

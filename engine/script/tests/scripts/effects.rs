@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use script::{
-    Answer, Argument, CAPACITY, FunctionId, Host, Journal, Limits, ParamsId, Program, Ran,
+    Argument, CAPACITY, FunctionId, Host, Journal, Limits, ParamsId, Program, QueryAnswer, Ran,
     Recorded, Stage,
 };
 
@@ -147,10 +147,10 @@ fn queries_answer_numbers_truths_and_nothing() {
             zero = function(me) return -0.0 end,
         }",
     );
-    assert_eq!(bench.query("number", &[7]), Ok(Answer::Int(21)));
-    assert_eq!(bench.query("truth", &[]), Ok(Answer::Bool(true)));
-    assert_eq!(bench.query("nothing", &[]), Ok(Answer::Nil));
-    assert_eq!(bench.query("zero", &[]), Ok(Answer::Int(0)));
+    assert_eq!(bench.query("number", &[7]), Ok(QueryAnswer::Int(21)));
+    assert_eq!(bench.query("truth", &[]), Ok(QueryAnswer::Bool(true)));
+    assert_eq!(bench.query("nothing", &[]), Ok(QueryAnswer::Nil));
+    assert_eq!(bench.query("zero", &[]), Ok(QueryAnswer::Int(0)));
     let mut table = Table::fresh();
     let truth = bench.function("truth");
     let answer = bench.host.query(&mut table, truth, bench.params, &[]).unwrap();
@@ -213,12 +213,12 @@ fn a_verb_may_query_another_script() {
     let (host, [total, on_use], params) = nesting(Limits::default());
     let stage =
         |levels| Nesting { bench: Some(host.clone()), inner: Some((total, params)), levels };
-    assert_eq!(host.query(&mut stage(0), total, params, &[]), Ok(Answer::Int(2)));
-    assert_eq!(host.query(&mut stage(3), total, params, &[]), Ok(Answer::Int(16)));
+    assert_eq!(host.query(&mut stage(0), total, params, &[]), Ok(QueryAnswer::Int(2)));
+    assert_eq!(host.query(&mut stage(3), total, params, &[]), Ok(QueryAnswer::Int(16)));
     assert_eq!(host.run(&mut stage(2), on_use, params, &[], &Journal::new()), Ok(Ran::Done));
     let fault = host.query(&mut stage(4), total, params, &[]).unwrap_err();
     assert!(fault.message.contains("call one another too deeply"), "{fault}");
-    assert_eq!(host.query(&mut stage(3), total, params, &[]), Ok(Answer::Int(16)));
+    assert_eq!(host.query(&mut stage(3), total, params, &[]), Ok(QueryAnswer::Int(16)));
 }
 
 #[test]

@@ -143,7 +143,7 @@ fn an_error_of_its_own_may_be_caught() {
             return me:counter()
         end }",
     );
-    assert_eq!(bench.query("well", &[]), Ok(script::Answer::Int(10)));
+    assert_eq!(bench.query("well", &[]), Ok(script::QueryAnswer::Int(10)));
 }
 
 #[test]
@@ -241,8 +241,8 @@ fn no_run_leaves_anything_for_another() {
         bench.host.forget();
         assert_eq!(bench.run("on_use", &Journal::new()), asked);
         assert_eq!(bench.run("on_use", &journal), done);
-        assert_eq!(bench.query("count", &[]), Ok(script::Answer::Int(4)));
-        assert_eq!(bench.query("late", &[]), Ok(script::Answer::Int(0)));
+        assert_eq!(bench.query("count", &[]), Ok(script::QueryAnswer::Int(4)));
+        assert_eq!(bench.query("late", &[]), Ok(script::QueryAnswer::Int(0)));
     }
     assert!(bench.works());
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use diag::{Alone, Source};
-use script::{Binder, Hook, Imagination, Imagined, Imagining, Told, Type, Wanted};
+use script::{Binder, Hook, Imagination, Imagined, Imagining, PassedValue, Type, WantedFunction};
 
 use crate::toy::Toy;
 
@@ -27,7 +27,7 @@ fn imagined(hook: &Hook<'_>, n: i64, body: &str) -> Imagining {
     let mut binder = Binder::<Imagined<Toy>>::new(BTreeMap::new(), &shared, &Alone);
     let params = BTreeMap::from([("n".to_owned(), n)]);
     let place = Source::new("card.toml", "use").top();
-    let wanted = [Wanted { function: "it", shared: true, place: &place }];
+    let wanted = [WantedFunction { function: "it", shared: true, place: &place }];
     let found = binder.bind("pack", None, &params, &wanted)[0];
     let (scripts, findings) = binder.finish();
     assert_eq!(findings, []);
@@ -54,9 +54,9 @@ fn a_param_moves_what_comes_of_it() {
         run.said.iter().map(|said| said.args[0].1.clone()).collect::<Vec<_>>()
     };
     let [varied] = &told.runs[..] else { panic!("one run: {told:?}") };
-    assert_eq!(amounts(&varied.run), [Told::Number(4), Told::Number(7)]);
+    assert_eq!(amounts(&varied.run), [PassedValue::Number(4), PassedValue::Number(7)]);
     let other = varied.with["n"].as_ref().expect("no fault");
-    assert_eq!(amounts(other), [Told::Number(6), Told::Number(7)]);
+    assert_eq!(amounts(other), [PassedValue::Number(6), PassedValue::Number(7)]);
 }
 
 #[test]
@@ -72,7 +72,7 @@ fn a_query_gives_the_same_again_and_lists_end() {
     assert!(told.whole && !told.runs.is_empty());
     let ends = told.runs.iter().map(|varied| varied.run.end.clone());
     let ends: std::collections::BTreeSet<_> = ends.collect();
-    assert_eq!(ends, [0, 1, 2].map(Told::Number).into());
+    assert_eq!(ends, [0, 1, 2].map(PassedValue::Number).into());
 }
 
 #[test]
@@ -97,5 +97,5 @@ fn numbers_that_the_script_names_are_tried_together() {
         "if me:counter() == 17 and me:number_of(me:numbered(1)) == 23 then return 99 end
         return 0",
     );
-    assert!(told.runs.iter().any(|varied| varied.run.end == Told::Number(99)));
+    assert!(told.runs.iter().any(|varied| varied.run.end == PassedValue::Number(99)));
 }

@@ -1,7 +1,9 @@
 //! Runs that are known, and effects that go on where they asked: the same as running the script,
 //! only sooner.
 
-use script::{Answer, Argument, Fault, FunctionId, Host, Journal, Limits, ParamsId, Ran, Recorded};
+use script::{
+    Argument, Fault, FunctionId, Host, Journal, Limits, ParamsId, QueryAnswer, Ran, Recorded,
+};
 
 use crate::toy::{Bench, Table};
 
@@ -180,7 +182,7 @@ fn what_is_known_is_bounded() {
     assert!((16_000..=16_384).contains(&known), "{known}");
     // A function that has met too much takes no room from others.
     for _ in 0..2 {
-        assert_eq!(query(7), Ok(Answer::Int(7)));
+        assert_eq!(query(7), Ok(QueryAnswer::Int(7)));
         assert_eq!(bench.host.memory().steps, known + 2);
     }
 }
@@ -216,9 +218,9 @@ fn a_query_that_looks_at_nothing_is_known_from_then_on() {
         bench.host.known(bench.function(name), bench.params, &[Argument::Int(arg)]).ok()
     };
     assert_eq!(known("fixed", 1), None);
-    assert_eq!(bench.query("fixed", &[1]), Ok(Answer::Int(6)));
-    assert_eq!(bench.query("looks", &[1]), Ok(Answer::Int(11)));
-    assert_eq!(known("fixed", 1), Some(Answer::Int(6)));
+    assert_eq!(bench.query("fixed", &[1]), Ok(QueryAnswer::Int(6)));
+    assert_eq!(bench.query("looks", &[1]), Ok(QueryAnswer::Int(11)));
+    assert_eq!(known("fixed", 1), Some(QueryAnswer::Int(6)));
     assert_eq!(known("fixed", 2), None);
     assert_eq!(known("looks", 1), None);
 }
@@ -256,7 +258,7 @@ fn a_host_says_what_it_holds_and_gives_the_tree_back() {
     running_again(&bench, KNOWN, REPLIES[0]);
     let known = bench.host.memory();
     assert!(known.steps > 7, "{known:?}");
-    let least = known.steps * size_of::<Answer>();
+    let least = known.steps * size_of::<QueryAnswer>();
     assert!((least..known.steps * 1_000).contains(&known.known), "{known:?}");
     bench.host.forget();
     assert_eq!((bench.host.memory().steps, bench.host.memory().known), (0, 0));
@@ -295,11 +297,11 @@ fn what_a_hook_is_called_with_is_known_by_what_it_is() {
     };
     let seat = |number| Argument::Handle("Seat", number);
     // Which item and which seat it is makes no difference; which word does.
-    assert_eq!(bonus(1, "red", seat(1)), (Answer::Int(15), 1));
-    assert_eq!(bonus(2, "red", seat(0)), (Answer::Int(15), 1));
-    assert_eq!(bonus(2, "blue", seat(0)), (Answer::Int(25), 2));
+    assert_eq!(bonus(1, "red", seat(1)), (QueryAnswer::Int(15), 1));
+    assert_eq!(bonus(2, "red", seat(0)), (QueryAnswer::Int(15), 1));
+    assert_eq!(bonus(2, "blue", seat(0)), (QueryAnswer::Int(25), 2));
     // Nor does what else there is, but whether it is the same thing does.
-    assert_eq!(bonus(2, "red", Argument::Handle("Item", 7)), (Answer::Int(15), 2));
-    assert_eq!(bonus(7, "red", Argument::Handle("Item", 7)), (Answer::Int(100), 3));
-    assert_eq!(bonus(7, "red", Argument::Bool(true)), (Answer::Int(15), 4));
+    assert_eq!(bonus(2, "red", Argument::Handle("Item", 7)), (QueryAnswer::Int(15), 2));
+    assert_eq!(bonus(7, "red", Argument::Handle("Item", 7)), (QueryAnswer::Int(100), 3));
+    assert_eq!(bonus(7, "red", Argument::Bool(true)), (QueryAnswer::Int(15), 4));
 }

@@ -1,10 +1,10 @@
 //! What scripts find, and what they do not.
 
-use script::{Answer, GLOBALS};
+use script::{GLOBALS, QueryAnswer};
 
 use crate::toy::{Bench, PATH};
 
-fn says(body: &str) -> Answer {
+fn says(body: &str) -> QueryAnswer {
     let bench = Bench::new(&format!("return {{ f = function(me, p)\n{body}\nend }}"));
     bench.query("f", &[]).unwrap_or_else(|fault| panic!("{body}\n{fault}"))
 }
@@ -36,7 +36,7 @@ fn the_libraries_work() {
         ("local t = {} table.insert(t, 1) table.insert(t, 1, 5) return t[1] + table.remove(t)", 6),
         ("for i = 1, 10 do local t = table.create(1000, i) end return 1", 1),
     ] {
-        assert_eq!(says(body), Answer::Int(number), "{body}");
+        assert_eq!(says(body), QueryAnswer::Int(number), "{body}");
     }
 }
 
@@ -174,7 +174,7 @@ fn nothing_tells_an_address() {
         "return not pcall(string.format, '%s', {})",
         "local ok, why = pcall(function() return `{me}` end) return not ok and #why < 100",
     ] {
-        assert_eq!(says(body), Answer::Bool(true), "{body}");
+        assert_eq!(says(body), QueryAnswer::Bool(true), "{body}");
     }
     for body in
         ["error({})", "error(me)", "error(error)", "local x = nil + {}", "return me < p", "error()"]
@@ -272,7 +272,7 @@ fn keys_with_an_order_are_fine() {
         ("-- t[{}] = 1\nreturn 1", 1),
         ("local t = {} local function k() return 'a', 'b' end t[k()] = 4 return t.a", 4),
     ] {
-        assert_eq!(says(body), Answer::Int(number), "{body}");
+        assert_eq!(says(body), QueryAnswer::Int(number), "{body}");
     }
 }
 

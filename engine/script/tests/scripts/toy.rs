@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use diag::Source;
 use script::{
-    Answer, Argument, Fault, FunctionId, Host, Journal, Limits, Nth, ParamsId, Program, Ran,
+    Argument, Fault, FunctionId, Host, Journal, Limits, Nth, ParamsId, Program, QueryAnswer, Ran,
     Recorded, Reply, Stage, fingerprint,
 };
 
@@ -214,7 +214,7 @@ impl Bench {
     }
 
     /// Queries a function of a fresh table.
-    pub fn query(&self, name: &str, args: &[i64]) -> Result<Answer, Fault> {
+    pub fn query(&self, name: &str, args: &[i64]) -> Result<QueryAnswer, Fault> {
         let args: Vec<_> = args.iter().map(|number| Argument::Int(*number)).collect();
         let args = args.as_slice();
         self.host.query(&mut Table::fresh(), self.function(name), self.params, args)
@@ -239,7 +239,7 @@ impl Bench {
 
     /// Whether the host still works: calls a function that every script of these tests has.
     pub fn works(&self) -> bool {
-        self.query("well", &[]) == Ok(Answer::Int(10))
+        self.query("well", &[]) == Ok(QueryAnswer::Int(10))
             && self.run("fine", &Journal::new()).0 == Ok(Ran::Done)
     }
 }

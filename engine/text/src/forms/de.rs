@@ -3,7 +3,7 @@
 
 use std::sync::OnceLock;
 
-use super::{Function, Grammar, Kind, Noun, Setting, Told, ends_in_a_letter};
+use super::{CallOptions, FormFunction, FormKind, Grammar, Noun, Setting, ends_in_a_letter};
 
 const CASES: Setting = Setting { name: "case", values: &["acc", "dat", "gen"] };
 
@@ -12,19 +12,19 @@ const AFTER: Setting = Setting { name: "after", values: &["an", "bei", "in", "vo
 /// What German knows of nouns.
 pub(super) static GRAMMAR: Grammar = Grammar {
     functions: &[
-        Function {
+        FormFunction {
             name: "THE",
             options: &[CASES, AFTER],
-            kind: Kind::Leads,
+            kind: FormKind::Leads,
             needs: &["gender"],
             does: "with der, die, das; after a preposition in the dative (im, zum, beim, vom) or, \
                    with `case: \"acc\"`, the accusative (ins, ans)",
             form: the,
         },
-        Function {
+        FormFunction {
             name: "A",
             options: &[CASES],
-            kind: Kind::Leads,
+            kind: FormKind::Leads,
             needs: &["gender"],
             does: "with ein, eine",
             form: |noun, told| {
@@ -32,26 +32,26 @@ pub(super) static GRAMMAR: Grammar = Grammar {
                 lead(ein(noun, case), &decline(noun, case, Ending::Mixed))
             },
         },
-        Function {
+        FormFunction {
             name: "DECLINE",
             options: &[CASES],
-            kind: Kind::Inflects,
+            kind: FormKind::Inflects,
             needs: &["gender"],
             does: "as it reads behind der, die, das and another adjective: „zur alten blauen 5“",
             form: |noun, told| decline(noun, Case::of(told), Ending::Weak),
         },
-        Function {
+        FormFunction {
             name: "PLURAL",
             options: &[CASES],
-            kind: Kind::Inflects,
+            kind: FormKind::Inflects,
             needs: &["gender"],
             does: "in the plural, without an article",
             form: |noun, told| plural(noun, Case::of(told)),
         },
-        Function {
+        FormFunction {
             name: "ADJ",
             options: &[Setting { name: "ending", values: &["e", "em", "en", "er", "es"] }],
-            kind: Kind::Inflects,
+            kind: FormKind::Inflects,
             needs: &[],
             does: "as an adjective; that of Gold is its attribute `.adjective`",
             form: adjective,
@@ -76,7 +76,7 @@ enum Case {
 }
 
 impl Case {
-    fn of(told: &Told<'_>) -> Self {
+    fn of(told: &CallOptions<'_>) -> Self {
         match (told.get("case"), told.get("after")) {
             (Some("acc"), _) => Self::Accusative,
             (Some("gen"), _) => Self::Genitive,
@@ -115,7 +115,7 @@ enum Ending {
     Mixed,
 }
 
-fn the(noun: &Noun, told: &Told<'_>) -> String {
+fn the(noun: &Noun, told: &CallOptions<'_>) -> String {
     let case = Case::of(told);
     let name = decline(noun, case, Ending::Weak);
     let after = told.get("after").unwrap_or_default();
@@ -278,7 +278,7 @@ fn other_plural(noun: &Noun) -> String {
 }
 
 /// An adjective that ends in a is not declined.
-fn adjective(noun: &Noun, told: &Told<'_>) -> String {
+fn adjective(noun: &Noun, told: &CallOptions<'_>) -> String {
     let stem = noun.written("adjective").map_or_else(|| noun.name.to_lowercase(), str::to_owned);
     let ending = told.get("ending").unwrap_or_default();
     if stem.ends_with('a') { stem } else { format!("{stem}{ending}") }

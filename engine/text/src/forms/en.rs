@@ -2,14 +2,14 @@
 
 use std::sync::OnceLock;
 
-use super::{Function, Grammar, Kind, Noun, Setting, vowel};
+use super::{FormFunction, FormKind, Grammar, Noun, Setting, vowel};
 
 /// What English knows of nouns.
 pub(super) static GRAMMAR: Grammar = Grammar {
-    functions: &[Function {
+    functions: &[FormFunction {
         name: "A",
         options: &[],
-        kind: Kind::Leads,
+        kind: FormKind::Leads,
         needs: &[],
         does: "with a or an; a plural has neither",
         form: |noun, _| match noun {

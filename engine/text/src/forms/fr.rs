@@ -2,23 +2,23 @@
 
 use std::sync::OnceLock;
 
-use super::{Function, Grammar, Kind, Noun, Setting, vowel};
+use super::{FormFunction, FormKind, Grammar, Noun, Setting, vowel};
 
 /// What French knows of nouns.
 pub(super) static GRAMMAR: Grammar = Grammar {
     functions: &[
-        Function {
+        FormFunction {
             name: "THE",
             options: &[],
-            kind: Kind::Leads,
+            kind: FormKind::Leads,
             needs: &["gender"],
             does: "with its article: le, la, l’, les",
             form: |noun, _| Article::of(noun).before(["", "le ", "la ", "l’", "les "], noun),
         },
-        Function {
+        FormFunction {
             name: "OF",
             options: &[],
-            kind: Kind::Leads,
+            kind: FormKind::Leads,
             needs: &[],
             does: "with de: de, d’, du, de la, de l’, des",
             form: |noun, _| {
@@ -26,26 +26,26 @@ pub(super) static GRAMMAR: Grammar = Grammar {
                 Article::of(noun).before([de, "du ", "de la ", "de l’", "des "], noun)
             },
         },
-        Function {
+        FormFunction {
             name: "TO",
             options: &[],
-            kind: Kind::Leads,
+            kind: FormKind::Leads,
             needs: &[],
             does: "with à: à, au, à la, à l’, aux",
             form: |noun, _| Article::of(noun).before(["à ", "au ", "à la ", "à l’", "aux "], noun),
         },
-        Function {
+        FormFunction {
             name: "A",
             options: &[],
-            kind: Kind::Leads,
+            kind: FormKind::Leads,
             needs: &["gender"],
             does: "with un, une, des",
             form: a,
         },
-        Function {
+        FormFunction {
             name: "PLURAL",
             options: &[],
-            kind: Kind::Inflects,
+            kind: FormKind::Inflects,
             needs: &[],
             does: "in the plural",
             form: |noun, _| {
@@ -100,7 +100,7 @@ impl Article {
     }
 }
 
-fn a(noun: &Noun, _: &super::Told<'_>) -> String {
+fn a(noun: &Noun, _: &super::CallOptions<'_>) -> String {
     let word = match noun.datum("gender") {
         None => "",
         Some(_) if noun.plural() => "des ",
@@ -211,10 +211,10 @@ const OU_X: [&str; 7] = ["bijou", "caillou", "chou", "genou", "hibou", "joujou",
 #[cfg(test)]
 mod tests {
     use super::super::noun::Noun;
-    use super::super::{Function, functions};
+    use super::super::{FormFunction, functions};
 
     fn form(name: &str, noun: &Noun) -> String {
-        let found: Option<&Function> = functions("fr").find(|function| function.name == name);
+        let found: Option<&FormFunction> = functions("fr").find(|function| function.name == name);
         found.expect("French has the function").shape(noun, &[])
     }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use diag::Diagnostic;
 
-use super::{Kind, Noun, attributes, data, functions};
+use super::{FormKind, Noun, attributes, data, functions};
 use crate::TERMS;
 use crate::codes;
 use crate::facts::{Attribute, Entry, Termed};
@@ -71,7 +71,7 @@ fn called(tag: &str, termed: &Termed, term: &Entry) -> Vec<Diagnostic> {
     });
     let mut found: Vec<Diagnostic> = again.collect();
     let gender = data(head(tag)).iter().find(|datum| datum.name == "gender");
-    let leads = termed.function.kind == Kind::Leads;
+    let leads = termed.function.kind == FormKind::Leads;
     let given = termed.given.iter().any(|(name, _)| name == "gender");
     if let Some(gender) = gender.filter(|_| leads && !given && !says("gender")) {
         let message = format!(

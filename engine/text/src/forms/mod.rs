@@ -19,28 +19,28 @@ use crate::merge::head;
 
 pub use lint::look;
 pub use manual::manual;
-pub(crate) use noun::{Frames, Noun, Thing};
+pub(crate) use noun::{Frames, Noun, NounValue};
 
 /// A function of Fluent that gives a form of a name, or of each name of a list.
 #[derive(Debug)]
-pub(crate) struct Function {
+pub(crate) struct FormFunction {
     /// How a text calls it.
     pub(crate) name: &'static str,
     /// What it can be told besides the name.
     pub(crate) options: &'static [Setting],
     /// What it does with a name.
-    kind: Kind,
+    kind: FormKind,
     /// The data without which a name has no such form. A preposition reads well before a name without an
     /// article, too.
     needs: &'static [&'static str],
     /// What it gives, for translators.
     pub(crate) does: &'static str,
-    form: fn(&Noun, &Told<'_>) -> String,
+    form: fn(&Noun, &CallOptions<'_>) -> String,
 }
 
 /// What a function does with a name.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Kind {
+enum FormKind {
     /// Puts a word before it. Of a name that is said behind a common noun (the term `-head` of its
     /// file), that noun gets the form.
     Leads,
@@ -67,7 +67,7 @@ pub type Options = Vec<(&'static str, &'static str)>;
 /// What a language knows of nouns.
 pub(crate) struct Grammar {
     /// Its functions.
-    functions: &'static [Function],
+    functions: &'static [FormFunction],
     /// The data of a noun, each an attribute of its name.
     data: &'static [Setting],
     /// What [`attributes`] gives, once it was asked for.
@@ -75,9 +75,9 @@ pub(crate) struct Grammar {
 }
 
 /// The options of one call.
-pub(crate) struct Told<'t>(Vec<(&'static str, &'t str)>);
+pub(crate) struct CallOptions<'t>(Vec<(&'static str, &'t str)>);
 
-impl Told<'_> {
+impl CallOptions<'_> {
     fn get(&self, name: &str) -> Option<&str> {
         self.0.iter().find(|(known, _)| *known == name).map(|(_, value)| *value)
     }
@@ -86,26 +86,26 @@ impl Told<'_> {
 /// The functions that every language has.
 static COMMON: Grammar = Grammar {
     functions: &[
-        Function {
+        FormFunction {
             name: "LOWER",
             options: &[],
-            kind: Kind::Inflects,
+            kind: FormKind::Inflects,
             needs: &[],
             does: "the name without capitals",
             form: |noun, _| noun.name.to_lowercase(),
         },
-        Function {
+        FormFunction {
             name: "START",
             options: &[],
-            kind: Kind::Shows,
+            kind: FormKind::Shows,
             needs: &[],
             does: "the name, or the form given, with a capital at its beginning",
             form: |noun, _| capital(&noun.name, 1),
         },
-        Function {
+        FormFunction {
             name: "QUOTE",
             options: &[],
-            kind: Kind::Shows,
+            kind: FormKind::Shows,
             needs: &[],
             does: "the name as the message `words/quoted` says it",
             form: |noun, _| noun.quoted(),
@@ -129,7 +129,7 @@ impl Grammar {
 }
 
 /// The functions of a language. Its own come first: they stand for those that all have.
-pub(crate) fn functions(language: &str) -> impl Iterator<Item = &'static Function> {
+pub(crate) fn functions(language: &str) -> impl Iterator<Item = &'static FormFunction> {
     let own = Grammar::of(language).functions;
     let common = COMMON.functions.iter();
     let others = common.filter(move |common| own.iter().all(|own| own.name != common.name));
@@ -141,28 +141,28 @@ pub(crate) fn data(language: &str) -> &'static [Setting] {
     Grammar::of(language).data
 }
 
-impl Function {
+impl FormFunction {
     /// The form of a noun: one written by hand, or the one computed.
-    fn of(&self, noun: &Noun, told: &Told<'_>) -> String {
+    fn of(&self, noun: &Noun, told: &CallOptions<'_>) -> String {
         if let Some(written) = noun.written(&self.attribute(told)) {
             return written.to_owned();
         }
         match &noun.head {
-            Some(head) if self.kind == Kind::Leads => {
+            Some(head) if self.kind == FormKind::Leads => {
                 format!("{} {}", (self.form)(head, told), noun.quoted())
             }
-            _ if noun.foreign && self.kind == Kind::Inflects => noun.name.clone(),
+            _ if noun.foreign && self.kind == FormKind::Inflects => noun.name.clone(),
             _ => (self.form)(noun, told),
         }
     }
 
     /// The attribute that holds the form of a call when it is written by hand.
     pub(crate) fn attribute_of(&self, options: &[(&'static str, &str)]) -> String {
-        self.attribute(&Told(self.in_order(options)))
+        self.attribute(&CallOptions(self.in_order(options)))
     }
 
     /// The attribute that holds a form written by hand: `.the`, and with options `.the-dat`.
-    fn attribute(&self, told: &Told<'_>) -> String {
+    fn attribute(&self, told: &CallOptions<'_>) -> String {
         let options = self.options.iter().filter_map(|option| told.get(option.name));
         let words: Vec<&str> = std::iter::once(self.name).chain(options).collect();
         words.join("-").to_lowercase()
@@ -191,8 +191,8 @@ impl Function {
     ) -> FluentValue<'v> {
         let [value] = given else { return FluentValue::Error };
         let thing = match value {
-            FluentValue::String(text) => Thing::One(Noun::unknown(text)),
-            FluentValue::Custom(thing) => match Thing::of(&**thing) {
+            FluentValue::String(text) => NounValue::One(Noun::unknown(text)),
+            FluentValue::Custom(thing) => match NounValue::of(&**thing) {
                 Some(thing) => thing.clone(),
                 None => return FluentValue::Error,
             },
@@ -211,12 +211,12 @@ impl Function {
                 (None, None) => return FluentValue::Error,
             }
         }
-        thing.map(|noun| self.of(&noun.with(&data), &Told(self.in_order(&told)))).value()
+        thing.map(|noun| self.of(&noun.with(&data), &CallOptions(self.in_order(&told)))).value()
     }
 
     /// The form of a noun, given options that are the function's.
     pub(crate) fn shape(&self, noun: &Noun, options: &[(&'static str, &str)]) -> String {
-        self.of(noun, &Told(self.in_order(options)))
+        self.of(noun, &CallOptions(self.in_order(options)))
     }
 
     fn in_order<'t>(&self, told: &[(&'static str, &'t str)]) -> Vec<(&'static str, &'t str)> {
@@ -254,7 +254,7 @@ pub fn needed(tag: &str, function: &str) -> Needed {
     let found = functions(head(tag)).find(|known| known.name == function);
     found.map_or(Needed { data: &[], leads: false }, |function| Needed {
         data: function.needs,
-        leads: function.kind == Kind::Leads,
+        leads: function.kind == FormKind::Leads,
     })
 }
 

@@ -3,15 +3,15 @@
 
 use std::sync::OnceLock;
 
-use super::{Function, Grammar, Kind, Setting, capital, ends_in_a_letter};
+use super::{FormFunction, FormKind, Grammar, Setting, capital, ends_in_a_letter};
 
 /// What Dutch knows of nouns.
 pub(super) static GRAMMAR: Grammar = Grammar {
     functions: &[
-        Function {
+        FormFunction {
             name: "THE",
             options: &[],
-            kind: Kind::Leads,
+            kind: FormKind::Leads,
             needs: &["gender"],
             does: "with de or het",
             form: |noun, _| match noun.datum("gender") {
@@ -20,10 +20,10 @@ pub(super) static GRAMMAR: Grammar = Grammar {
                 Some(_) => format!("de {}", noun.name),
             },
         },
-        Function {
+        FormFunction {
             name: "A",
             options: &[],
-            kind: Kind::Leads,
+            kind: FormKind::Leads,
             needs: &["gender"],
             does: "with een",
             form: |noun, _| {
@@ -31,27 +31,27 @@ pub(super) static GRAMMAR: Grammar = Grammar {
                 if bare { noun.name.clone() } else { format!("een {}", noun.name) }
             },
         },
-        Function {
+        FormFunction {
             name: "OWNER",
             options: &[],
-            kind: Kind::Inflects,
+            kind: FormKind::Inflects,
             needs: &[],
             does: "of a player, as the owner of what is named next: Anna’s, Odiles, Hans’",
             form: |noun, _| owner(&noun.name),
         },
-        Function {
+        FormFunction {
             name: "ADJ",
             options: &[],
-            kind: Kind::Inflects,
+            kind: FormKind::Inflects,
             needs: &[],
             does: "as an adjective with e: rode, witte; gouden is written by hand (`.adj`)",
             form: |noun, _| adjective(&noun.name.to_lowercase()),
         },
         // IJ is one letter.
-        Function {
+        FormFunction {
             name: "START",
             options: &[],
-            kind: Kind::Shows,
+            kind: FormKind::Shows,
             needs: &[],
             does: "the name, or the form given, with a capital at its beginning",
             form: |noun, _| capital(&noun.name, if noun.name.starts_with("ij") { 2 } else { 1 }),

@@ -133,14 +133,14 @@ impl Noun {
 
 /// A value of Fluent that functions give forms of.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Thing {
+pub(crate) enum NounValue {
     /// One name.
     One(Noun),
     /// A list of names, and how a list is said.
     Many(Vec<Noun>, Arc<Frames>),
 }
 
-impl Thing {
+impl NounValue {
     /// The thing in a value that Fluent hands back.
     pub(crate) fn of(value: &(dyn FluentType + Send)) -> Option<&Self> {
         value.as_any().downcast_ref()
@@ -189,7 +189,7 @@ impl Thing {
     }
 }
 
-impl FluentType for Thing {
+impl FluentType for NounValue {
     fn duplicate(&self) -> Box<dyn FluentType + Send> {
         Box::new(self.clone())
     }

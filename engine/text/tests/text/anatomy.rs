@@ -1,6 +1,6 @@
 //! What a text is made of.
 
-use text::anatomy::{How, Run, Selector, anatomy};
+use text::anatomy::{How, Selector, TextRun, anatomy};
 use text::keys::keys;
 
 use crate::clean;
@@ -21,9 +21,9 @@ fn pieces_choices_and_variables_are_found_at_their_places() {
     let value = &parts[0];
     let letters: String =
         value.runs[0].letters(&a.place.source).iter().map(|(_, letter)| *letter).collect();
-    assert_eq!(letters, format!("Pay {0} to {0}{1}!", Run::PLACEABLE, Run::QUOTED));
+    assert_eq!(letters, format!("Pay {0} to {0}{1}!", TextRun::PLACEABLE, TextRun::QUOTED));
     for (at, letter) in value.runs[0].letters(&a.place.source) {
-        if letter == Run::PLACEABLE {
+        if letter == TextRun::PLACEABLE {
             assert_eq!(&TEXT[at..=at], "{");
         }
     }

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 use diag::{Files, Memory};
-use text::{Choice, Locales, PSEUDO, Tree, Value, tags};
+use text::{Locales, Negotiated, PSEUDO, Tree, Value, tags};
 
 use crate::{clean, files, load, told};
 
@@ -268,7 +268,7 @@ fn wishes_find_their_language() {
     let locales = clean(&all);
     let choose = |wanted: &[&str]| {
         let wanted: Vec<_> = wanted.iter().map(|wish| (*wish).to_owned()).collect();
-        let Choice { tag, unknown } = locales.negotiate(&wanted);
+        let Negotiated { tag, unknown } = locales.negotiate(&wanted);
         format!("{tag} {}", unknown.join(","))
     };
     assert_eq!(choose(&["fr-BE"]), "fr ");

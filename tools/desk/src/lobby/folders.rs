@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use super::{LOCK, PACKS};
 use crate::files::read_head;
 use crate::found::{PACK, found};
-use crate::lain::{Wanted, with_remembered};
+use crate::lain::{SavedPacks, with_remembered};
 use crate::packs::Packs;
 
 /// Why packs are not opened.
@@ -88,11 +88,11 @@ fn known(folders: &[PathBuf], with: &[String]) -> Result<(), NotOpened> {
 }
 
 /// The packs of a saved game. Errors in its file are reported by [`SavedRecord`](super::SavedRecord).
-fn wanted_by(file: &Path) -> Wanted {
+fn wanted_by(file: &Path) -> SavedPacks {
     /// The maximum number of bytes of a head.
     const LONGEST: u64 = 64 << 10;
-    let Ok(Some(bytes)) = read_head(file, LONGEST) else { return Wanted::default() };
+    let Ok(Some(bytes)) = read_head(file, LONGEST) else { return SavedPacks::default() };
     let text = String::from_utf8_lossy(&bytes);
     let in_head = |key| play::notation::in_head(&text, key).unwrap_or_default();
-    Wanted::new(in_head(PACKS), in_head(LOCK), file)
+    SavedPacks::new(in_head(PACKS), in_head(LOCK), file)
 }

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::files::{Hold, Short, hold, read_short};
 use crate::keeper::Keeper;
-use crate::lain::{Wanted, remember};
+use crate::lain::{SavedPacks, remember};
 use crate::packs::Content;
 use crate::players::{note_players, players_of};
 
@@ -78,8 +78,8 @@ impl SavedRecord {
     }
 
     /// Its packs.
-    pub fn wanted(&self) -> Wanted {
-        Wanted::new(self.record.head.value(PACKS), self.record.head.value(LOCK), &self.path)
+    pub fn wanted(&self) -> SavedPacks {
+        SavedPacks::new(self.record.head.value(PACKS), self.record.head.value(LOCK), &self.path)
     }
 
     /// Checks that the record has a game and no errors. [`Self::go_on`] does this too; call it before you

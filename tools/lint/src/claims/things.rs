@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use diag::{Claim, Looks};
 use engine::{SHELF, Shelved};
-use play::ruling::Form;
-use script::{Field, Hook, Type};
+use play::ruling::ValueForm;
+use script::{FieldEntry, Hook, Type};
 use serde_json::Value;
 
 use super::{SHARED, claim, schemas};
@@ -24,7 +24,7 @@ fn things(game: &dyn Shelved) -> BTreeSet<String> {
         for parameter in verb.passed() {
             let path = format!("{name}/{}", parameter.name);
             if let Type::Filter(filter) = parameter.kind {
-                let field = |field: &Field| {
+                let field = |field: &FieldEntry| {
                     format!("argument/field/{}/{path}/{}", kind(field.kind), field.name)
                 };
                 things.extend(filter.fields.iter().map(field));
@@ -32,9 +32,9 @@ fn things(game: &dyn Shelved) -> BTreeSet<String> {
             things.insert(format!("argument/{}/{path}", kind(parameter.kind)));
         }
         let calls = match verb.kind {
-            script::Kind::Query => "query",
-            script::Kind::Act => "act",
-            script::Kind::Ask => "ask",
+            script::VerbKind::Query => "query",
+            script::VerbKind::Act => "act",
+            script::VerbKind::Ask => "ask",
         };
         things.insert(format!("verb/{calls}/{name}"));
     }
@@ -43,11 +43,11 @@ fn things(game: &dyn Shelved) -> BTreeSet<String> {
     }
     things.extend(game.paths().iter().map(|(path, form)| {
         let form = match form {
-            Form::One => "one",
-            Form::List => "list",
-            Form::Set | Form::Bag => "set",
-            Form::Lines => "lines",
-            Form::Line => "line",
+            ValueForm::One => "one",
+            ValueForm::List => "list",
+            ValueForm::Set | ValueForm::Bag => "set",
+            ValueForm::Lines => "lines",
+            ValueForm::Line => "line",
         };
         format!("path/{form}/{path}")
     }));

@@ -8,8 +8,8 @@ use text::BASE;
 
 use super::judge::{Compared, Contradiction};
 use super::learned::{self, Learned};
-use super::said::Said;
-use super::words::List;
+use super::said::CardText;
+use super::words::ListWords;
 use crate::codes;
 
 /// So many other languages that agree are believed against one.
@@ -21,11 +21,11 @@ type Role = BTreeSet<String>;
 /// Adds what contradicts between languages. What is known to contradict the script is not said twice.
 pub(super) fn compare(
     card: &CardInfo,
-    all: &mut [(Said<'_>, Compared)],
+    all: &mut [(CardText<'_>, Compared)],
     learned: &BTreeMap<&str, Learned>,
 ) {
     let Some(base) = all.iter().position(|(said, _)| said.tag == BASE) else { return };
-    let of = |said: &Said<'_>| match learned.get(said.tag) {
+    let of = |said: &CardText<'_>| match learned.get(said.tag) {
         Some(learned) => learned.swapped(card, &all[base].0, said),
         None => swapped(card, &all[base].0, said),
     };
@@ -52,7 +52,7 @@ pub(super) fn compare(
         let others = may.iter().enumerate().filter(|(other, _)| *other != at);
         let mut others = others.filter_map(|(_, said)| *said);
         let agree = others.clone().count() > MAJORITY && others.all(|said| said);
-        let less = said.says(List::UpTo) == Some(true);
+        let less = said.says(ListWords::UpTo) == Some(true);
         if agree
             && may[at] == Some(false)
             && !less
@@ -74,7 +74,7 @@ fn is_of_numbers(one: &Contradiction) -> bool {
 
 /// Two numbers of a card that have changed places: in what the words around them say, each is what the
 /// other is in the base.
-fn swapped(card: &CardInfo, base: &Said<'_>, said: &Said<'_>) -> Option<(String, String)> {
+fn swapped(card: &CardInfo, base: &CardText<'_>, said: &CardText<'_>) -> Option<(String, String)> {
     if base.tag == said.tag {
         return None;
     }
@@ -96,10 +96,10 @@ fn swapped(card: &CardInfo, base: &Said<'_>, said: &Said<'_>) -> Option<(String,
 
 /// What the words around a number of a card say of it; none where the text shows it nowhere or more
 /// than once.
-fn role(said: &Said<'_>, name: &str) -> Option<Role> {
+fn role(said: &CardText<'_>, name: &str) -> Option<Role> {
     let [spot] = said.spots(name)[..] else { return None };
     let mut role = Role::new();
-    for (list, name) in [(List::AtLeast, "at-least"), (List::AtMost, "at-most")] {
+    for (list, name) in [(ListWords::AtLeast, "at-least"), (ListWords::AtMost, "at-most")] {
         if said.says_near(list, spot) {
             role.insert(name.to_owned());
         }

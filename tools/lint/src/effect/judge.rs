@@ -10,8 +10,8 @@ use deeds::{Amount, HookDoes, Signature};
 use diag::{Code, Diagnostic};
 use script::Tells;
 
-use super::said::Said;
-use super::words::List;
+use super::said::CardText;
+use super::words::ListWords;
 use crate::codes;
 
 /// A contradiction between a text and a script.
@@ -37,12 +37,12 @@ pub(crate) struct Compared {
 struct Judge<'j> {
     card: &'j CardInfo,
     signature: &'j Signature,
-    said: &'j Said<'j>,
+    said: &'j CardText<'j>,
     compared: Compared,
 }
 
 /// Compares the text of a card with what it does.
-pub(crate) fn compare(card: &CardInfo, signature: &Signature, said: &Said<'_>) -> Compared {
+pub(crate) fn compare(card: &CardInfo, signature: &Signature, said: &CardText<'_>) -> Compared {
     let mut judge = Judge { card, signature, said, compared: Compared::default() };
     judge.params();
     judge.amounts();
@@ -78,7 +78,7 @@ impl Contradiction {
     }
 
     /// What is told of it, at the text.
-    pub(crate) fn finding(&self, said: &Said<'_>, signature: &Signature) -> Option<Diagnostic> {
+    pub(crate) fn finding(&self, said: &CardText<'_>, signature: &Signature) -> Option<Diagnostic> {
         let code = codes::ALL.iter().find(|code| code.name() == self.code)?;
         let finding = Diagnostic::warning(*code, self.message.as_str(), said.place.clone());
         let finding = match signature.hooks.get(self.hook) {
@@ -185,7 +185,8 @@ impl Judge<'_> {
 
     /// Whether the owner can decline, where the rules call the card whatever he wants.
     fn may(&mut self) {
-        let (Some(said), Some(sure)) = (self.said.says(List::May), self.said.says_may()) else {
+        let (Some(said), Some(sure)) = (self.said.says(ListWords::May), self.said.says_may())
+        else {
             return;
         };
         let may = self.first(|hook| hook.event && hook.may);
@@ -194,7 +195,7 @@ impl Judge<'_> {
         match (may, acts) {
             (Some(hook), _) => {
                 self.compared.checks += 1;
-                if !said && self.said.says(List::UpTo) != Some(true) {
+                if !said && self.said.says(ListWords::UpTo) != Some(true) {
                     let help = "say that the owner may, or let the script ask for no answer that \
                                 declines";
                     let what = "does not say that the owner may decline";
@@ -221,7 +222,7 @@ impl Judge<'_> {
         };
         match self.first(others) {
             Some(hook) => {
-                let Some(said) = self.said.says(List::Others) else { return };
+                let Some(said) = self.said.says(ListWords::Others) else { return };
                 self.compared.checks += 1;
                 if !said {
                     let what = "speaks of no other player, and the script is about one";
@@ -231,7 +232,7 @@ impl Judge<'_> {
             }
             None => {
                 self.hears_all();
-                let Some(said) = self.said.says(List::Another) else { return };
+                let Some(said) = self.said.says(ListWords::Another) else { return };
                 if said && self.first(|hook| hook.hears_all).is_none() {
                     self.compared.checks += 1;
                     let what = "speaks of another player, and the script is about none";
@@ -247,11 +248,11 @@ impl Judge<'_> {
     fn hears_all(&mut self) {
         let any = ("by".to_owned(), "any".to_owned());
         let all = |hook: &HookDoes| hook.words.contains(&any) && !hook.calls.contains("seat");
-        let (Some(hook), Some(said)) = (self.first(all), self.said.says(List::Others)) else {
+        let (Some(hook), Some(said)) = (self.first(all), self.said.says(ListWords::Others)) else {
             return;
         };
         self.compared.checks += 1;
-        if !said && self.said.says(List::You) != Some(false) {
+        if !said && self.said.says(ListWords::You) != Some(false) {
             let what = "speaks of no other player, and the script hears each player’s events";
             let help = "say whose events are meant, or guard the hook with `by = \"me\"`";
             self.wrong(codes::TEXT_WHOSE, hook, what, help);
@@ -265,7 +266,7 @@ impl Judge<'_> {
             // What one hook notes and another looks at is a memory, not a limit.
             Some(_) if self.first(|hook| hook.recalls && !counts(hook)).is_some() => {}
             Some(hook) => {
-                let Some(said) = self.said.says(List::Times) else { return };
+                let Some(said) = self.said.says(ListWords::Times) else { return };
                 self.compared.checks += 1;
                 if !said {
                     let what = "does not say how often, and the script counts";
@@ -273,7 +274,7 @@ impl Judge<'_> {
                 }
             }
             None => {
-                let Some(said) = self.said.says(List::Once) else { return };
+                let Some(said) = self.said.says(ListWords::Once) else { return };
                 let Some(hook) = self.first(|hook| hook.event) else { return };
                 // An event of the table, such as the beginning of a round, comes once by itself.
                 let of_table = |hook: &HookDoes| !hook.heard_by_seat;
@@ -293,7 +294,7 @@ impl Judge<'_> {
     fn costs_nothing(&self) -> bool {
         let costs = |hook: &HookDoes| hook.query || hook.tells.contains(&Tells::Cost);
         let could = self.could(Tells::Pay) || self.could(Tells::Cost);
-        !could && self.first(costs).is_none() && self.said.says(List::Free) != Some(true)
+        !could && self.first(costs).is_none() && self.said.says(ListWords::Free) != Some(true)
     }
 
     /// Whether what the owner pays and gets is said, and nothing else.
@@ -302,10 +303,10 @@ impl Judge<'_> {
         // A card that hears of payments says so in a condition, and takes nothing itself.
         let event = self.first(|hook| hook.event).is_some();
         let pay = match event {
-            true => self.said.says_beyond_conditions(List::Pay),
-            false => self.said.says(List::Pay),
+            true => self.said.says_beyond_conditions(ListWords::Pay),
+            false => self.said.says(ListWords::Pay),
         };
-        match (pays, self.said.says(List::Cost), pay) {
+        match (pays, self.said.says(ListWords::Cost), pay) {
             (Some(hook), Some(said), _) => {
                 self.compared.checks += 1;
                 if !said {
@@ -322,9 +323,9 @@ impl Judge<'_> {
             (_, _, _) => {}
         }
         let gains = self.first(|hook| hook.tells.contains(&Tells::Gain));
-        if let (Some(hook), Some(said)) = (gains, self.said.says_beyond_bounds(List::Gain)) {
+        if let (Some(hook), Some(said)) = (gains, self.said.says_beyond_bounds(ListWords::Gain)) {
             self.compared.checks += 1;
-            if !said && !self.says_lose_for_gain() && self.said.says(List::Pay) == Some(true) {
+            if !said && !self.says_lose_for_gain() && self.said.says(ListWords::Pay) == Some(true) {
                 let what = "says that the owner pays, and not that he gets something";
                 self.wrong(codes::TEXT_COST, hook, what, "say what the owner gets");
             }

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use content::CardInfo;
 use text::{BASE, Voice};
 
-use super::said::Said;
+use super::said::CardText;
 use super::words::{UNIT, Words};
 use crate::look::Look;
 
@@ -44,8 +44,8 @@ impl Learned {
             for card in super::acting(look) {
                 let keys = (look.text_of(BASE, card), look.text_of(tag, card));
                 let (Some(base), Some(key)) = keys else { continue };
-                let base = Said::of(card, base, base_voice, base_words);
-                let (Some(base), Some(said)) = (base, Said::of(card, key, voice, &none)) else {
+                let base = CardText::of(card, base, base_voice, base_words);
+                let (Some(base), Some(said)) = (base, CardText::of(card, key, voice, &none)) else {
                     continue;
                 };
                 all.entry(tag).or_default().learn(card, &base, &said);
@@ -54,7 +54,7 @@ impl Learned {
         all
     }
 
-    fn learn(&mut self, card: &CardInfo, base: &Said<'_>, said: &Said<'_>) {
+    fn learn(&mut self, card: &CardInfo, base: &CardText<'_>, said: &CardText<'_>) {
         for (name, _) in card.numbers() {
             if let (Some(units), Some(words)) = (units(base, name), following(said, name)) {
                 self.seen.push((card.path.clone(), words, units));
@@ -76,8 +76,8 @@ impl Learned {
     pub(super) fn swapped(
         &self,
         card: &CardInfo,
-        base: &Said<'_>,
-        said: &Said<'_>,
+        base: &CardText<'_>,
+        said: &CardText<'_>,
     ) -> Option<(String, String)> {
         let names: Vec<&str> = card.numbers().map(|(name, _)| name).collect();
         let pairs = names.iter().flat_map(|one| names.iter().map(move |two| (*one, *two)));
@@ -100,14 +100,14 @@ impl Learned {
 }
 
 /// The units that the words after a number say; none where the text does not show it exactly once.
-pub(super) fn units(said: &Said<'_>, name: &str) -> Option<Units> {
+pub(super) fn units(said: &CardText<'_>, name: &str) -> Option<Units> {
     let [spot] = said.spots(name)[..] else { return None };
     let found = said.words.first_of(UNIT, said.after(spot)).filter(|(gap, _)| *gap <= 1);
     Some(found.into_iter().flat_map(|(_, units)| units).map(str::to_owned).collect())
 }
 
 /// The words after a number.
-fn following(said: &Said<'_>, name: &str) -> Option<Vec<String>> {
+fn following(said: &CardText<'_>, name: &str) -> Option<Vec<String>> {
     let [spot] = said.spots(name)[..] else { return None };
     let words: Vec<String> = said.after(spot).iter().take(WORDS).cloned().collect();
     (!words.is_empty()).then_some(words)

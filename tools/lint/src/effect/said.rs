@@ -8,7 +8,7 @@ use play::Arg;
 use text::Voice;
 use text::keys::{Key, Variables};
 
-use super::words::{CLAUSE, List, SENTENCE, Words, clauses, split};
+use super::words::{CLAUSE, ListWords, SENTENCE, Words, clauses, split};
 
 /// The attribute that says what a card does.
 pub(crate) const TEXT: &str = "text";
@@ -18,7 +18,7 @@ pub(crate) const TEXT: &str = "text";
 const MARKS: std::ops::Range<i64> = 700..999;
 
 /// The text of a card in a language.
-pub(crate) struct Said<'l> {
+pub(crate) struct CardText<'l> {
     pub(crate) tag: &'l str,
     pub(crate) place: &'l Place,
     /// The variables it shows.
@@ -45,7 +45,7 @@ pub(crate) struct Said<'l> {
 const BEFORE: usize = 4;
 const AFTER: usize = 5;
 
-impl<'l> Said<'l> {
+impl<'l> CardText<'l> {
     /// What a card's text says; nothing where the language does not say what the card does.
     pub(crate) fn of(
         card: &CardInfo,
@@ -110,7 +110,7 @@ impl<'l> Said<'l> {
 
     /// Whether the words around a spot say something of a list, up to the next number and the end of
     /// the clause.
-    pub(crate) fn says_near(&self, list: List, spot: usize) -> bool {
+    pub(crate) fn says_near(&self, list: ListWords, spot: usize) -> bool {
         let (start, end) = self.around(spot);
         self.words.says(list, &self.marked[start..end])
     }
@@ -138,25 +138,25 @@ impl<'l> Said<'l> {
     }
 
     /// Whether it says something of a list; nothing where the language has no words for it.
-    pub(crate) fn says(&self, list: List) -> Option<bool> {
+    pub(crate) fn says(&self, list: ListWords) -> Option<bool> {
         self.words.has(list).then(|| self.words.says(list, &self.text))
     }
 
     /// Whether it says something of a list outside the bounds of numbers: the “more” of “3 or more” is
     /// not a gain. Nothing where the language has no words for it.
-    pub(crate) fn says_beyond_bounds(&self, list: List) -> Option<bool> {
+    pub(crate) fn says_beyond_bounds(&self, list: ListWords) -> Option<bool> {
         self.words.has(list).then(|| self.words.says(list, &self.beyond_bounds))
     }
 
     /// The same beside its conditions: what «when you pay gold, gain 1» says of paying is none of it.
-    pub(crate) fn says_beyond_conditions(&self, list: List) -> Option<bool> {
+    pub(crate) fn says_beyond_conditions(&self, list: ListWords) -> Option<bool> {
         self.words.has(list).then(|| self.words.says(list, &self.beyond_conditions))
     }
 
     /// Whether it says that one may. A condition says nothing of that, nor does what one may not do.
     pub(crate) fn says_may(&self) -> Option<bool> {
         let may = || self.words.may(&self.beyond_conditions) || self.words.may_if(&self.text);
-        self.words.has(List::May).then(may)
+        self.words.has(ListWords::May).then(may)
     }
 
     /// Whether a number stands in it that is not shown of the card; that it is one thing can be said
@@ -168,6 +168,6 @@ impl<'l> Said<'l> {
 
     /// Whether a number is one, and the text speaks of one thing.
     pub(crate) fn is_one(&self, number: i64) -> bool {
-        number.abs() == 1 && self.says(List::One) != Some(false)
+        number.abs() == 1 && self.says(ListWords::One) != Some(false)
     }
 }

@@ -15,7 +15,7 @@ pub(crate) const SPACE: &str = "effect";
 
 /// What the words of a list say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum List {
+pub(crate) enum ListWords {
     /// That one may, or may not.
     May,
     /// That one may do less.
@@ -55,25 +55,25 @@ pub(crate) enum List {
 }
 
 /// The ids of the lists.
-const LISTS: [(&str, List); 18] = [
-    ("may", List::May),
-    ("up-to", List::UpTo),
-    ("others", List::Others),
-    ("another", List::Another),
-    ("times", List::Times),
-    ("once", List::Once),
-    ("cost", List::Cost),
-    ("pay", List::Pay),
-    ("free", List::Free),
-    ("gain", List::Gain),
-    ("one", List::One),
-    ("condition", List::Condition),
-    ("not", List::Not),
-    ("at-least", List::AtLeast),
-    ("at-most", List::AtMost),
-    ("lose", List::Lose),
-    ("if-so", List::IfSo),
-    ("you", List::You),
+const LISTS: [(&str, ListWords); 18] = [
+    ("may", ListWords::May),
+    ("up-to", ListWords::UpTo),
+    ("others", ListWords::Others),
+    ("another", ListWords::Another),
+    ("times", ListWords::Times),
+    ("once", ListWords::Once),
+    ("cost", ListWords::Cost),
+    ("pay", ListWords::Pay),
+    ("free", ListWords::Free),
+    ("gain", ListWords::Gain),
+    ("one", ListWords::One),
+    ("condition", ListWords::Condition),
+    ("not", ListWords::Not),
+    ("at-least", ListWords::AtLeast),
+    ("at-most", ListWords::AtMost),
+    ("lose", ListWords::Lose),
+    ("if-so", ListWords::IfSo),
+    ("you", ListWords::You),
 ];
 
 /// How the ids of topics begin: the words for what a verb, a hook, a guard or a word of a script is
@@ -106,7 +106,7 @@ const JOINS: char = '+';
 /// The words of a language.
 #[derive(Default)]
 pub(crate) struct Words {
-    lists: BTreeMap<List, Vec<Phrase>>,
+    lists: BTreeMap<ListWords, Vec<Phrase>>,
     topics: BTreeMap<String, Vec<Phrase>>,
     /// Phrases of topics that only mean something together.
     joined: BTreeMap<String, Vec<Vec<Phrase>>>,
@@ -161,7 +161,7 @@ impl Words {
     }
 
     /// Whether the language has words of a list.
-    pub(crate) fn has(&self, list: List) -> bool {
+    pub(crate) fn has(&self, list: ListWords) -> bool {
         self.lists.get(&list).is_some_and(|phrases| !phrases.is_empty())
     }
 
@@ -171,7 +171,7 @@ impl Words {
     }
 
     /// Whether a text says one of a list.
-    pub(crate) fn says(&self, list: List, text: &[String]) -> bool {
+    pub(crate) fn says(&self, list: ListWords, text: &[String]) -> bool {
         let mut phrases = self.lists.get(&list).into_iter().flatten();
         phrases.any(|phrase| contains(text, phrase))
     }
@@ -181,7 +181,7 @@ impl Words {
     pub(crate) fn beyond_conditions(&self, text: &str) -> Vec<String> {
         let clauses = text.split(CLAUSE_ENDS).map(|clause| split(clause, false));
         let rest = clauses.map(|mut clause| {
-            let begins = |at: &usize| self.begins(List::Condition, &clause[*at..]);
+            let begins = |at: &usize| self.begins(ListWords::Condition, &clause[*at..]);
             let condition = (0..clause.len()).find(begins);
             clause.truncate(condition.unwrap_or(clause.len()));
             clause
@@ -191,22 +191,22 @@ impl Words {
 
     /// Whether a text says that one may do something, and not that one may not.
     pub(crate) fn may(&self, text: &[String]) -> bool {
-        (0..text.len()).filter(|at| self.begins(List::May, &text[*at..])).any(|at| {
+        (0..text.len()).filter(|at| self.begins(ListWords::May, &text[*at..])).any(|at| {
             let after = &text[at + 1..text.len().min(at + 1 + NOT_FAR)];
-            !(0..after.len()).any(|at| self.begins(List::Not, &after[at..]))
+            !(0..after.len()).any(|at| self.begins(ListWords::Not, &after[at..]))
         })
     }
 
     /// Whether a text says that one may by a condition, such as «if you want».
     pub(crate) fn may_if(&self, text: &[String]) -> bool {
-        let phrases = self.lists.get(&List::May).into_iter().flatten();
-        let mut conditions = phrases.filter(|phrase| self.begins(List::Condition, phrase));
+        let phrases = self.lists.get(&ListWords::May).into_iter().flatten();
+        let mut conditions = phrases.filter(|phrase| self.begins(ListWords::Condition, phrase));
         conditions.any(|phrase| contains(text, phrase))
     }
 
     /// The words of a text without those that bound a number: the “more” of “or more” is no gain.
     pub(crate) fn beyond_bounds(&self, text: &[String]) -> Vec<String> {
-        let bounds = [List::AtLeast, List::AtMost].map(|list| self.lists.get(&list));
+        let bounds = [ListWords::AtLeast, ListWords::AtMost].map(|list| self.lists.get(&list));
         let bounds: Vec<&Phrase> = bounds.into_iter().flatten().flatten().collect();
         let (mut rest, mut at) = (Vec::new(), 0);
         while at < text.len() {
@@ -225,7 +225,7 @@ impl Words {
     }
 
     /// Whether a text begins with a phrase of a list.
-    fn begins(&self, list: List, text: &[String]) -> bool {
+    fn begins(&self, list: ListWords, text: &[String]) -> bool {
         let mut phrases = self.lists.get(&list).into_iter().flatten();
         phrases.any(|phrase| text.len() >= phrase.len() && contains(&text[..phrase.len()], phrase))
     }
@@ -362,7 +362,7 @@ mod tests {
         words.add("may", "may, are free to");
         words.add("may-frost", "könn*");
         words.add("number-2", "two, both");
-        let says = |text: &str| words.says(List::May, &split(text, false));
+        let says = |text: &str| words.says(ListWords::May, &split(text, false));
         assert!(says("You may, or you may not") && says("Ihr könnt es") && says("ARE FREE TO go"));
         assert!(!says("Mayor of the month") && !says("free to go"));
         assert_eq!(

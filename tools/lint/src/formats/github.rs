@@ -2,7 +2,7 @@
 
 use diag::{Diagnostic, Report, Severity};
 
-use super::spot::Spot;
+use super::spot::LineSpan;
 use super::{Roots, told};
 
 pub(super) fn write(report: &Report, roots: &Roots) -> String {
@@ -15,7 +15,7 @@ fn command(finding: &Diagnostic, roots: &Roots) -> String {
         Severity::Warning => "warning",
         Severity::Note => "notice",
     };
-    let Spot { line, column, end_line, end_column } = Spot::of(&finding.place);
+    let LineSpan { line, column, end_line, end_column } = LineSpan::of(&finding.place);
     // Columns are only understood within one line.
     let columns = if line == end_line {
         format!(",col={column},endColumn={}", end_column.max(column))

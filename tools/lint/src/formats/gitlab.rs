@@ -4,7 +4,7 @@ use diag::{Diagnostic, Report, Severity};
 use serde_json::{Value, json};
 
 use super::Roots;
-use super::spot::{Fingerprints, Spot};
+use super::spot::{Fingerprints, LineSpan};
 
 pub(super) fn write(report: &Report, roots: &Roots) -> String {
     let mut fingerprints = Fingerprints::new(roots);
@@ -20,7 +20,7 @@ fn issue(finding: &Diagnostic, fingerprint: String, roots: &Roots) -> Value {
         Severity::Warning => "minor",
         Severity::Note => "info",
     };
-    let Spot { line, column, end_line, end_column } = Spot::of(&finding.place);
+    let LineSpan { line, column, end_line, end_column } = LineSpan::of(&finding.place);
     json!({
         "check_name": finding.code,
         "description": finding.message,

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 
 use diag::{Diagnostic, Report, Severity, xml};
 
-use super::spot::Spot;
+use super::spot::LineSpan;
 use super::{Roots, told};
 
 pub(super) fn write(report: &Report, roots: &Roots) -> String {
@@ -63,6 +63,6 @@ fn suite(path: &str, codes: &BTreeMap<&str, Vec<&Diagnostic>>) -> String {
 }
 
 fn line(finding: &Diagnostic) -> String {
-    let Spot { line, column, .. } = Spot::of(&finding.place);
+    let LineSpan { line, column, .. } = LineSpan::of(&finding.place);
     format!("{line}:{column}: {}: {}\n", finding.severity.name(), told(finding))
 }

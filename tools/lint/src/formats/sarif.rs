@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use diag::{Class, Code, Confidence, Diagnostic, Fix, Place, Report, Severity};
+use diag::{Code, CodeClass, Confidence, Diagnostic, Fix, Place, Report, Severity};
 use serde_json::{Value, json};
 
-use super::spot::{Fingerprints, Spot};
+use super::spot::{Fingerprints, LineSpan};
 use super::{Roots, told};
 
 /// The schema of the standard.
@@ -69,7 +69,7 @@ fn rule(code: Code) -> Value {
         "shortDescription": { "text": code.means() },
         "help": { "text": page, "markdown": page },
     });
-    if let Some(Class { family, severity, confidence }) = code.class() {
+    if let Some(CodeClass { family, severity, confidence }) = code.class() {
         rule["defaultConfiguration"] = json!({ "level": level(severity) });
         // As code hosts read them.
         let precision = match confidence {
@@ -142,7 +142,7 @@ fn location(place: &Place, roots: &Roots) -> Value {
 }
 
 fn region(place: &Place) -> Value {
-    let Spot { line, column, end_line, end_column } = Spot::of(place);
+    let LineSpan { line, column, end_line, end_column } = LineSpan::of(place);
     json!({
         "startLine": line,
         "startColumn": column,

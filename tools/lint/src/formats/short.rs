@@ -2,11 +2,11 @@
 
 use diag::Report;
 
-use super::spot::Spot;
+use super::spot::LineSpan;
 
 pub(super) fn write(report: &Report) -> String {
     let line = |finding: &diag::Diagnostic| {
-        let Spot { line, column, .. } = Spot::of(&finding.place);
+        let LineSpan { line, column, .. } = LineSpan::of(&finding.place);
         let (path, severity) = (finding.place.source.path(), finding.severity.name());
         format!("{path}:{line}:{column}: {severity}[{}]: {}\n", finding.code, finding.message)
     };

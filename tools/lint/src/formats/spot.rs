@@ -7,14 +7,14 @@ use diag::{Diagnostic, Place};
 use super::Roots;
 
 /// Lines and columns from 1, columns in characters; the end is behind the last character.
-pub(super) struct Spot {
+pub(super) struct LineSpan {
     pub(super) line: usize,
     pub(super) column: usize,
     pub(super) end_line: usize,
     pub(super) end_column: usize,
 }
 
-impl Spot {
+impl LineSpan {
     pub(super) fn of(place: &Place) -> Self {
         let (start, end) = (place.start(), place.end());
         Self { line: start.line, column: start.column, end_line: end.line, end_column: end.column }

@@ -5,18 +5,18 @@ use std::collections::BTreeMap;
 use diag::Span;
 
 use super::marks::without_else;
-use luau::{Block, Expression, Function, Of, Part, Statement, Tree, What};
+use luau::{Block, Child, Expression, Function, Of, Statement, Tree, What};
 
 /// Something that no ruling runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Gap {
     pub(super) span: Span,
-    pub(super) sort: Sort,
+    pub(super) sort: GapSort,
 }
 
 /// What sort of thing no ruling runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Sort {
+pub(super) enum GapSort {
     /// What stands here and behind it: a way of the script, or what follows what has run.
     Way,
     /// A value of an `if`.
@@ -29,12 +29,12 @@ pub(super) enum Sort {
 
 /// The gaps of a script, by what has run of what begins where.
 pub(super) fn gaps(text: &str, tree: &Tree, run: &BTreeMap<u32, bool>) -> Vec<Gap> {
-    let mut reader = Reader { text, run, inside: false, gaps: Vec::new() };
+    let mut reader = GapReader { text, run, inside: false, gaps: Vec::new() };
     reader.block(&tree.body);
     reader.gaps
 }
 
-struct Reader<'r> {
+struct GapReader<'r> {
     text: &'r str,
     run: &'r BTreeMap<u32, bool>,
     /// Whether this is inside of a function, which is called, not loaded.
@@ -42,8 +42,8 @@ struct Reader<'r> {
     gaps: Vec<Gap>,
 }
 
-impl Reader<'_> {
-    fn add(&mut self, span: Span, sort: Sort) {
+impl GapReader<'_> {
+    fn add(&mut self, span: Span, sort: GapSort) {
         self.gaps.push(Gap { span, sort });
     }
 
@@ -61,7 +61,7 @@ impl Reader<'_> {
     fn block(&mut self, block: &Block) {
         for statement in &block.statements {
             if self.has_run(statement.span.start) == Some(false) {
-                return self.add(statement.span, Sort::Way);
+                return self.add(statement.span, GapSort::Way);
             }
             self.statement(statement);
         }
@@ -70,14 +70,14 @@ impl Reader<'_> {
     /// A block that may have been entered.
     fn way(&mut self, block: &Block) {
         match (self.entered(block), block.span()) {
-            (Some(false), Some(span)) => self.add(span, Sort::Way),
+            (Some(false), Some(span)) => self.add(span, GapSort::Way),
             (_, _) => self.block(block),
         }
     }
 
     fn statement(&mut self, statement: &Statement) {
-        Part::Statement(statement).parts(&mut |part| {
-            if let Part::Expression(value) = part {
+        Child::Statement(statement).parts(&mut |part| {
+            if let Child::Expression(value) = part {
                 self.value(value);
             }
         });
@@ -111,13 +111,13 @@ impl Reader<'_> {
         let mut ways = arms.iter().map(|(_, body)| self.entered(body)).chain([other]);
         let nowhere = ways.all(|way| way == Some(false));
         if let Some((condition, _)) = arms.first().filter(|_| nowhere) {
-            return self.add(condition.span, Sort::Onward);
+            return self.add(condition.span, GapSort::Onward);
         }
         arms.iter().for_each(|(_, body)| self.way(body));
         match (otherwise, arms.last()) {
             (Some(block), _) => self.way(block),
             (None, Some((condition, _))) if other == Some(false) => {
-                self.add(condition.span, Sort::Otherwise);
+                self.add(condition.span, GapSort::Otherwise);
             }
             (None, _) => {}
         }
@@ -153,8 +153,8 @@ impl Reader<'_> {
             | Of::Cast { .. }
             | Of::Other => {}
         }
-        Part::Expression(value).parts(&mut |part| {
-            if let Part::Expression(inner) = part {
+        Child::Expression(value).parts(&mut |part| {
+            if let Child::Expression(inner) = part {
                 self.value(inner);
             }
         });
@@ -169,7 +169,7 @@ impl Reader<'_> {
                 self.block(&function.body);
                 self.inside = outer;
             }
-            (Some(false), Some(span)) if passed => self.add(span, Sort::Way),
+            (Some(false), Some(span)) if passed => self.add(span, GapSort::Way),
             (_, _) => {}
         }
     }
@@ -181,7 +181,7 @@ impl Reader<'_> {
         let run: Vec<(Span, Option<bool>)> = run.collect();
         if run.iter().any(|(_, run)| *run == Some(true)) {
             let never = run.into_iter().filter(|(_, run)| *run == Some(false));
-            never.for_each(|(span, _)| self.add(span, Sort::Value));
+            never.for_each(|(span, _)| self.add(span, GapSort::Value));
         }
     }
 }

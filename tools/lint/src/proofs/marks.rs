@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use luau::{Of, Part, Statement, Tree, What};
+use luau::{Child, Of, Statement, Tree, What};
 
 /// What stands in the `else` of an `if` that has none.
 const ELSE: &str = "\nelse\nlocal _ = nil\n";
@@ -32,11 +32,11 @@ impl Marked {
     pub(super) fn of(text: &str, tree: &Tree) -> Self {
         let mut puts = Vec::new();
         tree.each(&mut |part| match part {
-            Part::Statement(statement) => {
+            Child::Statement(statement) => {
                 puts.extend([(statement.span.start, Put::Begin), (statement.span.end, Put::End)]);
                 puts.extend(without_else(text, statement).map(|at| (at, Put::Else)));
             }
-            Part::Expression(expression) => {
+            Child::Expression(expression) => {
                 let Of::If { arms, otherwise } = &expression.of else { return };
                 for value in arms.iter().map(|(_, value)| value).chain([&**otherwise]) {
                     puts.extend([(value.span.start, Put::Begin), (value.span.end, Put::End)]);

@@ -3,7 +3,7 @@
 use content::CardInfo;
 use diag::{Diagnostic, Place, Source, Span};
 
-use super::gaps::{Gap, Sort};
+use super::gaps::{Gap, GapSort};
 use crate::codes;
 
 /// The rulings of a card hold while it does nothing.
@@ -49,19 +49,19 @@ pub(super) fn without_ruling(card: &CardInfo, hook: &str) -> Diagnostic {
 /// No ruling runs something of a script.
 pub(super) fn gap(source: &Source, gap: &Gap) -> Diagnostic {
     let (message, help) = match gap.sort {
-        Sort::Way => (
+        GapSort::Way => (
             "no ruling comes here",
             "write one that does; what no game can come to is to be taken out",
         ),
-        Sort::Value => (
+        GapSort::Value => (
             "no ruling needs this value",
             "write one that does; what no game can come to is to be taken out",
         ),
-        Sort::Otherwise => (
+        GapSort::Otherwise => (
             "this holds in every ruling",
             "write one in which it does not; what always holds need not be asked",
         ),
-        Sort::Onward => ("no ruling goes on from here", "let one answer what is asked here"),
+        GapSort::Onward => ("no ruling goes on from here", "let one answer what is asked here"),
     };
     Diagnostic::warning(codes::UNPROVEN_BRANCH, message, first_line(source, gap.span)).help(help)
 }

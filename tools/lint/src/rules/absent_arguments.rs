@@ -2,7 +2,7 @@
 //! players read the name of the variable.
 
 use diag::Diagnostic;
-use play::say::Kind;
+use play::say::ArgKind;
 use play::signature::Signature;
 use text::anatomy::{Anatomy, How, Selector, Use};
 
@@ -39,7 +39,7 @@ fn absent<'m>(message: &'m Signature, variable: &str) -> Option<&'m str> {
         (rest.is_empty() || rest.starts_with('-')).then_some((*name, kind, rest))
     });
     let (name, kind, rest) = fits.max_by_key(|(name, ..)| name.len())?;
-    (matches!(kind, Kind::Optional(_)) && rest != "-word").then_some(name)
+    (matches!(kind, ArgKind::Optional(_)) && rest != "-word").then_some(name)
 }
 
 /// Whether a variable stands where the text has looked that its argument is there: in a variant of

@@ -6,14 +6,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use content::CardInfo;
 use diag::{Diagnostic, Span};
 
-use super::reach::Scripts;
+use super::reach::CalledScripts;
 use crate::codes;
 use crate::exported::ALONE;
 use crate::look::Look;
 use luau::{Reach, Script};
 
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
-    let scripts = Scripts::of(look.scripts);
+    let scripts = CalledScripts::of(look.scripts);
     // A question of a shared function is told for each card that lists none, of an own one once.
     for card in look.read_cards() {
         let reaches = card.functions.iter().map(|function| scripts.reach(card, function));

@@ -8,12 +8,12 @@ use content::CardInfo;
 use diag::{Diagnostic, Place, Span};
 use serde_json::{Map, Value as Json};
 
-use super::reach::Scripts;
+use super::reach::CalledScripts;
 use crate::codes;
 use crate::look::Look;
 use luau::{
-    Block, Expression, Function, LocalId, Numbers, Of, Part, Script, Sight, Statement, Value, What,
-    written,
+    Block, Child, Expression, Function, LocalId, Numbers, Of, Script, Sight, Statement, Value,
+    What, written,
 };
 
 /// How far calls of local functions are followed.
@@ -39,11 +39,11 @@ struct Link<'l> {
     card: &'l CardInfo,
     hook: &'l str,
     guards: Map<String, Json>,
-    causes: Vec<Cause>,
+    causes: Vec<CausedEvent>,
 }
 
 /// An event that a hook always causes.
-struct Cause {
+struct CausedEvent {
     hook: &'static str,
     /// The number that guards look at, if the verb takes one.
     number: Option<i64>,
@@ -52,7 +52,7 @@ struct Cause {
 
 /// The hooks of all cards that hear and cause events.
 fn links<'l>(look: &'l Look<'_>) -> Vec<Link<'l>> {
-    let scripts = Scripts::of(look.scripts);
+    let scripts = CalledScripts::of(look.scripts);
     let caused: BTreeSet<&str> =
         look.api.verbs().filter_map(|name| look.api.verb(name)?.causes).collect();
     let mut links = Vec::new();
@@ -77,7 +77,7 @@ fn links<'l>(look: &'l Look<'_>) -> Vec<Link<'l>> {
 }
 
 /// What a function of a card always causes.
-fn causes(look: &Look<'_>, card: &CardInfo, script: &Script, name: &str) -> Vec<Cause> {
+fn causes(look: &Look<'_>, card: &CardInfo, script: &Script, name: &str) -> Vec<CausedEvent> {
     let exports = script.tree.exports();
     let export = exports.iter().find(|(export, _)| script.said(*export) == name);
     let function = export.and_then(|(_, value)| script.tree.function(value));
@@ -85,14 +85,14 @@ fn causes(look: &Look<'_>, card: &CardInfo, script: &Script, name: &str) -> Vec<
     let sight = script.sight(look.api);
     let numbers = Numbers::of(sight).with(&card.params);
     let (written, causes) = (written(&script.tree), Vec::new());
-    let mut reader = Reader { script, sight, numbers, written, causes };
+    let mut reader = VerbFinder { script, sight, numbers, written, causes };
     reader.block(&function.body, DEEPEST);
     reader.causes
 }
 
 impl Link<'_> {
     /// Whether the hook certainly hears an event that its owner causes.
-    fn hears(&self, cause: &Cause) -> bool {
+    fn hears(&self, cause: &CausedEvent) -> bool {
         let fits = |(guard, wanted): (&String, &Json)| match (guard.as_str(), cause.number) {
             ("by", _) => matches!(wanted.as_str(), Some("me" | "any")),
             ("min", Some(number)) => self.number(wanted).is_some_and(|least| least <= number),
@@ -153,15 +153,15 @@ fn finding(links: &[Link<'_>], cycle: &[usize]) -> Diagnostic {
 }
 
 /// Finds the verbs that a function calls on every way through it.
-struct Reader<'s> {
+struct VerbFinder<'s> {
     script: &'s Script,
     sight: Sight<'s>,
     numbers: Numbers<'s>,
     written: BTreeMap<LocalId, &'s Function>,
-    causes: Vec<Cause>,
+    causes: Vec<CausedEvent>,
 }
 
-impl Reader<'_> {
+impl VerbFinder<'_> {
     /// Whether what follows the block is certain to run.
     fn block(&mut self, block: &Block, deep: usize) -> bool {
         block.statements.iter().all(|statement| self.statement(statement, deep))
@@ -218,13 +218,13 @@ impl Reader<'_> {
         let Some(hook) = verb.causes else { return };
         let place = self.script.place(span);
         if verb.passed_numbers().first().is_none_or(Option::is_none) {
-            return self.causes.push(Cause { hook, number: None, place });
+            return self.causes.push(CausedEvent { hook, number: None, place });
         }
         let Some(amount) = arguments.first() else { return };
         let leaves = self.numbers.leaves(amount);
         let [leaf] = &*leaves else { return };
         if leaf.range.least == leaf.range.most && leaf.range.least > 0.0 {
-            self.causes.push(Cause { hook, number: Some(leaf.range.least as i64), place });
+            self.causes.push(CausedEvent { hook, number: Some(leaf.range.least as i64), place });
         }
     }
 }
@@ -232,11 +232,11 @@ impl Reader<'_> {
 /// Whether a statement may end the function.
 fn leaves(statement: &Statement) -> bool {
     let mut leaves = false;
-    Part::Statement(statement).each(&mut |part| {
+    Child::Statement(statement).each(&mut |part| {
         leaves |= match part {
-            Part::Statement(inner) => matches!(inner.what, What::Return(_)),
+            Child::Statement(inner) => matches!(inner.what, What::Return(_)),
             // A function may throw.
-            Part::Expression(inner) => matches!(inner.of, Of::Call { .. }),
+            Child::Expression(inner) => matches!(inner.of, Of::Call { .. }),
         };
     });
     leaves

@@ -4,13 +4,13 @@
 use std::collections::BTreeSet;
 
 use diag::Diagnostic;
-use text::anatomy::{Anatomy, Choice, How, Selector};
+use text::anatomy::{Anatomy, How, Selection, Selector};
 use text::plurals::CATEGORIES;
 
 use crate::codes;
 use crate::look::Look;
 use crate::rules::OfText;
-use crate::texts::{Sort, Text};
+use crate::texts::{Text, VariableSort};
 
 /// The function of Fluent that makes a number of a number.
 const NUMBER: &str = "NUMBER";
@@ -31,7 +31,7 @@ pub(super) fn begin<'l>(look: &'l Look<'_>) -> OfText<'l> {
 }
 
 /// A key that stands in a choice for the second time.
-fn repeated(text: &Text<'_>, choice: &Choice<'_>, out: &mut Vec<Diagnostic>) {
+fn repeated(text: &Text<'_>, choice: &Selection<'_>, out: &mut Vec<Diagnostic>) {
     let mut met = BTreeSet::new();
     for variant in &choice.variants {
         if !met.insert(variant.key) {
@@ -54,7 +54,7 @@ fn key(text: &Text<'_>, key: &str) -> diag::Place {
 }
 
 /// A finding whose fix would not name a variant that is already there.
-fn unless_said(finding: Diagnostic, choice: &Choice<'_>) -> Diagnostic {
+fn unless_said(finding: Diagnostic, choice: &Selection<'_>) -> Diagnostic {
     let mut written = finding.fix.iter().flat_map(|fix| &fix.edits).map(|edit| edit.text.as_str());
     let is_said = written.any(|word| choice.variants.iter().any(|one| one.key == word));
     if is_said { finding.unfixed() } else { finding }
@@ -64,12 +64,12 @@ fn by_variable(
     look: &Look<'_>,
     text: &Text<'_>,
     part: &Anatomy<'_>,
-    choice: &Choice<'_>,
+    choice: &Selection<'_>,
     name: &str,
     out: &mut Vec<Diagnostic>,
 ) {
     match look.sort(text, part.attribute, name) {
-        Sort::Number => {
+        VariableSort::Number => {
             let keys = choice.variants.iter().filter(|one| !one.number && !one.default);
             for variant in keys.filter(|one| !CATEGORIES.contains(&one.key)) {
                 let message = format!("“${name}” is a number, and never [{}]", variant.key);
@@ -80,7 +80,7 @@ fn by_variable(
                 out.push(unless_said(finding, choice));
             }
         }
-        Sort::Words(words) => {
+        VariableSort::Words(words) => {
             let keys = choice.variants.iter().filter(|one| !one.default);
             for variant in keys.filter(|one| !words.contains(one.key)) {
                 let message = format!("“${name}” is never [{}]", variant.key);
@@ -90,7 +90,7 @@ fn by_variable(
                 out.push(unless_said(finding.suggest_fix(variant.key, words), choice));
             }
         }
-        Sort::Name | Sort::List => {
+        VariableSort::Name | VariableSort::List => {
             let message =
                 format!("“${name}” is shown in each language’s words, and not selected by");
             out.push(
@@ -98,7 +98,7 @@ fn by_variable(
                     .help(format!("the word that programs use is “${name}_word”")),
             );
         }
-        Sort::Unknown => {}
+        VariableSort::Unknown => {}
     }
 }
 
@@ -107,14 +107,20 @@ fn called(look: &Look<'_>, text: &Text<'_>, part: &Anatomy<'_>, out: &mut Vec<Di
     for one in &part.uses {
         let How::Called(function) = one.how else { continue };
         let message = match (function == NUMBER, look.sort(text, part.attribute, one.name)) {
-            (false, Sort::Number) => {
+            (false, VariableSort::Number) => {
                 format!("“{function}” is for names, and “${}” is a number", one.name)
             }
-            (true, Sort::Words(_) | Sort::Name | Sort::List) => {
+            (true, VariableSort::Words(_) | VariableSort::Name | VariableSort::List) => {
                 format!("“{function}” is for numbers, and “${}” is none", one.name)
             }
-            (false, Sort::Words(_) | Sort::Name | Sort::List | Sort::Unknown)
-            | (true, Sort::Number | Sort::Unknown) => continue,
+            (
+                false,
+                VariableSort::Words(_)
+                | VariableSort::Name
+                | VariableSort::List
+                | VariableSort::Unknown,
+            )
+            | (true, VariableSort::Number | VariableSort::Unknown) => continue,
         };
         let finding = Diagnostic::error(codes::WRONG_FORM, message, text.place(&one.at));
         out.push(finding.help("show it without the function"));

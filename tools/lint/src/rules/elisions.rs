@@ -1,8 +1,8 @@
 //! French words that lose their vowel before a vowel, written out before a name that can begin with one.
 
 use diag::Diagnostic;
-use play::say::Kind;
-use text::anatomy::{How, Run, Use};
+use play::say::ArgKind;
+use text::anatomy::{How, TextRun, Use};
 use text::forms::needed;
 
 use super::grammar::things;
@@ -39,11 +39,11 @@ pub(super) fn begin<'l>(look: &'l Look<'_>) -> OfText<'l> {
 }
 
 /// The word directly before a placeable, if it elides: `de { $seat }`.
-fn before(text: &Text<'_>, run: &Run<'_>, shown: &Use<'_>) -> Option<String> {
+fn before(text: &Text<'_>, run: &TextRun<'_>, shown: &Use<'_>) -> Option<String> {
     let letters = run.letters(&text.key.place.source);
     let brace = letters
         .iter()
-        .rposition(|(at, letter)| *at < shown.at.start && *letter == Run::PLACEABLE)?;
+        .rposition(|(at, letter)| *at < shown.at.start && *letter == TextRun::PLACEABLE)?;
     let before = &letters[..brace];
     let (_, space) = before.last()?;
     if !matches!(space, ' ' | '\u{a0}' | '\n') {
@@ -81,16 +81,16 @@ fn can_elide(look: &Look<'_>, text: &Text<'_>, attribute: Option<&str>, variable
 
 /// Whether a variable is a player.
 fn is_seat(look: &Look<'_>, text: &Text<'_>, attribute: Option<&str>, variable: &str) -> bool {
-    fn holds(kind: &Kind) -> bool {
+    fn holds(kind: &ArgKind) -> bool {
         match kind {
-            Kind::Seat => true,
-            Kind::Optional(inner) => holds(inner),
-            Kind::Number
-            | Kind::YesNo
-            | Kind::Thing(_)
-            | Kind::Word(..)
-            | Kind::Group(_)
-            | Kind::List(_) => false,
+            ArgKind::Seat => true,
+            ArgKind::Optional(inner) => holds(inner),
+            ArgKind::Number
+            | ArgKind::YesNo
+            | ArgKind::Thing(_)
+            | ArgKind::Word(..)
+            | ArgKind::Group(_)
+            | ArgKind::List(_) => false,
         }
     }
     let own = look.messages_of(text.key.space).iter().find(|one| one.id == text.key.id);

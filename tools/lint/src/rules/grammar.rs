@@ -29,7 +29,7 @@ const HEAD: &str = "-head";
 
 /// What sentences ask of names, by language and kind, each with the first sentence that does.
 #[derive(Clone, Default)]
-pub(super) struct Asked(BTreeMap<(String, &'static str), BTreeMap<Need, Use>>);
+pub(super) struct AskedForms(BTreeMap<(String, &'static str), BTreeMap<Need, NounUse>>);
 
 /// What one asks.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -42,13 +42,13 @@ enum Need {
 
 /// Where it stands.
 #[derive(Clone)]
-struct Use {
+struct NounUse {
     /// The text.
     text: String,
     place: Place,
 }
 
-impl Asked {
+impl AskedForms {
     /// Adds what others ask.
     pub(super) fn extend(&mut self, others: Self) {
         for (at, needs) in others.0 {
@@ -82,7 +82,7 @@ impl Asked {
                 let kinds = things.iter().filter_map(|thing| look.things.get(thing)).flatten();
                 for kind in kinds {
                     let known = self.0.entry((text.key.tag.to_owned(), *kind)).or_default();
-                    known.entry(need.clone()).or_insert_with(|| Use {
+                    known.entry(need.clone()).or_insert_with(|| NounUse {
                         text: named(text.key, part.attribute),
                         place: text.place(&one.at),
                     });
@@ -140,7 +140,7 @@ fn part_of<'v>(variable: &'v str, argument: &str) -> Option<Option<&'v str>> {
 }
 
 /// Says which names lack what is asked of them, or what the others of their kind have.
-pub(super) fn look(look: &Look<'_>, asked: &Asked, out: &mut Vec<Diagnostic>) {
+pub(super) fn look(look: &Look<'_>, asked: &AskedForms, out: &mut Vec<Diagnostic>) {
     let mut kinds: BTreeMap<(&str, &str), Vec<&Key<'_>>> = BTreeMap::new();
     for key in look.keys {
         let is_name = key.variables.is_some() && !key.id.starts_with('-');
@@ -184,7 +184,7 @@ impl Names<'_> {
     }
 
     /// The names that lack what sentences ask of them, each once.
-    fn lacking(&self, needs: &BTreeMap<Need, Use>) -> Vec<Diagnostic> {
+    fn lacking(&self, needs: &BTreeMap<Need, NounUse>) -> Vec<Diagnostic> {
         let mut told = BTreeSet::new();
         let mut out = Vec::new();
         for (need, found) in needs {
@@ -238,7 +238,7 @@ impl Names<'_> {
         }
     }
 
-    fn found(&self, key: &Key<'_>, attribute: &str, need: &Need, found: &Use) -> Diagnostic {
+    fn found(&self, key: &Key<'_>, attribute: &str, need: &Need, found: &NounUse) -> Diagnostic {
         let message = format!("“{}/{}” has no “.{attribute}” in “{}”", key.space, key.id, self.tag);
         let says = match need {
             Need::Function(function) => format!("{} calls {function} with such a name", found.text),

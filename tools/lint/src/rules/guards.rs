@@ -28,7 +28,7 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
             else {
                 continue;
             };
-            let called = Called { card, hook: told, guards: &guards };
+            let called = GuardedHook { card, hook: told, guards: &guards };
             called.range(out);
             called.own_kind(out);
             called.whole(&words, out);
@@ -54,13 +54,13 @@ fn all_words(look: &Look<'_>) -> BTreeSet<BTreeSet<&'static str>> {
 }
 
 /// A hook of a card, with its guards.
-struct Called<'c> {
+struct GuardedHook<'c> {
     card: &'c CardInfo,
     hook: &'c Hook<'static>,
     guards: &'c Map<String, Value>,
 }
 
-impl Called<'_> {
+impl GuardedHook<'_> {
     /// Where the value of a guard stands.
     fn place(&self, guard: &str) -> Place {
         self.card.places().value(&format!("hooks.{}.when.{guard}", self.hook.name))

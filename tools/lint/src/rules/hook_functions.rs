@@ -7,14 +7,14 @@ use script::{Hook, Type};
 
 use crate::codes;
 use luau::{
-    Api, Block, Expression, Function, Of, Part, Script, Sight, Sort, Value, What, Whole, annotated,
-    returned,
+    Api, Block, Child, Expression, Function, Of, Script, Sight, Sort, Value, What, Whole,
+    annotated, returned,
 };
 
 pub(super) fn look(script: &Script, api: &Api, out: &mut Vec<Diagnostic>) {
     let mut functions = BTreeMap::new();
     script.tree.each(&mut |part| {
-        if let Part::Expression(Expression { of: Of::Function(function), .. }) = part {
+        if let Child::Expression(Expression { of: Of::Function(function), .. }) = part {
             functions.insert(function.number, &**function);
         }
     });

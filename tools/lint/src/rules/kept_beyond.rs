@@ -4,21 +4,21 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use content::CardInfo;
 use diag::{Diagnostic, Span};
-use script::Kind;
+use script::VerbKind;
 use serde_json::Value as Json;
 
-use super::reach::Scripts;
+use super::reach::CalledScripts;
 use crate::codes;
 use crate::look::Look;
-use luau::{Api, Expression, Of, Operator, Part, Script, What};
+use luau::{Api, Child, Expression, Of, Operator, Script, What};
 
 /// The key within that of a number that says how far it goes.
 const MOST: &str = "most";
 
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
-    let scripts = Scripts::of(look.scripts);
+    let scripts = CalledScripts::of(look.scripts);
     let setter = |name| {
-        let verb = look.api.verb(name).filter(|verb| verb.kind != Kind::Query)?;
+        let verb = look.api.verb(name).filter(|verb| verb.kind != VerbKind::Query)?;
         Some((name, verb.keeps?.key))
     };
     let setters: Vec<(&str, &str)> = look.api.verbs().filter_map(setter).collect();
@@ -70,7 +70,7 @@ fn arguments<'l>(script: &'l Script, calls: &BTreeSet<u32>) -> Vec<&'l Expressio
         return found;
     }
     script.tree.each(&mut |part| {
-        if let Part::Expression(Expression { of: Of::Method { name, arguments, .. }, .. }) = part
+        if let Child::Expression(Expression { of: Of::Method { name, arguments, .. }, .. }) = part
             && calls.contains(&name.start)
         {
             found.extend(arguments.first());
@@ -105,7 +105,7 @@ impl Bounds<'_> {
                 // The number that is kept is never below 0.
                 let verb = self.api.verb(self.script.said(*name))?;
                 let own = verb.keeps.is_some_and(|keeps| keeps.key == self.key);
-                (own && verb.kind == Kind::Query).then_some(0.0)
+                (own && verb.kind == VerbKind::Query).then_some(0.0)
             }
             Of::Name(Some(local)) => {
                 let of = &self.script.tree.locals[local.0];
@@ -148,7 +148,7 @@ impl Bounds<'_> {
 fn values(script: &Script) -> BTreeMap<usize, &Expression> {
     let mut found = BTreeMap::new();
     script.tree.each(&mut |part| {
-        if let Part::Statement(statement) = part
+        if let Child::Statement(statement) = part
             && let What::Local { names, values } = &statement.what
         {
             found.extend(names.iter().map(|name| name.0).zip(values));

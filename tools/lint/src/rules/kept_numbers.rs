@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 
 use content::CardInfo;
 use diag::{Diagnostic, Place, Span};
-use script::{Keeps, Kind, Moment};
+use script::{Keeps, Moment, VerbKind};
 use serde_json::Value;
 
-use super::reach::Scripts;
+use super::reach::CalledScripts;
 use crate::codes;
 use crate::look::Look;
 use luau::{Api, Script};
@@ -19,11 +19,11 @@ const ITSELF: &str = "self";
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     let verbs = look.api.verbs().filter_map(|name| look.api.verb(name)?.keeps);
     let numbers: BTreeMap<&str, Keeps> = verbs.map(|keeps| (keeps.key, keeps)).collect();
-    let scripts = Scripts::of(look.scripts);
+    let scripts = CalledScripts::of(look.scripts);
     for card in look.cards {
         for (key, keeps) in &numbers {
             let has = card.places().source().text().contains(key) && card.fields.contains_key(*key);
-            let Some(kept) = Kept::of(look.api, &scripts, card, *keeps) else { continue };
+            let Some(kept) = KeptNumber::of(look.api, &scripts, card, *keeps) else { continue };
             if has {
                 out.extend(kept.judge(card));
             } else {
@@ -34,7 +34,7 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
 }
 
 /// Where a script reads or sets a number of its card.
-struct Use<'l> {
+struct NumberUse<'l> {
     script: &'l Script,
     verb: Span,
     /// Whether the function is one that cards share.
@@ -43,7 +43,7 @@ struct Use<'l> {
     moment: Option<Moment>,
 }
 
-impl Use<'_> {
+impl NumberUse<'_> {
     fn place(&self) -> Place {
         self.script.place(self.verb)
     }
@@ -60,15 +60,15 @@ fn moment(api: &Api, card: &CardInfo, hook: &str) -> Option<Moment> {
 }
 
 /// A number that a card keeps, and all that its scripts do with it.
-struct Kept<'l> {
+struct KeptNumber<'l> {
     number: Keeps,
-    reads: Vec<Use<'l>>,
-    sets: Vec<Use<'l>>,
+    reads: Vec<NumberUse<'l>>,
+    sets: Vec<NumberUse<'l>>,
 }
 
-impl<'l> Kept<'l> {
+impl<'l> KeptNumber<'l> {
     /// None where a script of the card could not be read.
-    fn of(api: &Api, scripts: &Scripts<'l>, card: &CardInfo, number: Keeps) -> Option<Self> {
+    fn of(api: &Api, scripts: &CalledScripts<'l>, card: &CardInfo, number: Keeps) -> Option<Self> {
         let mut kept = Self { number, reads: Vec::new(), sets: Vec::new() };
         for (hook, function) in card.hooks.iter().zip(&card.functions) {
             let (script, reach) = scripts.reach(card, function)?;
@@ -78,10 +78,10 @@ impl<'l> Kept<'l> {
                     continue;
                 }
                 let moment = moment(api, card, hook);
-                let found = Use { script, verb: *verb, shared: function.shared, moment };
+                let found = NumberUse { script, verb: *verb, shared: function.shared, moment };
                 match said.kind {
-                    Kind::Query => kept.reads.push(found),
-                    Kind::Act | Kind::Ask => kept.sets.push(found),
+                    VerbKind::Query => kept.reads.push(found),
+                    VerbKind::Act | VerbKind::Ask => kept.sets.push(found),
                 }
             }
         }
@@ -116,8 +116,13 @@ impl<'l> Kept<'l> {
     }
 
     /// A number that is looked at before anything can have set it.
-    fn early(&self, card: &CardInfo, set: &Use<'_>, read: &Use<'_>) -> Option<Diagnostic> {
-        let comes = |one: &Use<'_>| one.moment == Some(Moment::Arrival);
+    fn early(
+        &self,
+        card: &CardInfo,
+        set: &NumberUse<'_>,
+        read: &NumberUse<'_>,
+    ) -> Option<Diagnostic> {
+        let comes = |one: &NumberUse<'_>| one.moment == Some(Moment::Arrival);
         if !self.reads.iter().all(comes) || self.sets.iter().any(comes) {
             return None;
         }
@@ -131,7 +136,12 @@ impl<'l> Kept<'l> {
     }
 
     /// A number that is set when nobody can look at it any more.
-    fn late(&self, card: &CardInfo, set: &Use<'_>, read: &Use<'_>) -> Option<Diagnostic> {
+    fn late(
+        &self,
+        card: &CardInfo,
+        set: &NumberUse<'_>,
+        read: &NumberUse<'_>,
+    ) -> Option<Diagnostic> {
         if !self.sets.iter().all(|one| one.moment == Some(Moment::Leaving)) {
             return None;
         }
@@ -144,7 +154,7 @@ impl<'l> Kept<'l> {
     }
 
     /// A number that begins anew in each round and is looked at when all are over.
-    fn outdated(&self, card: &CardInfo, read: &Use<'_>) -> Option<Diagnostic> {
+    fn outdated(&self, card: &CardInfo, read: &NumberUse<'_>) -> Option<Diagnostic> {
         let (id, key) = (&card.id, self.number.key);
         let said = |word: &&str| card.fields[key].get(word).and_then(Value::as_bool) == Some(true);
         let word = self.number.each_round.filter(said)?;

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use diag::{Diagnostic, Span};
 
 use crate::codes;
-use luau::{Api, Expression, LocalId, Of, Part, Script, Statement, What};
+use luau::{Api, Child, Expression, LocalId, Of, Script, Statement, What};
 
 /// Functions of the library that change the table they are given.
 const CHANGING: [&str; 4] = ["clear", "insert", "remove", "sort"];
@@ -15,7 +15,7 @@ pub(super) fn look(script: &Script, _: &Api, out: &mut Vec<Diagnostic>) {
     script.tree.each(&mut |part| {
         // What stands outside of functions is said by the function it is in: only what is
         // within one is shown here.
-        if let Part::Expression(Expression { of: Of::Function(function), .. }) = part {
+        if let Child::Expression(Expression { of: Of::Function(function), .. }) = part {
             function.body.own(&mut |statement| {
                 for (local, span) in changed(script, statement) {
                     let outside = script.tree.locals[local.0].depth == 0;

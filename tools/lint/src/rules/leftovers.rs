@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 
 use diag::Diagnostic;
 use text::BASE;
-use text::anatomy::{Anatomy, Run};
+use text::anatomy::{Anatomy, TextRun};
 
 use crate::codes;
 use crate::look::Look;
@@ -158,7 +158,7 @@ fn left_in(
     let base = english.and_then(|english| Some((english, english.part(part.attribute)?)));
     // A text that is English as a whole is another finding.
     let base = base.filter(|(english, base)| said(text, part).ne(said(english, base)));
-    let base: Vec<Vec<Word>> = base.map_or_else(Vec::new, |(english, base)| {
+    let base: Vec<Vec<PatternWord>> = base.map_or_else(Vec::new, |(english, base)| {
         base.runs.iter().map(|run| words(english, run)).collect()
     });
     part.runs.iter().find_map(|run| {
@@ -173,8 +173,8 @@ fn left_in(
 const KEPT: usize = 3;
 
 /// The first consecutive words that the English text has, too.
-fn kept(words: &[Word], english: &[Word]) -> Option<Range<usize>> {
-    let is_kept = |words: &&[Word]| {
+fn kept(words: &[PatternWord], english: &[PatternWord]) -> Option<Range<usize>> {
+    let is_kept = |words: &&[PatternWord]| {
         let mut rows = english.windows(KEPT);
         rows.any(|row| row.iter().zip(*words).all(|(one, other)| one.said == other.said))
             && words.iter().all(|word| !word.said.is_empty())
@@ -185,7 +185,7 @@ fn kept(words: &[Word], english: &[Word]) -> Option<Range<usize>> {
 
 /// In which of [`SPEECHES`] a word is, by their places there.
 #[derive(Clone, Copy, Default)]
-struct Standing {
+struct WordLanguages {
     /// A bit for each language that it gives away.
     gives_away: u8,
     /// A bit for each language that has it, too.
@@ -193,7 +193,7 @@ struct Standing {
 }
 
 #[allow(clippy::disallowed_types, reason = "looked up, never gone through")]
-type ByWord = std::collections::HashMap<&'static str, Standing>;
+type ByWord = std::collections::HashMap<&'static str, WordLanguages>;
 
 /// The words of all languages: each word of each text is looked up.
 static WORDS: LazyLock<ByWord> = LazyLock::new(|| {
@@ -206,23 +206,23 @@ static WORDS: LazyLock<ByWord> = LazyLock::new(|| {
 });
 
 /// A word of a pattern, or the end of a sentence.
-struct Word {
+struct PatternWord {
     said: String,
-    standing: Standing,
+    standing: WordLanguages,
     at: Range<usize>,
 }
 
 /// The first words of a pattern that belong to another language than its own, with their bytes.
-fn left(own: usize, words: &[Word]) -> Option<(&'static str, Range<usize>)> {
+fn left(own: usize, words: &[PatternWord]) -> Option<(&'static str, Range<usize>)> {
     let mut others = SPEECHES.iter().enumerate().filter(|(nth, _)| *nth != own);
     others.find_map(|(nth, other)| Some((other.name, two_of(nth, own, words)?)))
 }
 
 /// The first two words that belong together and to the other language.
-fn two_of(other: usize, own: usize, words: &[Word]) -> Option<Range<usize>> {
-    let mut last: Option<(usize, &Word)> = None;
+fn two_of(other: usize, own: usize, words: &[PatternWord]) -> Option<Range<usize>> {
+    let mut last: Option<(usize, &PatternWord)> = None;
     for (nth, word) in words.iter().enumerate() {
-        let Standing { gives_away, is_shared } = word.standing;
+        let WordLanguages { gives_away, is_shared } = word.standing;
         if gives_away & 1 << other != 0 && (gives_away | is_shared) & 1 << own == 0 {
             match last {
                 Some((before, first)) if nth - before <= BETWEEN + 1 && first.said != word.said => {
@@ -238,7 +238,7 @@ fn two_of(other: usize, own: usize, words: &[Word]) -> Option<Range<usize>> {
 }
 
 /// The words of a pattern in small letters, with their bytes. The end of a sentence is an empty word.
-fn words(text: &Text<'_>, run: &Run<'_>) -> Vec<Word> {
+fn words(text: &Text<'_>, run: &TextRun<'_>) -> Vec<PatternWord> {
     let letters = run.letters(&text.key.place.source);
     let is_letter = |letter: char| letter.is_alphabetic();
     let mut words = Vec::new();
@@ -247,10 +247,10 @@ fn words(text: &Text<'_>, run: &Run<'_>) -> Vec<Word> {
         if is_letter(word[0].1) {
             let said: String = word.iter().flat_map(|(_, letter)| letter.to_lowercase()).collect();
             let standing = WORDS.get(said.as_str()).copied().unwrap_or_default();
-            words.push(Word { said, standing, at: word[0].0..end });
+            words.push(PatternWord { said, standing, at: word[0].0..end });
         } else if word.iter().any(|(_, letter)| ".!?:;«»„“”".contains(*letter)) {
-            let standing = Standing::default();
-            words.push(Word { said: String::new(), standing, at: word[0].0..end });
+            let standing = WordLanguages::default();
+            words.push(PatternWord { said: String::new(), standing, at: word[0].0..end });
         }
     }
     words

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use diag::Diagnostic;
 use text::TERMS;
-use text::anatomy::{Anatomy, Piece, Run, Selector};
+use text::anatomy::{Anatomy, Piece, Selector, TextRun};
 
 use crate::codes;
 use crate::look::Look;
@@ -15,7 +15,7 @@ use crate::texts::Text;
 const WORDS: usize = 2;
 
 /// A form of a term.
-struct Form<'l> {
+struct TermForm<'l> {
     words: Vec<&'l str>,
     id: &'l str,
     /// How a text asks for it, if one argument at most says which.
@@ -23,7 +23,7 @@ struct Form<'l> {
 }
 
 /// The forms of a language's terms by their first word.
-type Forms<'l> = BTreeMap<&'l str, Vec<Form<'l>>>;
+type Forms<'l> = BTreeMap<&'l str, Vec<TermForm<'l>>>;
 
 pub(super) fn begin<'l>(look: &'l Look<'_>) -> OfText<'l> {
     let mut languages: BTreeMap<&str, Forms<'_>> = BTreeMap::new();
@@ -48,11 +48,11 @@ pub(super) fn begin<'l>(look: &'l Look<'_>) -> OfText<'l> {
 }
 
 /// The forms of a term that are words alone, and long enough.
-fn forms_of<'l>(id: &'l str, value: &Anatomy<'l>) -> Vec<Form<'l>> {
+fn forms_of<'l>(id: &'l str, value: &Anatomy<'l>) -> Vec<TermForm<'l>> {
     let runs = value.runs.iter().enumerate().filter_map(|(nth, run)| {
         let [Piece::Words(words)] = run.pieces.as_slice() else { return None };
         let words: Vec<&str> = words.split_whitespace().collect();
-        (words.len() >= WORDS).then(|| Form { words, id, call: call(id, value, nth) })
+        (words.len() >= WORDS).then(|| TermForm { words, id, call: call(id, value, nth) })
     });
     runs.collect()
 }
@@ -79,7 +79,7 @@ fn call(id: &str, value: &Anatomy<'_>, run: usize) -> Option<String> {
 }
 
 /// Forms of terms among the words of a pattern.
-fn spelled(text: &Text<'_>, run: &Run<'_>, forms: &Forms<'_>, out: &mut Vec<Diagnostic>) {
+fn spelled(text: &Text<'_>, run: &TextRun<'_>, forms: &Forms<'_>, out: &mut Vec<Diagnostic>) {
     let source = text.key.place.source.text();
     let start = |word: &str| word.as_ptr() as usize - source.as_ptr() as usize;
     for piece in &run.pieces {
@@ -87,7 +87,7 @@ fn spelled(text: &Text<'_>, run: &Run<'_>, forms: &Forms<'_>, out: &mut Vec<Diag
         let words = piece.split(|one: char| !one.is_alphanumeric() && !"-’".contains(one));
         let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
         for (nth, word) in words.iter().enumerate() {
-            let fits = |form: &&Form<'_>| words[nth..].starts_with(&form.words);
+            let fits = |form: &&TermForm<'_>| words[nth..].starts_with(&form.words);
             let Some(form) = forms.get(word).into_iter().flatten().find(fits) else { continue };
             let last = words[nth + form.words.len() - 1];
             let place = text.place(&(start(word)..start(last) + last.len()));

@@ -1,7 +1,7 @@
 //! Letters that look like others: a Cyrillic а in a Latin word, letters of full width or of formulas.
 
 use diag::Diagnostic;
-use text::anatomy::Run;
+use text::anatomy::TextRun;
 use unicode_security::GeneralSecurityProfile;
 use unicode_security::confusable_detection::skeleton;
 
@@ -43,12 +43,12 @@ pub(super) fn begin<'l>(_: &'l Look<'_>) -> OfText<'l> {
 }
 
 /// Looks at each word of a pattern.
-fn words(text: &Text<'_>, run: &Run<'_>, out: &mut Vec<Diagnostic>) {
+fn words(text: &Text<'_>, run: &TextRun<'_>, out: &mut Vec<Diagnostic>) {
     let letters = run.letters(&text.key.place.source);
     let in_word = |letter: char| {
         (letter.is_alphabetic() || matches!(letter, '\u{300}'..='\u{36f}'))
-            && letter != Run::PLACEABLE
-            && letter != Run::QUOTED
+            && letter != TextRun::PLACEABLE
+            && letter != TextRun::QUOTED
     };
     for word in letters.chunk_by(|(_, one), (_, next)| in_word(*one) == in_word(*next)) {
         let said: String = word.iter().map(|(_, letter)| *letter).collect();

@@ -6,7 +6,7 @@ use diag::Diagnostic;
 
 use crate::codes;
 use luau::{
-    Api, Block, Expression, Function, LocalId, Of, Part, Script, Statement, Tree, Unary, What,
+    Api, Block, Child, Expression, Function, LocalId, Of, Script, Statement, Tree, Unary, What,
     written,
 };
 
@@ -24,7 +24,7 @@ const FIXED: (&str, &str) = (
 
 pub(super) fn look(script: &Script, _: &Api, out: &mut Vec<Diagnostic>) {
     script.tree.each(&mut |part| {
-        if let Part::Statement(statement) = part {
+        if let Child::Statement(statement) = part {
             out.extend(endless(script, statement));
         }
     });
@@ -66,7 +66,8 @@ fn endless_calls(script: &Script, out: &mut Vec<Diagnostic>) {
 fn named(tree: &Tree) -> BTreeMap<LocalId, &Function> {
     let mut named = written(tree);
     tree.each(&mut |part| {
-        let Part::Statement(Statement { what: What::Assign { targets, values }, .. }) = part else {
+        let Child::Statement(Statement { what: What::Assign { targets, values }, .. }) = part
+        else {
             return;
         };
         for (target, value) in targets.iter().zip(values) {
@@ -84,12 +85,12 @@ fn named(tree: &Tree) -> BTreeMap<LocalId, &Function> {
 fn called(function: &Function, all: &BTreeMap<LocalId, &Function>) -> BTreeSet<LocalId> {
     let mut met = BTreeSet::new();
     function.body.each(&mut |part| {
-        if let Part::Expression(Expression { of: Of::Call { of, .. }, .. }) = part {
+        if let Child::Expression(Expression { of: Of::Call { of, .. }, .. }) = part {
             met.extend(of.local().filter(|local| all.contains_key(local)));
         }
     });
     met.retain(|local| {
-        let mut calls = Calls { local: *local, found: false };
+        let mut calls = CallFinder { local: *local, found: false };
         calls.block(&function.body);
         calls.found
     });
@@ -202,12 +203,12 @@ fn number(expression: &Expression) -> Option<f64> {
 }
 
 /// Looks for a call that no way avoids.
-struct Calls {
+struct CallFinder {
     local: LocalId,
     found: bool,
 }
 
-impl Calls {
+impl CallFinder {
     /// Whether the block may end the function before it comes to a call.
     fn block(&mut self, block: &Block) -> bool {
         block.statements.iter().any(|statement| self.found || self.statement(statement))
@@ -302,8 +303,8 @@ impl Calls {
                 if let Of::Call { of, .. } = of {
                     self.found |= of.local() == Some(self.local);
                 }
-                Part::Expression(expression).parts(&mut |part| {
-                    if let Part::Expression(inner) = part {
+                Child::Expression(expression).parts(&mut |part| {
+                    if let Child::Expression(inner) = part {
                         self.expression(inner);
                     }
                 });

@@ -4,12 +4,12 @@
 use std::collections::BTreeSet;
 
 use diag::Diagnostic;
-use text::anatomy::{Anatomy, Choice, Selector};
+use text::anatomy::{Anatomy, Selection, Selector};
 
 use crate::codes;
 use crate::look::Look;
 use crate::rules::OfText;
-use crate::texts::{Sort, Text};
+use crate::texts::{Text, VariableSort};
 
 pub(super) fn begin<'l>(look: &'l Look<'_>) -> OfText<'l> {
     Box::new(move |text, english, out| {
@@ -35,7 +35,7 @@ fn cases(
         let Some(name) = variable(choice).filter(|name| told.insert(*name)) else { continue };
         // What a number needs is the affair of each language.
         let is_option = look.options.iter().any(|option| name == format!("{option}_word"));
-        let is_word = matches!(look.sort(text, part.attribute, name), Sort::Words(_));
+        let is_word = matches!(look.sort(text, part.attribute, name), VariableSort::Words(_));
         let (here, there) = (keys(part, name), keys(base, name));
         // A language with a case of its own divides them in another way.
         let Some(key) = there.difference(&here).next() else { continue };
@@ -73,7 +73,7 @@ fn genders(text: &Text<'_>, out: &mut Vec<Diagnostic>) {
 /// The variable of a noun’s own gender; that of a player ends in the same word.
 const GENDER: &str = "gender";
 
-fn variable<'l>(choice: &Choice<'l>) -> Option<&'l str> {
+fn variable<'l>(choice: &Selection<'l>) -> Option<&'l str> {
     match choice.by {
         Selector::Variable(name) => Some(name),
         Selector::Number(..) | Selector::Term(..) | Selector::Other => None,

@@ -2,18 +2,18 @@
 //! and nothing that is looked for within a thing of the game.
 
 use diag::{Diagnostic, Meant, Span, meant, nearest};
-use script::{Kind, Type};
+use script::{Type, VerbKind};
 
 use crate::codes;
 use luau::{
-    Api, Expression, Of, Operator, Part, Script, Sight, Statement, Unary, Value, What, article,
+    Api, Child, Expression, Of, Operator, Script, Sight, Statement, Unary, Value, What, article,
 };
 
 pub(super) fn look(script: &Script, api: &Api, out: &mut Vec<Diagnostic>) {
     let looked = Operations { sight: script.sight(api) };
     script.tree.each(&mut |part| match part {
-        Part::Statement(statement) => looked.change(statement, out),
-        Part::Expression(expression) => looked.operation(expression, out),
+        Child::Statement(statement) => looked.change(statement, out),
+        Child::Expression(expression) => looked.operation(expression, out),
     });
 }
 
@@ -120,7 +120,7 @@ impl Operations<'_> {
             self.sight.api.verb(name).is_some_and(|verb| {
                 let of = verb.passed().first().map(|one| one.kind);
                 matches!(of, Some(Type::Handle(kind)) if kind == *thing)
-                    && matches!((verb.kind, verb.result), (Kind::Query, Type::Int))
+                    && matches!((verb.kind, verb.result), (VerbKind::Query, Type::Int))
                     && verb.passed().len() == 1
             })
         };

@@ -5,7 +5,7 @@ use content::CardInfo;
 use diag::{Diagnostic, Place, listed};
 use text::BASE;
 
-use crate::asks::{Named, says};
+use crate::asks::{Nameable, says};
 use crate::codes;
 use crate::look::Look;
 
@@ -14,7 +14,7 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     let answered = look.shelved.answered();
     let options = look.options.iter().map(|option| format!("{option}_word")).collect();
     let (prompts, choices) = (look.messages_of("ask"), look.messages_of("choice"));
-    let named = Named { prompts, choices, answered: &answered, options };
+    let named = Nameable { prompts, choices, answered: &answered, options };
     for card in look.cards {
         let keys: Vec<_> = look.tags.iter().filter_map(|tag| look.text_of(tag, card)).collect();
         let Some(&first) = keys.iter().find(|key| key.tag == BASE).or(keys.first()) else {
@@ -33,11 +33,11 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
                 }
             }
             for attribute in &key.attributes {
-                if !whole || !Named::is_told(card, key, attribute) {
+                if !whole || !Nameable::is_told(card, key, attribute) {
                     out.extend(named.stray(card, key, attribute));
                 }
                 // A misspelt question has been told, with what it should be called.
-                if Named::is_told(card, key, attribute) {
+                if Nameable::is_told(card, key, attribute) {
                     continue;
                 }
                 let variables = attribute.variables.iter();

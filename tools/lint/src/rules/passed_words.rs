@@ -7,13 +7,13 @@ use diag::{Diagnostic, Meant, Span, meant};
 
 use crate::codes;
 use luau::{
-    Api, Expression, Function, LocalId, Of, Operator, Part, Script, Sight, Statement, Value, What,
+    Api, Child, Expression, Function, LocalId, Of, Operator, Script, Sight, Statement, Value, What,
     written,
 };
 
 pub(super) fn look(script: &Script, api: &Api, out: &mut Vec<Diagnostic>) {
     let sight = script.sight(api);
-    let uses = Uses::of(script);
+    let uses = NameUses::of(script);
     for (name, function) in written(&script.tree) {
         let calls = uses.calls.get(&name).map_or(&[][..], Vec::as_slice);
         // Who else is given the function may call it with any word.
@@ -21,7 +21,7 @@ pub(super) fn look(script: &Script, api: &Api, out: &mut Vec<Diagnostic>) {
             continue;
         }
         for (at, parameter) in function.parameters.iter().enumerate() {
-            let passed = Passed { sight, uses: &uses, function, parameter: *parameter };
+            let passed = PassedArgument { sight, uses: &uses, function, parameter: *parameter };
             passed.judge(at, calls, out);
         }
     }
@@ -29,7 +29,7 @@ pub(super) fn look(script: &Script, api: &Api, out: &mut Vec<Diagnostic>) {
 
 /// What a script does with its names.
 #[derive(Default)]
-struct Uses<'t> {
+struct NameUses<'t> {
     /// What a local is called with.
     calls: BTreeMap<LocalId, Vec<&'t [Expression]>>,
     /// What a local is compared with.
@@ -38,15 +38,15 @@ struct Uses<'t> {
     otherwise: BTreeSet<LocalId>,
 }
 
-impl<'t> Uses<'t> {
+impl<'t> NameUses<'t> {
     fn of(script: &'t Script) -> Self {
         let mut uses = Self::default();
         script.tree.each(&mut |part| match part {
-            Part::Expression(expression) => uses.expression(expression),
-            Part::Statement(Statement { what: What::If { arms, otherwise: Some(_) }, .. }) => {
+            Child::Expression(expression) => uses.expression(expression),
+            Child::Statement(Statement { what: What::If { arms, otherwise: Some(_) }, .. }) => {
                 arms.iter().for_each(|(condition, _)| uses.condition(condition))
             }
-            Part::Statement(_) => {}
+            Child::Statement(_) => {}
         });
         uses
     }
@@ -87,8 +87,8 @@ impl<'t> Uses<'t> {
 
     /// Notes what a condition looks at that has an `else`.
     fn condition(&mut self, condition: &'t Expression) {
-        Part::Expression(condition).each(&mut |part| {
-            if let Part::Expression(Expression { of: Of::Name(Some(local)), .. }) = part {
+        Child::Expression(condition).each(&mut |part| {
+            if let Child::Expression(Expression { of: Of::Name(Some(local)), .. }) = part {
                 self.otherwise.insert(*local);
             }
         });
@@ -96,14 +96,14 @@ impl<'t> Uses<'t> {
 }
 
 /// A parameter of a function, and what is passed for it.
-struct Passed<'s> {
+struct PassedArgument<'s> {
     sight: Sight<'s>,
-    uses: &'s Uses<'s>,
+    uses: &'s NameUses<'s>,
     function: &'s Function,
     parameter: LocalId,
 }
 
-impl Passed<'_> {
+impl PassedArgument<'_> {
     fn judge(&self, at: usize, calls: &[&[Expression]], out: &mut Vec<Diagnostic>) {
         let local = &self.sight.tree.locals[self.parameter.0];
         let compared = self.uses.compared.get(&self.parameter).map_or(&[][..], Vec::as_slice);

@@ -5,13 +5,13 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use diag::Diagnostic;
 use text::BASE;
-use text::anatomy::{Anatomy, Choice, How, Selector, Variant};
+use text::anatomy::{Anatomy, How, Selection, Selector, Variant};
 use text::plurals::{CATEGORIES, all_plurals, by_form};
 
 use crate::codes;
 use crate::look::Look;
 use crate::rules::OfText;
-use crate::texts::{Sort, Text};
+use crate::texts::{Text, VariableSort};
 
 /// The forms of a language for numbers.
 struct Forms {
@@ -55,14 +55,14 @@ pub(super) fn begin<'l>(look: &'l Look<'_>) -> OfText<'l> {
 }
 
 /// Whether a choice is one between forms for a number.
-fn is_plural(look: &Look<'_>, text: &Text<'_>, part: &Anatomy<'_>, choice: &Choice<'_>) -> bool {
+fn is_plural(look: &Look<'_>, text: &Text<'_>, part: &Anatomy<'_>, choice: &Selection<'_>) -> bool {
     let mut keys = choice.variants.iter().filter(|one| !one.default && !one.number);
     match &choice.by {
         Selector::Number(..) => true,
         Selector::Variable(name) => match look.sort(text, part.attribute, name) {
-            Sort::Number => true,
-            Sort::Words(_) | Sort::Name | Sort::List => false,
-            Sort::Unknown => {
+            VariableSort::Number => true,
+            VariableSort::Words(_) | VariableSort::Name | VariableSort::List => false,
+            VariableSort::Unknown => {
                 let forms = choice.variants.iter().filter(|one| !one.number);
                 let mut forms = forms.map(|one| one.key);
                 keys.next().is_some() && forms.all(|key| CATEGORIES.contains(&key))
@@ -75,7 +75,7 @@ fn is_plural(look: &Look<'_>, text: &Text<'_>, part: &Anatomy<'_>, choice: &Choi
 /// Forms that the language has, and the choice does not say: the default says one of them.
 fn lacking(
     text: &Text<'_>,
-    (part, choice): (&Anatomy<'_>, &Choice<'_>),
+    (part, choice): (&Anatomy<'_>, &Selection<'_>),
     english: Option<&Anatomy<'_>>,
     forms: &BTreeMap<&'static str, Vec<usize>>,
     out: &mut Vec<Diagnostic>,
@@ -109,7 +109,7 @@ fn lacking(
 }
 
 /// Whether a text has a form for one somewhere where it selects by the number of a choice.
-fn says_one(text: &Anatomy<'_>, choice: &Choice<'_>) -> bool {
+fn says_one(text: &Anatomy<'_>, choice: &Selection<'_>) -> bool {
     let mut same = text.choices.iter().filter(|one| one.by == choice.by);
     same.any(|one| one.variants.iter().any(|variant| variant.key == "one"))
 }
@@ -117,7 +117,7 @@ fn says_one(text: &Anatomy<'_>, choice: &Choice<'_>) -> bool {
 /// Forms that no number of the language takes. Returns whether there are any.
 fn strange(
     text: &Text<'_>,
-    choice: &Choice<'_>,
+    choice: &Selection<'_>,
     forms: &BTreeSet<&str>,
     out: &mut Vec<Diagnostic>,
 ) -> bool {

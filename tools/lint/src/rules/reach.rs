@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use content::{CardInfo, Function};
 use diag::{Diagnostic, Span};
-use script::Kind;
+use script::VerbKind;
 
 use crate::codes;
 use crate::look::Look;
@@ -15,7 +15,7 @@ use luau::{Reach, Script};
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     let asking = look.api.hooks.iter().filter(|hook| hook.returns.is_some());
     let asking: BTreeSet<&str> = asking.map(|hook| hook.name).collect();
-    let scripts = Scripts::of(look.scripts);
+    let scripts = CalledScripts::of(look.scripts);
     // A shared function is said to act once, however many cards use it.
     let mut told = BTreeSet::new();
     for card in look.cards {
@@ -24,7 +24,7 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
             if asking.contains(hook.as_str()) {
                 let acting = |verb: &&Span| {
                     let verb = look.api.verb(script.said(**verb));
-                    verb.is_some_and(|verb| verb.kind != Kind::Query)
+                    verb.is_some_and(|verb| verb.kind != VerbKind::Query)
                 };
                 for verb in reach.verbs.iter().filter(acting) {
                     if told.insert((script.source.path(), verb.start)) {
@@ -44,7 +44,7 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
 }
 
 /// The scripts by what cards call in them.
-pub(crate) struct Scripts<'l> {
+pub(crate) struct CalledScripts<'l> {
     /// Those of cards, by their path without its ending.
     own: BTreeMap<&'l str, &'l Script>,
     /// The shared ones, by the functions they return; none where two return one of the same name:
@@ -52,7 +52,7 @@ pub(crate) struct Scripts<'l> {
     shared: BTreeMap<&'l str, Option<&'l Script>>,
 }
 
-impl<'l> Scripts<'l> {
+impl<'l> CalledScripts<'l> {
     pub(crate) fn of(scripts: &'l [Arc<Script>]) -> Self {
         let (mut own, mut shared) = (BTreeMap::new(), BTreeMap::new());
         for script in scripts.iter().map(Arc::as_ref) {

@@ -9,7 +9,7 @@ use crate::codes;
 use crate::look::Look;
 
 /// What some pack says or has.
-type Words<'l> = BTreeSet<&'l str>;
+type PackWords<'l> = BTreeSet<&'l str>;
 
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     out.extend(look.content.packs_of(look.shelved.id()).filter_map(|pack| unrequired(look, pack)));
@@ -40,9 +40,9 @@ fn unused(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
         return;
     }
     let bases = packs.values().filter(|pack| pack.requires.is_empty());
-    let plain: Words<'_> = bases.flat_map(|pack| ways(look, pack)).collect();
+    let plain: PackWords<'_> = bases.flat_map(|pack| ways(look, pack)).collect();
     for pack in building {
-        let own: Words<'_> = ways(look, pack).difference(&plain).copied().collect();
+        let own: PackWords<'_> = ways(look, pack).difference(&plain).copied().collect();
         for (at, id) in pack.requires.iter().enumerate() {
             let Some(required) = expansion(id) else { continue };
             let acts = ways(look, required).iter().any(|way| own.contains(way));
@@ -60,7 +60,7 @@ fn unused(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
 }
 
 /// The kinds, hooks and verbs of a pack's cards.
-fn ways<'l>(look: &Look<'l>, pack: &Pack) -> Words<'l> {
+fn ways<'l>(look: &Look<'l>, pack: &Pack) -> PackWords<'l> {
     let cards = look.cards.iter().filter(|card| card.pack == pack.id);
     let hooks = cards.clone().flat_map(|card| &card.hooks).map(String::as_str);
     let folder = pack.source.path().trim_end_matches("pack.toml");
@@ -74,7 +74,7 @@ fn ways<'l>(look: &Look<'l>, pack: &Pack) -> Words<'l> {
 
 /// The names by which others can use a pack: its cards and other documents, its shared functions,
 /// its texts.
-fn names<'l>(look: &Look<'l>, pack: &Pack) -> Words<'l> {
+fn names<'l>(look: &Look<'l>, pack: &Pack) -> PackWords<'l> {
     let stem = |path: &'l str| {
         let name = path.rsplit('/').next()?;
         name.strip_suffix(".toml").filter(|_| path.contains('/'))
@@ -90,7 +90,7 @@ fn names<'l>(look: &Look<'l>, pack: &Pack) -> Words<'l> {
 }
 
 /// Whether some file of a pack says one of these words. Most packs say one in their first files.
-fn says(look: &Look<'_>, pack: &Pack, names: &Words<'_>) -> bool {
+fn says(look: &Look<'_>, pack: &Pack, names: &PackWords<'_>) -> bool {
     let read = |path: &str| {
         path.contains('/')
             && [".toml", ".luau", ".play", ".ftl"].iter().any(|end| path.ends_with(end))

@@ -1,10 +1,10 @@
 //! What is asked for and thrown away.
 
 use diag::Diagnostic;
-use script::{Kind, Type, Verb};
+use script::{Type, Verb, VerbKind};
 
 use crate::codes;
-use luau::{Api, Expression, Of, Part, Script, Sight, Statement, Value, What};
+use luau::{Api, Child, Expression, Of, Script, Sight, Statement, Value, What};
 
 /// Functions of scripts that only answer: `math`, all of it, and these.
 const PURE: [&str; 6] = ["ipairs", "next", "pairs", "tonumber", "tostring", "type"];
@@ -16,7 +16,7 @@ const PURE_MEMBERS: [(&str, &[&str]); 2] =
 pub(super) fn look(script: &Script, api: &Api, out: &mut Vec<Diagnostic>) {
     let sight = script.sight(api);
     script.tree.each(&mut |part| {
-        if let Part::Statement(Statement { what: What::Call(call), .. }) = part {
+        if let Child::Statement(Statement { what: What::Call(call), .. }) = part {
             out.extend(thrown(script, sight, call));
         }
     });
@@ -28,10 +28,10 @@ fn thrown(script: &Script, sight: Sight<'_>, call: &Expression) -> Option<Diagno
             let name = script.said(*name);
             let verb = sight.api.verb(name)?;
             match verb.kind {
-                Kind::Query => format!("“{name}” only looks"),
+                VerbKind::Query => format!("“{name}” only looks"),
                 // Somebody decides, and nothing comes of it.
-                Kind::Ask if is_question(verb) => format!("“{name}” asks"),
-                Kind::Ask | Kind::Act => return None,
+                VerbKind::Ask if is_question(verb) => format!("“{name}” asks"),
+                VerbKind::Ask | VerbKind::Act => return None,
             }
         }
         Of::Call { of, .. } if is_pure(script, of) => {

@@ -16,14 +16,14 @@ use crate::look::Look;
 /// Things that are seen together: cards, by the number of their group of kinds, or the places of a
 /// pack, by their file.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-enum Group<'l> {
+enum SeenTogether<'l> {
     Cards(usize),
     Places(&'l str),
 }
 
 /// The index of the first text with each visible name in each group.
 #[allow(clippy::disallowed_types, reason = "looked up, never gone through")]
-type Firsts<'l> = std::collections::HashMap<(Group<'l>, String), usize>;
+type Firsts<'l> = std::collections::HashMap<(SeenTogether<'l>, String), usize>;
 
 /// Groups of texts with one visible name, as indexes into all texts.
 type Alike = Vec<Vec<usize>>;
@@ -72,8 +72,10 @@ fn alike(
         let of_tag = look.keys.iter().enumerate().filter(|(_, key)| key.tag == tag);
         for (at, key) in of_tag.filter(|(_, key)| key.variables.is_some()) {
             let group = match together.get(key.space) {
-                Some(group) => Group::Cards(*group),
-                None if places.contains(&key.space) => Group::Places(key.place.source.path()),
+                Some(group) => SeenTogether::Cards(*group),
+                None if places.contains(&key.space) => {
+                    SeenTogether::Places(key.place.source.path())
+                }
                 None => continue,
             };
             let Some(name) = shown(voice, key) else { continue };

@@ -7,7 +7,7 @@ use diag::{Diagnostic, Meant, Span, meant};
 use script::GLOBALS;
 
 use crate::codes;
-use luau::{Api, Expression, Local, LocalId, Of, Part, Script, Sort, Statement, What};
+use luau::{Api, Child, Expression, Local, LocalId, Of, Script, Sort, Statement, What};
 
 /// What scripts of other programs have, and why those of cards have not.
 const REASONS: [(&[&str], &str); 7] = [
@@ -49,7 +49,7 @@ fn globals(script: &Script, out: &mut Vec<Diagnostic>) {
     let mut told = BTreeSet::new();
     let locals = || script.tree.locals.iter().map(|local| script.said(local.name));
     script.tree.each(&mut |part| match part {
-        Part::Statement(Statement { what: What::Assign { targets, .. }, .. }) => {
+        Child::Statement(Statement { what: What::Assign { targets, .. }, .. }) => {
             for target in targets.iter().filter(|target| matches!(target.of, Of::Name(None))) {
                 let name = script.said(target.span);
                 if told.insert(name) {
@@ -57,15 +57,15 @@ fn globals(script: &Script, out: &mut Vec<Diagnostic>) {
                 }
             }
         }
-        Part::Statement(_) => {}
-        Part::Expression(Expression { span, of: Of::Name(None) }) => {
+        Child::Statement(_) => {}
+        Child::Expression(Expression { span, of: Of::Name(None) }) => {
             let name = script.said(*span);
             if !GLOBALS.iter().any(|(known, _)| *known == name) && told.insert(name) {
                 let names = GLOBALS.iter().map(|(name, _)| *name).chain(locals());
                 out.push(unknown(script, *span, &format!("“{name}”"), names));
             }
         }
-        Part::Expression(Expression { of: Of::Field { of, name, .. }, .. }) => {
+        Child::Expression(Expression { of: Of::Field { of, name, .. }, .. }) => {
             if !matches!(of.of, Of::Name(None)) {
                 return;
             }
@@ -78,7 +78,7 @@ fn globals(script: &Script, out: &mut Vec<Diagnostic>) {
                 out.push(unknown(script, *name, &what, members.iter().copied()));
             }
         }
-        Part::Expression(_) => {}
+        Child::Expression(_) => {}
     });
 }
 

@@ -9,7 +9,7 @@ mod spaces;
 use std::ops::Range;
 
 use diag::{Diagnostic, Place, Source};
-use text::anatomy::{Piece, Run};
+use text::anatomy::{Piece, TextRun};
 
 use crate::codes;
 use crate::look::Look;
@@ -146,13 +146,13 @@ fn is_open(letter: Option<char>) -> bool {
 }
 
 /// Letters that steer a terminal or the direction of writing, or that nobody sees.
-fn unseen(line: &Line<'_>, run: &Run<'_>, out: &mut Vec<Diagnostic>) {
-    let stays = |letter: char| matches!(letter, '\n' | '\r' | Run::PLACEABLE | Run::QUOTED);
+fn unseen(line: &Line<'_>, run: &TextRun<'_>, out: &mut Vec<Diagnostic>) {
+    let stays = |letter: char| matches!(letter, '\n' | '\r' | TextRun::PLACEABLE | TextRun::QUOTED);
     let right_to_left = text::is_right_to_left(line.tag)
         || line.letters.iter().any(|(_, letter)| diag::is_right_to_left(*letter));
     // What a placeable shows may be any letter.
     let around = |nth: usize| match line.letters.get(nth)?.1 {
-        Run::PLACEABLE | Run::QUOTED => Some(diag::ANY),
+        TextRun::PLACEABLE | TextRun::QUOTED => Some(diag::ANY),
         letter => Some(letter),
     };
     for (nth, (_, letter)) in line.letters.iter().enumerate() {

@@ -7,10 +7,10 @@ use content::CardInfo;
 use diag::{Diagnostic, Place, Span};
 use script::{Tells, Type, Verb};
 
-use super::reach::Scripts;
+use super::reach::CalledScripts;
 use crate::codes;
 use crate::look::Look;
-use luau::{Api, Expression, Field, Leaf, Numbers, Of, Part, Script, Sight, Value};
+use luau::{Api, Child, Expression, Field, Leaf, Numbers, Of, Script, Sight, Value};
 
 /// Numbers that a script passes to verbs, whatever card it acts for.
 pub(super) fn of_script(script: &Script, api: &Api, out: &mut Vec<Diagnostic>) {
@@ -20,7 +20,7 @@ pub(super) fn of_script(script: &Script, api: &Api, out: &mut Vec<Diagnostic>) {
         return;
     }
     let numbers = Numbers::of(sight);
-    for Passed { verb, argument, name, limits, .. } in &passed {
+    for PassedNumber { verb, argument, name, limits, .. } in &passed {
         for leaf in numbers.leaves(argument).iter().filter(|leaf| is_wrong(leaf, *limits)) {
             let place = script.place(argument.span);
             let message = message(name, leaf, *limits);
@@ -29,7 +29,7 @@ pub(super) fn of_script(script: &Script, api: &Api, out: &mut Vec<Diagnostic>) {
         }
     }
     sight.tree.each(&mut |part| {
-        if let Part::Expression(expression) = part {
+        if let Child::Expression(expression) = part {
             out.extend(reversed(sight, &numbers, expression));
         }
     });
@@ -37,8 +37,8 @@ pub(super) fn of_script(script: &Script, api: &Api, out: &mut Vec<Diagnostic>) {
 
 /// Numbers of cards that their scripts pass to verbs.
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
-    let scripts = Scripts::of(look.scripts);
-    let mut known: BTreeMap<&str, Vec<Passed<'_>>> = BTreeMap::new();
+    let scripts = CalledScripts::of(look.scripts);
+    let mut known: BTreeMap<&str, Vec<PassedNumber<'_>>> = BTreeMap::new();
     for card in look.cards.iter().filter(|card| !card.params.is_empty()) {
         let mut told = BTreeSet::new();
         for function in &card.functions {
@@ -69,7 +69,7 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
 }
 
 /// A number that is passed to a verb.
-struct Passed<'s> {
+struct PassedNumber<'s> {
     verb: &'s Verb,
     /// Where the script names the verb.
     verb_at: Span,
@@ -79,15 +79,15 @@ struct Passed<'s> {
 }
 
 /// The numbers that a script passes to verbs, those in filters among them.
-fn passed(sight: Sight<'_>) -> Vec<Passed<'_>> {
+fn passed(sight: Sight<'_>) -> Vec<PassedNumber<'_>> {
     let mut all = Vec::new();
     sight.tree.each(&mut |part| {
-        let Part::Expression(expression) = part else { return };
+        let Child::Expression(expression) = part else { return };
         let Some((verb, verb_at, arguments)) = called(sight, expression) else { return };
         let limits = verb.passed().iter().zip(verb.passed_numbers());
         for (argument, (takes, limits)) in arguments.iter().zip(limits) {
             if let Some(limits) = *limits {
-                all.push(Passed { verb, verb_at, argument, name: takes.name, limits });
+                all.push(PassedNumber { verb, verb_at, argument, name: takes.name, limits });
             }
             let (Type::Filter(filter), Of::Table(fields)) = (takes.kind, &argument.of) else {
                 continue;
@@ -97,7 +97,7 @@ fn passed(sight: Sight<'_>) -> Vec<Passed<'_>> {
                 let said = sight.said(*name);
                 let known = filter.fields.iter().find(|field| field.name == said);
                 if let Some((name, limits)) = known.and_then(|one| Some((one.name, one.numbers?))) {
-                    all.push(Passed { verb, verb_at, argument: value, name, limits });
+                    all.push(PassedNumber { verb, verb_at, argument: value, name, limits });
                 }
             }
         }
@@ -151,7 +151,7 @@ fn written(
 fn of_card(
     card: &CardInfo,
     (script, shared): (&Script, bool),
-    passed: &Passed<'_>,
+    passed: &PassedNumber<'_>,
     leaf: &Leaf,
 ) -> Diagnostic {
     let limits = passed.limits;

@@ -2,26 +2,26 @@
 //! fit.
 
 use diag::{Diagnostic, Meant, Span, meant};
-use script::{Field as FilterField, FilterType, Type, Verb};
+use script::{FieldEntry as FilterField, FilterType, Type, Verb};
 
 use crate::codes;
-use luau::{Api, Expression, Field, Of, Part, Script, Sight, Value, Whole, article};
+use luau::{Api, Child, Expression, Field, Of, Script, Sight, Value, Whole, article};
 
 pub(super) fn look(script: &Script, api: &Api, out: &mut Vec<Diagnostic>) {
-    let looked = Calls { sight: script.sight(api) };
+    let looked = CardCalls { sight: script.sight(api) };
     script.tree.each(&mut |part| {
-        if let Part::Expression(expression) = part {
+        if let Child::Expression(expression) = part {
             looked.call(expression, out);
         }
     });
 }
 
 /// Looks at what a script says to its card.
-struct Calls<'s> {
+struct CardCalls<'s> {
     sight: Sight<'s>,
 }
 
-impl Calls<'_> {
+impl CardCalls<'_> {
     fn call(&self, expression: &Expression, out: &mut Vec<Diagnostic>) {
         match &expression.of {
             Of::Field { of, dot, name } if self.sight.value(of) == Value::Card => {

@@ -3,14 +3,14 @@
 use diag::{Diagnostic, Span};
 
 use crate::codes;
-use luau::{Api, Block, Expression, Of, Operator, Part, Script, Statement, What};
+use luau::{Api, Block, Child, Expression, Of, Operator, Script, Statement, What};
 
 pub(super) fn look(script: &Script, _: &Api, out: &mut Vec<Diagnostic>) {
     let ways = Ways { script };
     ways.block(&script.tree.body, out);
     script.tree.each(&mut |part| match part {
-        Part::Statement(statement) => ways.statement(statement, out),
-        Part::Expression(expression) => ways.expression(expression, out),
+        Child::Statement(statement) => ways.statement(statement, out),
+        Child::Expression(expression) => ways.expression(expression, out),
     });
 }
 
@@ -176,8 +176,8 @@ fn tells_apart(operator: Operator) -> bool {
 /// Whether something is called in an expression, which may give another thing each time.
 fn calls(expression: &Expression) -> bool {
     let mut calls = false;
-    Part::Expression(expression).each(&mut |part| {
-        if let Part::Expression(part) = part {
+    Child::Expression(expression).each(&mut |part| {
+        if let Child::Expression(part) = part {
             calls |= matches!(part.of, Of::Call { .. } | Of::Method { .. });
         }
     });

@@ -11,7 +11,7 @@ use crate::asks::{is_offer, is_question};
 use crate::codes;
 use crate::look::Look;
 use crate::rules::OfText;
-use crate::texts::{Sort, Text};
+use crate::texts::{Text, VariableSort};
 
 /// The columns of a screen.
 const SCREEN: usize = 80;
@@ -56,7 +56,7 @@ const THING: usize = 16;
 const LIST: usize = 2 * THING;
 
 pub(super) fn begin<'l>(look: &'l Look<'_>) -> OfText<'l> {
-    let terms: Terms<'_> = look.terms.iter().map(|term| (named(term), widest(term))).collect();
+    let terms: TermWidths<'_> = look.terms.iter().map(|term| (named(term), widest(term))).collect();
     Box::new(move |text, english, out| {
         let card = look.card(text.key.space, text.key.id);
         let most = match look.shelved.places().contains(&text.key.space) {
@@ -68,7 +68,7 @@ pub(super) fn begin<'l>(look: &'l Look<'_>) -> OfText<'l> {
         let code = text.part(Some("code")).map(|code| (code, words(code), "code", CODE));
         let own = text.parts.iter().filter_map(|part| {
             let (attribute, card) = (part.attribute?, card?);
-            let wide = || Asked { look, terms: &terms, text, part, card: Some(card) }.run(0);
+            let wide = || AskedWords { look, terms: &terms, text, part, card: Some(card) }.run(0);
             if is_offer(attribute) {
                 Some((part, wide(), "offer", OFFER))
             } else {
@@ -92,12 +92,12 @@ pub(super) fn begin<'l>(look: &'l Look<'_>) -> OfText<'l> {
 /// shows how much can stand there.
 fn of_game<'t>(
     look: &Look<'_>,
-    terms: &Terms<'_>,
+    terms: &TermWidths<'_>,
     text: &'t Text<'_>,
     english: Option<&Text<'_>>,
 ) -> Option<(&'t Anatomy<'t>, usize, &'static str, usize)> {
     let (_, what, place) = PLACES.iter().find(|(space, ..)| *space == text.key.space)?;
-    let wide = |text: &Text<'_>, part| Asked { look, terms, text, part, card: None }.run(0);
+    let wide = |text: &Text<'_>, part| AskedWords { look, terms, text, part, card: None }.run(0);
     let part = text.part(None)?;
     let own = wide(text, part);
     if own <= *place {
@@ -122,7 +122,7 @@ fn words(part: &Anatomy<'_>) -> usize {
 }
 
 /// The columns that terms take, by language and id.
-type Terms<'l> = BTreeMap<(&'l str, &'l str), usize>;
+type TermWidths<'l> = BTreeMap<(&'l str, &'l str), usize>;
 
 fn named<'l>(term: &Text<'l>) -> (&'l str, &'l str) {
     (term.key.tag, term.key.id.trim_start_matches('-'))
@@ -142,16 +142,16 @@ fn widest(term: &Text<'_>) -> usize {
 }
 
 /// The words of a card for what it asks, or those of a game.
-struct Asked<'a, 't> {
+struct AskedWords<'a, 't> {
     look: &'a Look<'a>,
-    terms: &'a Terms<'a>,
+    terms: &'a TermWidths<'a>,
     text: &'a Text<'t>,
     part: &'a Anatomy<'t>,
     /// The card whose words they are; none where a game speaks.
     card: Option<&'a CardInfo>,
 }
 
-impl Asked<'_, '_> {
+impl AskedWords<'_, '_> {
     /// The columns that a pattern takes with the widest that can be put into it.
     fn run(&self, run: usize) -> usize {
         let pieces = self.part.runs.get(run).into_iter().flat_map(|run| &run.pieces);
@@ -203,9 +203,9 @@ impl Asked<'_, '_> {
             return self.text.part(None).map_or(THING, words);
         }
         match self.look.sort(self.text, self.part.attribute, name) {
-            Sort::Number => 2,
-            Sort::List => LIST,
-            Sort::Name | Sort::Words(_) | Sort::Unknown => THING,
+            VariableSort::Number => 2,
+            VariableSort::List => LIST,
+            VariableSort::Name | VariableSort::Words(_) | VariableSort::Unknown => THING,
         }
     }
 

@@ -38,7 +38,7 @@ const LATIN_9: [(u8, char); 8] = [
 type Fixed = BuildHasherDefault<DefaultHasher>;
 
 /// A dictionary that could be read.
-pub(super) struct Book {
+pub(super) struct SpellingBook {
     dictionary: Dictionary<Fixed>,
     /// The suggestions made so far: a large pack has one slip many times.
     suggested: Mutex<BTreeMap<String, Vec<String>>>,
@@ -52,7 +52,7 @@ enum Encoding {
     Latin9,
 }
 
-impl Book {
+impl SpellingBook {
     /// Reads a dictionary, or says in words why it cannot be used. A crew that remembers keeps it
     /// until one of its files changes.
     pub(super) fn open(files: &Files, crew: &dyn Crew) -> Arc<Result<Self, String>> {
@@ -205,8 +205,8 @@ fn tamed(aff: &str, encoding: Option<Encoding>) -> String {
 mod tests {
     use super::*;
 
-    fn book(aff: &str, dic: &str) -> Book {
-        match Book::of(aff, dic) {
+    fn book(aff: &str, dic: &str) -> SpellingBook {
+        match SpellingBook::of(aff, dic) {
             Ok(book) => book,
             Err((_, wrong)) => panic!("{wrong}"),
         }

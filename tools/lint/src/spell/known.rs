@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use text::forms::grammar;
 
 use super::words::of_text;
-use super::{book::Book, words};
+use super::{book::SpellingBook, words};
 use crate::look::Look;
 use crate::texts::Text;
 
@@ -14,9 +14,9 @@ const DATA: [&str; 5] = ["aspire", "gender", "inflected", "number", "weak"];
 
 /// Words, as dictionaries write them.
 #[derive(Default)]
-pub(super) struct Known(BTreeSet<String>);
+pub(super) struct KnownWords(BTreeSet<String>);
 
-impl Known {
+impl KnownWords {
     /// The words of a list.
     pub(super) fn of<'w>(words: impl Iterator<Item = &'w str>) -> Self {
         let mut known = Self::default();
@@ -71,13 +71,13 @@ impl Known {
 /// What is known of the words of a file.
 pub(super) struct Lexicon<'l> {
     pub(super) language: &'l str,
-    pub(super) book: &'l Book,
-    pub(super) known: Vec<&'l Known>,
+    pub(super) book: &'l SpellingBook,
+    pub(super) known: Vec<&'l KnownWords>,
 }
 
 impl Lexicon<'_> {
     /// Whether a word, or a part of one, is right.
-    pub(super) fn has(&self, word: &words::Word<'_>) -> bool {
+    pub(super) fn has(&self, word: &words::SpelledWord<'_>) -> bool {
         let plain = word.plain.as_str();
         let is_named = |word: &str| self.known.iter().any(|known| known.has(word));
         let is_plain = |word: &str| is_named(word) || self.book.has(word);

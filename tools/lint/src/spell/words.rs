@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use text::anatomy::Run;
+use text::anatomy::TextRun;
 
 /// A letter with its byte in the file.
 pub(super) type Letter = (usize, char);
@@ -22,7 +22,7 @@ const ELIDED: [&str; 13] =
 
 /// A word, or a part of one.
 #[derive(Clone, Debug)]
-pub(super) struct Word<'l> {
+pub(super) struct SpelledWord<'l> {
     letters: &'l [Letter],
     /// Its letters with straight apostrophes and plain hyphens, as dictionaries have them.
     pub(super) plain: String,
@@ -33,9 +33,9 @@ pub(super) struct Word<'l> {
 /// A word as it is in a text, and its parts between hyphens.
 pub(super) struct Compound<'l> {
     /// The whole word; nothing where a part of it is a placeable or has a digit.
-    pub(super) whole: Option<Word<'l>>,
+    pub(super) whole: Option<SpelledWord<'l>>,
     /// Its parts that are looked up; the word itself where it has no hyphen.
-    pub(super) parts: Vec<Word<'l>>,
+    pub(super) parts: Vec<SpelledWord<'l>>,
 }
 
 /// The words of a pattern. What touches a placeable, a text in quotes, a digit or an underscore is no
@@ -95,7 +95,7 @@ fn holds(letter: char) -> bool {
 
 /// Whether a character keeps what touches it from being a word.
 fn is_foreign(letter: char) -> bool {
-    letter.is_numeric() || matches!(letter, '_' | Run::PLACEABLE | Run::QUOTED)
+    letter.is_numeric() || matches!(letter, '_' | TextRun::PLACEABLE | TextRun::QUOTED)
 }
 
 /// Marks that are written on letters or between them. Most vowel signs are letters to Unicode.
@@ -112,11 +112,14 @@ fn compound<'l>(letters: &'l [Letter], after: &[Letter]) -> Compound<'l> {
     let pieces: Vec<&[Letter]> = letters.split(hyphen).collect();
     let last = pieces.len() - 1;
     let parts = pieces.iter().enumerate();
-    let parts = parts.filter_map(|(nth, piece)| Word::of(piece, nth < last || hangs));
-    Compound { whole: Word::of(letters, hangs), parts: parts.filter(Word::is_looked_up).collect() }
+    let parts = parts.filter_map(|(nth, piece)| SpelledWord::of(piece, nth < last || hangs));
+    Compound {
+        whole: SpelledWord::of(letters, hangs),
+        parts: parts.filter(SpelledWord::is_looked_up).collect(),
+    }
 }
 
-impl<'l> Word<'l> {
+impl<'l> SpelledWord<'l> {
     /// Letters as a word; nothing if something else is among them.
     fn of(letters: &'l [Letter], hyphen: bool) -> Option<Self> {
         let foreign = letters.iter().any(|(_, letter)| is_foreign(*letter));
@@ -196,7 +199,7 @@ mod tests {
     fn elisions_are_taken_off() {
         let letters: Vec<Letter> = "Lorsqu’une n'arc-en-ciel m’l’".char_indices().collect();
         let words = of_run(&letters);
-        let rest = |nth: usize| words[nth].whole.as_ref().and_then(Word::after_elision);
+        let rest = |nth: usize| words[nth].whole.as_ref().and_then(SpelledWord::after_elision);
         let one = rest(0).expect("elided");
         assert_eq!((one.plain.as_str(), one.at()), ("une", 9..12));
         assert_eq!(rest(1).expect("elided").plain, "arc-en-ciel");

@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 use deeds::{GUARD, LIMIT, WHEN, WORD};
 use desk::Packs;
 use engine::{Opened, SHELF, Shelved};
-use lint::Verdict;
-use script::{Kind, Type};
+use lint::TextVerdict;
+use script::{Type, VerbKind};
 use text::Locales;
 use text::keys::keys;
 
@@ -22,14 +22,14 @@ fn texts_of_ours_say_what_scripts_do() {
     assert_eq!(told.collect::<Vec<_>>(), Vec::<String>::new(), "none contradicts");
     let mut declined: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
     for one in &judged {
-        if let Verdict::Declined(why) = one.verdict {
+        if let TextVerdict::Declined(why) = one.verdict {
             let (kind, id) = &one.card;
             declined.entry(why).or_default().insert(format!("{kind}/{id} ({})", one.tag));
         }
     }
     for tag in LANGUAGES {
         let all = judged.iter().filter(|one| one.tag == tag);
-        let confirmed = all.clone().filter(|one| one.verdict == Verdict::Confirmed).count();
+        let confirmed = all.clone().filter(|one| one.verdict == TextVerdict::Confirmed).count();
         let all = all.count();
         println!("{tag}: {confirmed} of {all} confirmed");
         assert!(
@@ -104,7 +104,7 @@ fn wanted(game: &dyn Shelved, opened: &dyn Opened) -> Vec<Vec<String>> {
         })
     };
     let (verbs, hooks) = (game.verbs(), game.hooks());
-    let acting = verbs.iter().filter(|verb| verb.kind != Kind::Query && !asks(verb));
+    let acting = verbs.iter().filter(|verb| verb.kind != VerbKind::Query && !asks(verb));
     let numbers = hooks.iter().filter(|hook| matches!(hook.returns, Some(Type::Int)));
     let mut all: Vec<Vec<String>> = acting.map(|verb| vec![verb.name()]).collect();
     all.extend(numbers.map(|hook| vec![format!("answer-{}", hook.name)]));
@@ -114,7 +114,7 @@ fn wanted(game: &dyn Shelved, opened: &dyn Opened) -> Vec<Vec<String>> {
         all.push(begin.iter().flat_map(|id| [id.clone(), format!("{id}-*")]).collect());
     }
     let fields = verbs.iter().flat_map(|verb| verb.parameters).flat_map(fields);
-    let fields: Vec<&script::Field> = fields.collect();
+    let fields: Vec<&script::FieldEntry> = fields.collect();
     let narrow = fields.iter().filter(|field| !["ask", "optional"].contains(&field.name));
     all.extend(narrow.map(|field| vec![format!("{LIMIT}{}", field.name)]));
     // The lists of words that scripts know.
@@ -150,7 +150,7 @@ fn wanted(game: &dyn Shelved, opened: &dyn Opened) -> Vec<Vec<String>> {
 }
 
 /// The fields of a filter.
-fn fields(parameter: &script::Parameter) -> &'static [script::Field] {
+fn fields(parameter: &script::Parameter) -> &'static [script::FieldEntry] {
     if let Type::Filter(filter) = parameter.kind { filter.fields } else { &[] }
 }
 

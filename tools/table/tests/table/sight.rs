@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use desk::Keeper;
 use play::panel::Role;
-use table::{Depth, Ground, Key, Manner, Screen, Seen, Theme};
+use table::{Depth, Ground, Key, Manner, PanelInSight, Screen, Theme};
 use view::{Input, Panel, Row, View};
 
 use crate::support::{Dice, SIZES, TAGS, Way, blank, hot_seat, packs, place, text, ways};
@@ -71,7 +71,7 @@ fn rows_begin_as_far_in_on_any_screen() {
 }
 
 /// The lines of a panel, as far as they are drawn.
-fn drawn(seen: &Seen, shown: &str) -> Vec<String> {
+fn drawn(seen: &PanelInSight, shown: &str) -> Vec<String> {
     let (from, to) = (usize::from(seen.rect.left()), usize::from(seen.rect.right()));
     let lines = usize::from(seen.rect.top())..usize::from(seen.rect.bottom());
     let line = |line: &str| line.chars().skip(from).take(to - from).collect();
@@ -185,7 +185,7 @@ fn look_through(
 
 /// Where a panel is drawn without some of its rows, a sign says so; rows of a table begin as far in on
 /// each screen.
-fn tells_that_more_is_there(seen: &Seen, panel: &Panel, shown: &str) {
+fn tells_that_more_is_there(seen: &PanelInSight, panel: &Panel, shown: &str) {
     let drawn = drawn(seen, shown).join("\n");
     let is_in = |text: &str| text.split_whitespace().all(|word| drawn.contains(word));
     let first = |row: &Row| row.cells.first().is_none_or(|cell| is_in(&cell.text));

@@ -158,7 +158,7 @@ fn a_board_that_is_higher_than_the_screen_says_so_and_is_turned() {
                 let head = shown.lines().next().unwrap_or_default();
                 let Some((from, to, all)) = lines(head) else { return };
                 assert!(to - from + 1 < all && head.contains("PgDn") | head.contains("▴▾"));
-                let place = |seen: &[table::Seen]| -> Vec<_> {
+                let place = |seen: &[table::PanelInSight]| -> Vec<_> {
                     seen.iter().map(|one| (one.panel, one.rect)).collect()
                 };
                 let before = place(screen.sight().0);

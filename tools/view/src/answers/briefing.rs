@@ -13,7 +13,7 @@ const NAMED: usize = 3;
 
 /// What is said of the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fact {
+pub struct TableFact {
     /// The sentence.
     pub text: String,
     /// The thing that it is about, if it is about one.
@@ -90,11 +90,11 @@ impl Sight<'_> {
     }
 
     /// What there is to know of the table, a sentence each.
-    pub fn facts(self, of: Whose) -> Vec<Fact> {
+    pub fn facts(self, of: Whose) -> Vec<TableFact> {
         let voice = self.speech().voice();
         let all = self.table().spoken(self.eye).into_iter().filter(|one| of.holds(one.whose));
         let wording = self.wording(&voice);
-        let fact = |one: play::Spoken| Fact {
+        let fact = |one: play::Spoken| TableFact {
             text: voice.say(&one.says),
             card: one.about.as_ref().and_then(|thing| wording.named_text(thing)),
             about: one.about,

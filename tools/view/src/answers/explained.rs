@@ -5,7 +5,7 @@ use desk::SPACE;
 use play::{Message, Ref, Spoken};
 use text::{Value, Voice};
 
-use crate::book::Book;
+use crate::book::CardBook;
 use crate::notice::Page;
 use crate::sight::Sight;
 use crate::terms::Terms;
@@ -14,7 +14,7 @@ impl Sight<'_> {
     /// What there is to be said of some things: those that are cards.
     pub fn pages(self, things: &[Ref]) -> Vec<Page> {
         let voice = self.speech().voice();
-        let book = Book::new(self.opened().cards()).at(self.table().setup());
+        let book = CardBook::new(self.opened().cards()).at(self.table().setup());
         let cards = book.among(things).into_iter();
         cards.map(|card| Page::Card { card: book.page(&voice, card) }).collect()
     }
@@ -94,7 +94,7 @@ impl Sight<'_> {
     /// Adds to the pages of cards that say nothing themselves what their scripts do.
     pub fn tell_deeds(self, pages: &mut [Page]) {
         let voice = self.speech().voice();
-        let book = Book::new(self.opened().cards()).at(self.table().setup());
+        let book = CardBook::new(self.opened().cards()).at(self.table().setup());
         for page in pages {
             let Page::Card { card } = page else { continue };
             let Some(info) = CardInfo::find(self.opened().cards(), &card.kind, &card.id) else {

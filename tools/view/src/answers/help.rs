@@ -6,7 +6,7 @@ use play::panel::Role;
 use text::{Value, Voice};
 
 use crate::answers::offers::numbered;
-use crate::book::Book;
+use crate::book::CardBook;
 use crate::command::{COMMANDS, Command};
 use crate::hear::NOTHING;
 use crate::index::{Index, helped};
@@ -66,7 +66,7 @@ impl Sight<'_> {
     /// What a word names.
     fn pages_named(self, word: &str) -> Notice {
         let voice = self.speech().voice();
-        let book = Book::new(self.opened().cards()).at(self.table().setup());
+        let book = CardBook::new(self.opened().cards()).at(self.table().setup());
         let index = Index::new(&voice, book, self.wording(&voice).rules());
         match index.find(word) {
             Found::One(at) => self.pages_of(&index, &[at]),

@@ -7,7 +7,7 @@ use serde::Serialize;
 use text::Value;
 
 use crate::differing::Sides;
-use crate::foretold::Teller;
+use crate::foretold::DifferenceTeller;
 use crate::notice::Notice;
 use crate::sentence::sentence;
 use crate::sight::Sight;
@@ -96,7 +96,8 @@ impl Sight<'_> {
         let now = self.table().picture(self.eye);
         let sides = Sides { wording: &wording, own: seat };
         let about = self.offers().get(offer).map_or_else(Vec::new, Ref::named_in);
-        let teller = Teller { voice: &voice, own: seat, about, aloud: self.speech().is_aloud() };
+        let teller =
+            DifferenceTeller { voice: &voice, own: seat, about, aloud: self.speech().is_aloud() };
         let changes = sides.differences(&now, &preview.panels);
         let swept = teller.swept(&changes);
         let is_swept = |told: &&Message| {

@@ -24,7 +24,7 @@ const NEWS: usize = 8;
 
 /// What can be asked of every game.
 #[derive(Clone, Copy)]
-enum Own {
+enum OwnQuery {
     /// What has happened since the player's last turn.
     News,
     /// What everybody would score now.
@@ -36,15 +36,15 @@ enum Own {
 }
 
 /// The same with their names.
-const OWN: [(&str, Own); 4] = [
-    ("news", Own::News),
-    ("points", Own::Points),
-    ("asked", Own::Asked),
-    ("choices", Own::Choices),
+const OWN: [(&str, OwnQuery); 4] = [
+    ("news", OwnQuery::News),
+    ("points", OwnQuery::Points),
+    ("asked", OwnQuery::Asked),
+    ("choices", OwnQuery::Choices),
 ];
 
 /// A sentence with what it is asked by: the name and the sign of its thing.
-struct Answer {
+struct FoundAnswer {
     whose: Option<Seat>,
     about: Option<Ref>,
     name: String,
@@ -55,7 +55,7 @@ struct Answer {
     names: Vec<Ref>,
 }
 
-impl Answer {
+impl FoundAnswer {
     /// What is told of a thing has the name of the thing, or else what the table calls it.
     fn new(voice: &Voice<'_>, table: &[Panel], spoken: &Spoken) -> Self {
         let Spoken { whose, about, says, .. } = spoken;
@@ -103,7 +103,7 @@ impl Sight<'_> {
             word: voice.tell(QUERY, name, &[]),
             about: voice.tell(QUERY, &format!("help-{name}"), &[]),
         };
-        let own = |(name, _): &(&'static str, Own)| Query {
+        let own = |(name, _): &(&'static str, OwnQuery)| Query {
             name,
             word: voice.tell(SPACE, &format!("query-{name}"), &[]),
             about: voice.tell(SPACE, &format!("help-query-{name}"), &[]),
@@ -141,10 +141,10 @@ impl Sight<'_> {
     pub(crate) fn answer(self, name: &str, of: &str) -> (Notice, Option<&'static str>) {
         if let Some((query, own)) = OWN.iter().find(|(own, _)| *own == name) {
             let text = match own {
-                Own::News => self.tell_news(of),
-                Own::Points => self.tell_points(),
-                Own::Asked => self.tell_asked(),
-                Own::Choices => return (self.tell_choices(query, of), None),
+                OwnQuery::News => self.tell_news(of),
+                OwnQuery::Points => self.tell_points(),
+                OwnQuery::Asked => self.tell_asked(),
+                OwnQuery::Choices => return (self.tell_choices(query, of), None),
             };
             return (Notice::Answer { query, text }, None);
         }
@@ -174,8 +174,8 @@ impl Sight<'_> {
         let told = self.table().spoken(self.eye);
         let told = told.iter().filter(|spoken| spoken.query == query);
         let table = self.table().picture(self.eye);
-        let answers = told.map(|spoken| Answer::new(&voice, &table, spoken));
-        let answers: Vec<Answer> = answers.collect();
+        let answers = told.map(|spoken| FoundAnswer::new(&voice, &table, spoken));
+        let answers: Vec<FoundAnswer> = answers.collect();
         match self.chosen(&voice, &answers, of) {
             Ok(answer) => {
                 let wording = self.wording(&voice);
@@ -198,9 +198,9 @@ impl Sight<'_> {
     fn chosen<'s>(
         self,
         voice: &Voice<'_>,
-        answers: &'s [Answer],
+        answers: &'s [FoundAnswer],
         of: &str,
-    ) -> Result<&'s Answer, Vec<&'s Answer>> {
+    ) -> Result<&'s FoundAnswer, Vec<&'s FoundAnswer>> {
         let all = of_things(answers.iter().filter(|answer| answer.is_before(self.eye)));
         let found = thing(&all, of);
         if let Some(found) = found {
@@ -299,7 +299,7 @@ fn swapped<'t>((rest, player): (&'t str, &'t str)) -> (&'t str, &'t str) {
 }
 
 /// The answers with those about no thing first.
-fn of_things<'s>(answers: impl Iterator<Item = &'s Answer>) -> Vec<&'s Answer> {
+fn of_things<'s>(answers: impl Iterator<Item = &'s FoundAnswer>) -> Vec<&'s FoundAnswer> {
     let mut all: Vec<_> = answers.collect();
     all.sort_by_key(|answer| answer.about.is_some());
     all
@@ -307,19 +307,19 @@ fn of_things<'s>(answers: impl Iterator<Item = &'s Answer>) -> Vec<&'s Answer> {
 
 /// The answer about the thing that words name: by the number that it has itself, by its number among
 /// all, its sign, or its name or a part of that; the first one about no thing where nothing is named.
-fn thing<'s>(answers: &[&'s Answer], of: &str) -> Option<&'s Answer> {
+fn thing<'s>(answers: &[&'s FoundAnswer], of: &str) -> Option<&'s FoundAnswer> {
     let things = || answers.iter().copied().filter(|answer| answer.about.is_some());
     if of.is_empty() {
         return answers.iter().copied().find(|answer| answer.about.is_none());
     }
     let of = &*with_digits(of);
     if let Ok(number) = of.parse::<usize>() {
-        let is_own = |answer: &&Answer| answer.about.as_ref().is_some_and(|it| it.id == of);
+        let is_own = |answer: &&FoundAnswer| answer.about.as_ref().is_some_and(|it| it.id == of);
         let nth = || things().nth(number.checked_sub(1)?);
         return things().find(is_own).or_else(nth);
     }
     let typed = fold(of);
-    let sign = |answer: &&Answer| answer.code.as_ref().is_some_and(|code| fold(code) == typed);
+    let sign = |answer: &&FoundAnswer| answer.code.as_ref().is_some_and(|code| fold(code) == typed);
     let names: Vec<String> = things().map(|answer| answer.name.clone()).collect();
     things().find(sign).or_else(|| match find(of, &names) {
         Found::One(at) => things().nth(at),

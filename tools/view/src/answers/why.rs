@@ -9,7 +9,7 @@ use serde::Serialize;
 use text::{Value, Voice, fold};
 
 use crate::answers::offers::numbered;
-use crate::book::Book;
+use crate::book::CardBook;
 use crate::book::joined;
 use crate::hear::NOTHING;
 use crate::matching::{Found, find, nearest};
@@ -60,7 +60,7 @@ struct Thing {
 }
 
 /// How a thing stands with what is asked, or several alike.
-struct Standing<'t> {
+struct Judgement<'t> {
     thing: &'t Thing,
     /// The others.
     also: Vec<&'t Thing>,
@@ -71,7 +71,7 @@ struct Standing<'t> {
     whose: Option<Seat>,
 }
 
-impl Standing<'_> {
+impl Judgement<'_> {
     /// Whether there is nothing to say.
     fn is_silent(&self) -> bool {
         self.offers.is_empty() && self.reasons.is_empty() && self.whose.is_none()
@@ -118,7 +118,7 @@ impl Sight<'_> {
         let (things, hits) = self.lying(&voice, word);
         let standings = self.standings(&voice, &things, &hits, word);
         // Where nothing is to be said of a thing, a choice may have its name.
-        let silent = standings.iter().all(Standing::is_silent);
+        let silent = standings.iter().all(Judgement::is_silent);
         let chosen = self.named_offers(&voice, word);
         let typed = ("typed", Value::Text(word));
         let says = |id, values: &[(&str, Value<'_>)]| {
@@ -183,13 +183,13 @@ impl Sight<'_> {
         things: &'t [Thing],
         hits: &[usize],
         word: &str,
-    ) -> Vec<Standing<'t>> {
+    ) -> Vec<Judgement<'t>> {
         let many = hits.len() > NAMESAKES;
         if many && !hits.iter().all(|hit| things[*hit].is_called(word)) {
             return Vec::new();
         }
         let refusals = self.refusals();
-        let mut all: Vec<Standing<'t>> = Vec::new();
+        let mut all: Vec<Judgement<'t>> = Vec::new();
         for hit in hits {
             let one = self.standing(voice, things, &things[*hit], &refusals);
             match all.iter_mut().find(|known| known.is_told_with(&one, many)) {
@@ -205,8 +205,8 @@ impl Sight<'_> {
             one.offers.dedup();
         }
         // What has to do with the question comes first.
-        all.sort_by_key(Standing::is_silent);
-        let signs = all.iter().flat_map(Standing::things).all(|thing| !has_word(&thing.name()));
+        all.sort_by_key(Judgement::is_silent);
+        let signs = all.iter().flat_map(Judgement::things).all(|thing| !has_word(&thing.name()));
         if all.len() > NAMESAKES && !signs { Vec::new() } else { all }
     }
 
@@ -230,9 +230,9 @@ impl Sight<'_> {
         things: &[Thing],
         thing: &'t Thing,
         refusals: &[Refusal],
-    ) -> Standing<'t> {
+    ) -> Judgement<'t> {
         let (offers, reasons) = (Vec::new(), Vec::new());
-        let mut standing = Standing { thing, also: Vec::new(), offers, reasons, whose: None };
+        let mut standing = Judgement { thing, also: Vec::new(), offers, reasons, whose: None };
         // What is said of a thing that others have, too, is said of one's own.
         let is_own = |it: &Thing| it.about == thing.about && it.of.is_none();
         if thing.of.is_some() && things.iter().any(is_own) {
@@ -256,14 +256,14 @@ impl Sight<'_> {
     }
 
     /// The same in words.
-    fn told_why(self, voice: &Voice<'_>, standing: Standing<'_>) -> WhyNot {
+    fn told_why(self, voice: &Voice<'_>, standing: Judgement<'_>) -> WhyNot {
         let mut names: Vec<String> = Vec::new();
         for name in standing.things().map(Thing::name) {
             if !names.contains(&name) {
                 names.push(name);
             }
         }
-        let Standing { thing, also, offers, reasons, whose } = standing;
+        let Judgement { thing, also, offers, reasons, whose } = standing;
         let owner = whose.map(Arg::Seat);
         let owner = owner
             .iter()
@@ -304,7 +304,7 @@ impl Sight<'_> {
 
     /// Adds what panels show.
     fn add_things(self, voice: &Voice<'_>, panels: &[Panel], things: &mut Vec<Thing>) {
-        let book = Book::new(self.opened().cards());
+        let book = CardBook::new(self.opened().cards());
         let aloud = self.speech().voice().aloud(true);
         for panel in panels {
             let of = other(panel.role, self.eye);

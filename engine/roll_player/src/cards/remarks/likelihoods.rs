@@ -27,7 +27,7 @@ const FACES: i32 = 6;
 pub(super) fn look(held: &Held<'_>, out: &mut Vec<Diagnostic>) {
     let classes = &held.read.classes;
     for &attribute in Attribute::ALL {
-        let row = Row { attribute, totals: Totals::of(held, attribute) };
+        let row = SheetRow { attribute, totals: Totals::of(held, attribute) };
         let mut known = BTreeMap::new();
         let chances: Vec<u64> =
             classes.iter().map(|class| row.chance(row.goal(class), &mut known)).collect();
@@ -73,7 +73,7 @@ impl<N: Copy + Ord> Sorted<N> {
 }
 
 /// A row of the sheet.
-struct Row {
+struct SheetRow {
     attribute: Attribute,
     totals: Totals,
 }
@@ -109,7 +109,7 @@ impl Totals {
     }
 }
 
-impl Row {
+impl SheetRow {
     fn goal(&self, class: &Card<Class>) -> Goal {
         class.data.goals.in_order()[self.attribute.index()].goal
     }

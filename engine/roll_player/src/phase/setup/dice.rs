@@ -9,9 +9,10 @@ use crate::RollPlayer;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
 use crate::flow::{Ask, Chance, Dice, Offers, Scene, Turn};
+use crate::numbers::{COLOURS, Die};
 use crate::phase::dice::refuse_spaces;
 use crate::refusal::Refusals;
-use crate::state::{self, COLOURS, Die, State, Variant};
+use crate::state::{self, State, Variant};
 use crate::words::{Colour, Window};
 
 /// Where the starting dice stand. `nth` counts seats from the first player, `left` dice to draw.

@@ -9,7 +9,8 @@ use crate::RollPlayer;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
 use crate::flow::{Ask, Chance, Dice, Offers, Scene, Turn};
-use crate::state::{ClassNo, RaceNo, State, Variant};
+use crate::numbers::{ClassNo, RaceNo};
+use crate::state::{State, Variant};
 use crate::words::{Colour, Window};
 
 /// Where the making of heroes stands. `nth` counts seats from the first player; when it has

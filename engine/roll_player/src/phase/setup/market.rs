@@ -101,11 +101,7 @@ impl Scene for Step {
 impl RollPlayer {
     /// How many gold dice are set aside as enemies: none but in a solo game.
     pub(crate) fn enemy_dice(&self, state: &State) -> u8 {
-        match (state.solo(), state.monsters()) {
-            (false, _) => 0,
-            (true, None) => 1,
-            (true, Some(_)) => 2,
-        }
+        if state.solo() { 1 + state.extra_enemies() } else { 0 }
     }
 
     /// How many cards the market row has when it is laid out.

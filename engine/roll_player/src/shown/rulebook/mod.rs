@@ -1,7 +1,6 @@
 //! The rulebook: chapters in the order of a game. The numbers come from the edition that is played,
 //! so that text and engine cannot drift apart.
 
-mod monsters;
 mod paragraph;
 mod tables;
 mod topic;
@@ -13,13 +12,16 @@ use play::{Bits, Chapter, Message, Ref};
 
 use crate::RollPlayer;
 use crate::cards::{Edition, Numbers, SoloMarket};
-use crate::state::{CardNo, ClassNo, Die, SetNo, State, Variant};
+use crate::expansions;
+use crate::numbers::{CardNo, ClassNo, Die, SetNo};
+use crate::state::{State, Variant};
 use crate::words::{Attribute, Colour, MarketKind};
 
 /// Spaces of a character sheet.
-const SPACES: u8 = 18;
+pub(crate) const SPACES: u8 = 18;
 
-use paragraph::{Cell, Decision, Paragraph};
+pub(crate) use paragraph::Cell;
+use paragraph::{Decision, Paragraph};
 use topic::Topic;
 
 /// A round with two players, told in the chapter on rounds. Rule: `round-example`.
@@ -29,7 +31,8 @@ const SAMPLE: Die = Die { colour: Colour::Green, face: 4 };
 
 /// All messages of the rulebook.
 pub(super) fn messages() -> Vec<Signature> {
-    rulebook::messages::<Topic, Paragraph, Decision, Cell>()
+    let base = rulebook::messages::<Topic, Paragraph, Decision, Cell>();
+    [base, expansions::rulebook_messages()].concat()
 }
 
 impl RollPlayer {
@@ -37,18 +40,17 @@ impl RollPlayer {
     pub(super) fn chapters(&self, state: &State) -> Vec<Chapter> {
         let boxed = self.cards.boxed(state.edition());
         let book = Book { rules: self, state, edition: &boxed.rules, numbers: &boxed.numbers };
-        let monsters = book.monsters();
-        [book.setting_up(), book.round(), book.cards(), monsters, book.ending(), book.more()]
-            .concat()
+        let extras = book.extra_chapters();
+        [book.setting_up(), book.round(), book.cards(), extras, book.ending(), book.more()].concat()
     }
 }
 
 /// The rulebook of a table.
-struct Book<'a> {
-    rules: &'a RollPlayer,
-    state: &'a State,
-    edition: &'a Edition,
-    numbers: &'a Numbers,
+pub(crate) struct Book<'a> {
+    pub(crate) rules: &'a RollPlayer,
+    pub(crate) state: &'a State,
+    pub(crate) edition: &'a Edition,
+    pub(crate) numbers: &'a Numbers,
 }
 
 impl Telling for Book<'_> {
@@ -60,7 +62,8 @@ impl Telling for Book<'_> {
 }
 
 impl Book<'_> {
-    fn has(&self, variant: Variant) -> bool {
+    /// Whether a variant is played.
+    pub(crate) fn has(&self, variant: Variant) -> bool {
         self.state.variants().has(variant)
     }
 
@@ -70,13 +73,13 @@ impl Book<'_> {
         let parts = [ComponentsDice { low, high }, ComponentsMarket, ComponentsCards];
         let components = self.chapter(Topic::Components).says([self.say(&ComponentsSheet)]);
         let components = self.components(components).says([self.say(&ComponentsLimit)]);
-        let setup = self.chapter(Topic::Setup).with(Part::Steps(self.all(&self.steps())));
+        let setup = self.chapter(Topic::Setup).with(Part::Steps(self.steps()));
         let setup = self.seats(setup.says([self.say(&SetupTable)]));
         vec![self.chapter(Topic::Aim), components.says(self.all(&parts)), setup]
     }
 
     /// What is done before the first round, with the variants that are played.
-    fn steps(&self) -> Vec<Paragraph> {
+    fn steps(&self) -> Vec<Message> {
         use Paragraph::*;
         let Edition { gold_die_pays, row_pays, .. } = *self.edition;
         let beyond = self.numbers.row_beyond_seats;
@@ -89,8 +92,8 @@ impl Book<'_> {
         let dice = SetupDice { equal, row_pays, gold_die_pays };
         let market = [SetupRow { beyond }, SetupInitiative { as_many: beyond == 1 }, dice];
         let deck = std::iter::once(SetupDeck { mixed }).chain(thinned);
-        let monsters = self.hunts().map(|_| self.monster_steps()).into_iter().flatten();
-        heroes.into_iter().chain(deck).chain(market).chain(monsters).collect()
+        let base: Vec<_> = heroes.into_iter().chain(deck).chain(market).collect();
+        [self.all(&base), self.monster_steps()].concat()
     }
 
     fn round(&self) -> Vec<Chapter> {
@@ -100,7 +103,7 @@ impl Book<'_> {
         let sum = SAMPLE.face + SAMPLE.turned().face;
         let round = self.chapter(Topic::Round).says(self.all(&[RoundOrder, RoundExample]));
         let dice = [DiceTake, DicePlace, DiceGold { gold_die_pays, row_pays }, DiceAction];
-        let (alone, hunts) = (self.state.solo(), self.hunts().is_some());
+        let (alone, hunts) = (self.state.solo(), self.has_hunts());
         let discard = MarketDiscard { friendly, alone };
         let market = [MarketBuy, discard, MarketLeave, MarketPile { alone }];
         let cleanup =
@@ -153,8 +156,7 @@ impl Book<'_> {
         let scoring = self.chapter(Topic::Scoring).says(self.all(&[ScoringGoals]));
         let scoring = scoring.says(self.goal_example());
         let scoring = scoring.says(self.all(&[ScoringColor]));
-        let monster = self.hunts().map(|_| ScoringMonster);
-        let scoring = scoring.says(monster.map(|monster| self.say(&monster)));
+        let scoring = scoring.says(self.monster_score());
         let scoring = scoring.says(self.all(&[ScoringTotal]));
         let example = BackstoryExample { dice, stars: stars[usize::from(dice)] };
         let backstory = self.matches(self.chapter(Topic::Backstory)).says([self.say(&example)]);
@@ -168,20 +170,18 @@ impl Book<'_> {
             self.listed("backstory", self.rules.backstories_of(self.state).iter(), |at| {
                 &cards.backstories[at].id
             });
-        let (spaces, hunts) = (Attribute::ALL.len() as u8 * 3, self.hunts());
-        let end = self.chapter(Topic::EndOfGame { spaces, hunts: hunts.is_some() });
-        let finale = hunts.map(|hunt| self.finale(hunt));
+        let (spaces, hunts) = (Attribute::ALL.len() as u8 * 3, self.has_hunts());
+        let end = self.chapter(Topic::EndOfGame { spaces, hunts });
         let scored = [scoring, alignment.with(alignments), backstory.with(backstories)].into_iter();
         let ties = self.chapter(Topic::Ties);
-        std::iter::once(end).chain(finale).chain(scored).chain([ties]).collect()
+        std::iter::once(end).chain(self.finale()).chain(scored).chain([ties]).collect()
     }
 
     fn more(&self) -> Vec<Chapter> {
         use Paragraph::*;
         let Edition { discard_pays, short_game_dice: more, .. } = *self.edition;
-        let hunts = self.hunts().map(|_| Decision::of_monsters(discard_pays, SPACES));
-        let hunts: Vec<_> = hunts.into_iter().flatten().collect();
-        let decisions = [self.all(&Decision::all(discard_pays)), self.all(&hunts)].concat();
+        let decisions = self.all(&Decision::all(discard_pays));
+        let decisions = [decisions, self.monster_decisions()].concat();
         let [green, blue, red, purple, black, white, gold] = [0, 1, 2, 3, 4, 5, 6].map(colour);
         let (boost, boosts) = (Colour::Boost, self.has_boost_dice());
         let signs = Topic::Signs { green, blue, red, purple, black, white, gold, boosts, boost };
@@ -213,7 +213,7 @@ impl Book<'_> {
         use Paragraph::*;
         let gold_per_star = self.edition.solo_gold_per_star;
         let dice = self.rules.start_dice_at(self.state, 0);
-        let enemies = if self.hunts().is_some() { 2 } else { 1 };
+        let enemies = if self.has_hunts() { 2 } else { 1 };
         let set_up = SoloSetup {
             seats: 2,
             cards: State::numbers_for(1),
@@ -230,10 +230,12 @@ impl Book<'_> {
             SoloMarket::Grouped => SoloDeckGrouped { mixed, thinned },
             SoloMarket::Shuffled => SoloDeckShuffled,
         };
-        let enemies = if self.hunts().is_some() { SoloProwl } else { SoloDie };
-        let begun: Vec<_> = std::iter::once(set_up).chain(removed).chain([deck, enemies]).collect();
+        let begun: Vec<_> = std::iter::once(set_up).chain(removed).chain([deck]).collect();
         let solo = self.chapter(Topic::Solo { gold_per_star }).says(self.all(&begun));
-        let solo = if self.hunts().is_some() { solo } else { self.enemy_die(solo) };
+        let solo = match self.prowl() {
+            Some(prowl) => solo.says([prowl]),
+            None => self.enemy_die(solo.says([self.say(&SoloDie)])),
+        };
         self.ranks(solo.says(self.all(&[SoloSweep, SoloRanks])))
     }
 
@@ -265,13 +267,14 @@ impl Book<'_> {
     }
 
     /// The cards of a kind in the market of this table.
-    pub(super) fn market(&self, kind: MarketKind) -> Part {
+    pub(crate) fn market(&self, kind: MarketKind) -> Part {
         let cards = &self.rules.cards;
         let all = self.rules.cards_of(self.state).and(cards.kind(kind));
         self.listed(kind.word(), all.iter(), |at| &cards.market[at].id)
     }
 
-    pub(super) fn listed<'s>(
+    /// Cards of a kind, each with its text.
+    pub(crate) fn listed<'s>(
         &self,
         kind: &'static str,
         cards: impl Iterator<Item = u8>,
@@ -281,7 +284,7 @@ impl Book<'_> {
     }
 
     /// Those of some market cards that are in the box of this table, in the printing it plays.
-    fn in_box(&self, cards: &Bits) -> Vec<CardNo> {
+    pub(crate) fn in_box(&self, cards: &Bits) -> Vec<CardNo> {
         let printed = self.rules.printed(self.state.edition(), self.state.is_later());
         printed.and(cards).iter().map(CardNo).collect()
     }

@@ -2,18 +2,15 @@
 
 use play::Say;
 
-use crate::state::{CardNo, ClassNo, Die, EditionNo, MinionNo, MonsterNo, SetNo};
-use crate::words::{AdventureKind, Attribute, Colour};
+use crate::numbers::{CardNo, ClassNo, Die, EditionNo, SetNo};
+use crate::words::{Attribute, Colour};
 
 /// A paragraph, by which rules are cited.
 #[derive(Clone, Debug, Say)]
 pub(crate) enum Paragraph {
     // Components.
     ComponentsSheet,
-    ComponentsDice {
-        low: u8,
-        high: u8,
-    },
+    ComponentsDice { low: u8, high: u8 },
     ComponentsMarket,
     ComponentsCards,
     ComponentsLimit,
@@ -21,27 +18,13 @@ pub(crate) enum Paragraph {
     SetupFirst,
     SetupRace,
     SetupGold,
-    SetupClass {
-        free: bool,
-    },
+    SetupClass { free: bool },
     SetupCards,
-    SetupDeck {
-        mixed: bool,
-    },
-    SetupThin {
-        mixed: bool,
-    },
-    SetupRow {
-        beyond: u8,
-    },
-    SetupInitiative {
-        as_many: bool,
-    },
-    SetupDice {
-        equal: bool,
-        row_pays: u8,
-        gold_die_pays: u8,
-    },
+    SetupDeck { mixed: bool },
+    SetupThin { mixed: bool },
+    SetupRow { beyond: u8 },
+    SetupInitiative { as_many: bool },
+    SetupDice { equal: bool, row_pays: u8, gold_die_pays: u8 },
     SetupTable,
     // The round.
     RoundOrder,
@@ -49,20 +32,12 @@ pub(crate) enum Paragraph {
     RollLay,
     DiceTake,
     DicePlace,
-    DiceGold {
-        gold_die_pays: u8,
-        row_pays: u8,
-    },
+    DiceGold { gold_die_pays: u8, row_pays: u8 },
     DiceAction,
     MarketBuy,
-    MarketDiscard {
-        friendly: bool,
-        alone: bool,
-    },
+    MarketDiscard { friendly: bool, alone: bool },
     MarketLeave,
-    MarketPile {
-        alone: bool,
-    },
+    MarketPile { alone: bool },
     CleanupTokens,
     CleanupReady,
     CleanupDie,
@@ -70,18 +45,10 @@ pub(crate) enum Paragraph {
     CleanupCoins,
     CleanupFirst,
     // Cards.
-    WeaponsHands {
-        hands: u8,
-    },
+    WeaponsHands { hands: u8 },
     WeaponsBonus,
     ArmorSets,
-    ArmorExample {
-        set: SetNo,
-        cards: u8,
-        stars: u8,
-        total: u8,
-        colour: Colour,
-    },
+    ArmorExample { set: SetNo, cards: u8, stars: u8, total: u8, colour: Colour },
     TraitsDice,
     SkillsUse,
     SkillsWhen,
@@ -90,127 +57,21 @@ pub(crate) enum Paragraph {
     // The end.
     ScoringGoals,
     ScoringColor,
-    ScoringExample {
-        class: ClassNo,
-        row: Attribute,
-        least: u8,
-        most: u8,
-        stars: u8,
-        above: u8,
-    },
-    ScoringMonster,
+    ScoringExample { class: ClassNo, row: Attribute, least: u8, most: u8, stars: u8, above: u8 },
     ScoringTotal,
     AlignmentMove,
-    BackstoryExample {
-        dice: u8,
-        stars: u8,
-    },
+    BackstoryExample { dice: u8, stars: u8 },
     // Alone.
-    SoloSetup {
-        seats: u8,
-        cards: u8,
-        row: u8,
-        dice: u8,
-        enemies: u8,
-    },
-    SoloRemoved {
-        cards: Vec<CardNo>,
-    },
-    SoloDeckGrouped {
-        mixed: bool,
-        thinned: u8,
-    },
+    SoloSetup { seats: u8, cards: u8, row: u8, dice: u8, enemies: u8 },
+    SoloRemoved { cards: Vec<CardNo> },
+    SoloDeckGrouped { mixed: bool, thinned: u8 },
     SoloDeckShuffled,
     SoloDie,
-    SoloProwl,
     SoloSweep,
     SoloRanks,
-    // Monsters & Minions.
-    BoostColour,
-    BoostFaces {
-        low: u8,
-        high: u8,
-        sum: u8,
-    },
-    SetupMonster {
-        mighty: bool,
-    },
-    SetupAdventure {
-        open: bool,
-    },
-    SetupMinions,
-    MinionsRewards,
-    HuntPass {
-        gold: u8,
-    },
-    HuntDice {
-        faces: u8,
-    },
-    HuntMercenaries {
-        xp: u8,
-        gold: u8,
-    },
-    HuntReroll {
-        xp: u8,
-    },
-    HuntReward,
-    HuntTokens {
-        open: bool,
-    },
-    HuntExample {
-        minion: MinionNo,
-        row: Attribute,
-        dice: u8,
-        gold: u8,
-        total: u8,
-        xp: u8,
-        honour: u8,
-    },
-    ExperienceUses {
-        recover: u8,
-        action: u8,
-        mercenary: u8,
-        reroll: u8,
-    },
-    MonstersPrinting,
-    AdventureCards,
-    /// The heading over the cards of a monster of one kind.
-    AdventureOf {
-        monster: MonsterNo,
-        kind: AdventureKind,
-    },
-    FinaleDice,
-    FinaleAdventure {
-        alone: bool,
-    },
-    FinaleMercenaries {
-        xp: u8,
-        gold: u8,
-    },
-    FinaleReroll {
-        xp: u8,
-    },
-    FinaleAttack,
-    FinaleStars {
-        alone: bool,
-    },
-    FinaleExample {
-        monster: MonsterNo,
-        strength: u8,
-        dice: u8,
-        honour: u8,
-        attack: u8,
-        stars: u8,
-    },
-    /// The market cards that the open adventure leaves out.
-    OpenAdventureRemoved {
-        cards: Vec<CardNo>,
-    },
     // Editions.
     EditionsPlay,
-    EditionsExpansion {
-        edition: EditionNo,
-    },
+    EditionsExpansion { edition: EditionNo },
 }
 
 /// A cell of a table.
@@ -265,17 +126,7 @@ pub(crate) enum Cell {
     },
     HeadSign,
     HeadMeaning,
-    HeadMonster,
-    HeadStrength,
-    HeadFirstStar,
-    HeadMostStars,
-    Monster {
-        monster: MonsterNo,
-    },
     PartScrolls,
-    PartMinions,
-    PartMonsters,
-    PartAdventures,
     PartColorDice,
     PartGoldDice,
     PartBoostDice,
@@ -393,38 +244,10 @@ pub(crate) enum Decision {
     DecisionDeck,
     DecisionLast,
     DecisionSolo,
-    DecisionHunt { gold: u8 },
-    DecisionMinions,
-    DecisionCombat,
-    DecisionExperience,
-    DecisionHolders,
-    DecisionFinale,
-    DecisionStay,
-    DecisionBackpack { dice: u8 },
-    DecisionEnemies,
-    DecisionOpen,
-    DecisionMighty,
 }
 
 impl Decision {
-    /// Those about Monsters & Minions.
-    pub const fn of_monsters(gold: u8, dice: u8) -> [Self; 11] {
-        [
-            Self::DecisionHunt { gold },
-            Self::DecisionStay,
-            Self::DecisionMinions,
-            Self::DecisionCombat,
-            Self::DecisionExperience,
-            Self::DecisionHolders,
-            Self::DecisionFinale,
-            Self::DecisionBackpack { dice },
-            Self::DecisionOpen,
-            Self::DecisionMighty,
-            Self::DecisionEnemies,
-        ]
-    }
-
-    /// Those about the base game, in the order of a game.
+    /// All of them, in the order of a game.
     pub const fn all(discard_pays: u8) -> [Self; 15] {
         [
             Self::DecisionCards,

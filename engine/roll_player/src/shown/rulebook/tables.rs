@@ -6,8 +6,9 @@ use play::{Bits, Chapter, Message};
 use super::paragraph::Cell;
 use super::{Book, SAMPLE};
 use crate::cards::{EditionCards, SoloMarket};
+use crate::numbers::{CardNo, Die, EditionNo, Number, SetNo};
 use crate::phase::struck;
-use crate::state::{CardNo, Die, EditionNo, Number, SetNo, State};
+use crate::state::State;
 use crate::words::{Attribute, Colour, MarketKind};
 
 impl Book<'_> {
@@ -39,16 +40,14 @@ impl Book<'_> {
             (Cell::PartCoins, self.edition.coins as i16),
         ];
         // What only an expansion has stands there only with it.
-        let cards = &self.rules.cards;
         let more = [
             (Cell::PartBoostDice, dice(Colour::Boost)),
             (Cell::PartScrolls, of(MarketKind::Scroll)),
-            (Cell::PartMinions, self.rules.minions_of(self.state).len() as i16),
-            (Cell::PartMonsters, cards.monsters.len() as i16),
-            (Cell::PartAdventures, cards.adventures.len() as i16),
         ];
-        let counts = counts.into_iter().chain(more.into_iter().filter(|(_, n)| *n > 0));
-        let rows = counts.map(|(part, n)| self.cells(&[part, Cell::Number { n }]));
+        let [counts, more] = [&counts[..], &more[..]]
+            .map(|parts| parts.iter().map(|(part, n)| (self.say(part), *n)));
+        let more = more.chain(self.monster_parts()).filter(|(_, n)| *n > 0);
+        let rows = counts.chain(more).map(|(part, n)| vec![part, self.say(&Cell::Number { n })]);
         chapter.table(self.cells(&[Cell::HeadPart, Cell::HeadCount]), rows.collect())
     }
 

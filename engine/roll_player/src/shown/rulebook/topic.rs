@@ -3,7 +3,8 @@
 use play::Say;
 
 use crate::RollPlayer;
-use crate::state::{Actor, State};
+use crate::numbers::Actor;
+use crate::state::State;
 use crate::words::{Colour, MarketKind};
 
 impl RollPlayer {
@@ -87,21 +88,6 @@ pub(crate) enum Topic {
         discard_pays: u8,
     },
     FreeClasses,
-    /// What boost dice are, and how they are written.
-    BoostDice {
-        low: u8,
-        high: u8,
-        boost: Colour,
-    },
-    Monsters,
-    Minions,
-    Hunt,
-    Experience,
-    Adventure,
-    Finale,
-    Scrolls,
-    OpenAdventure,
-    MightyMonsters,
     /// How the editions differ; with an expansion there is only the one that it names.
     Editions {
         single: bool,

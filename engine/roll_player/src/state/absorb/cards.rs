@@ -3,9 +3,10 @@
 use play::{Bits, Seat};
 
 use super::super::counters::Counters;
-use super::super::{COUNTERS, CardNo, Counter, State, Step, Top};
+use super::super::{COUNTERS, Counter, State, Step, Top};
 use super::{push, spend, take_one};
 use crate::event::{Event, chapter};
+use crate::numbers::CardNo;
 use crate::phase::{cleanup, setup};
 use crate::words::Stock;
 
@@ -56,7 +57,7 @@ impl State {
             | chapter!(sheet)
             | chapter!(tokens)
             | chapter!(effect)
-            | chapter!(monsters)
+            | chapter!(expansions)
             | chapter!(course) => {}
         }
     }

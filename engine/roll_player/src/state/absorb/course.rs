@@ -38,7 +38,7 @@ impl State {
             | chapter!(sheet)
             | chapter!(cards)
             | chapter!(tokens)
-            | chapter!(monsters)
+            | chapter!(expansions)
             | chapter!(effect) => {}
         }
     }

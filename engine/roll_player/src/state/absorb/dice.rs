@@ -2,9 +2,10 @@
 
 use std::mem;
 
-use super::super::{Die, NUMBERS, State, Step, TRAY};
+use super::super::{State, Step, TRAY};
 use super::take_one;
 use crate::event::{Event, chapter};
+use crate::numbers::{Die, NUMBERS};
 use crate::phase::{dice, roll};
 use crate::words::Colour;
 
@@ -53,7 +54,7 @@ impl State {
             | chapter!(cards)
             | chapter!(tokens)
             | chapter!(effect)
-            | chapter!(monsters)
+            | chapter!(expansions)
             | chapter!(course) => {}
         }
     }

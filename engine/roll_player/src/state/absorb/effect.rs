@@ -34,7 +34,7 @@ impl State {
             | chapter!(sheet)
             | chapter!(cards)
             | chapter!(tokens)
-            | chapter!(monsters)
+            | chapter!(expansions)
             | chapter!(course) => {}
         }
     }

@@ -13,10 +13,11 @@ use std::ops::DerefMut;
 
 use play::Seat;
 
-use super::{SEATS, Sheet, State, Table};
+use super::{Sheet, State, Table};
 use crate::event::{Event, chapter};
+use crate::extras::Extras;
 use crate::list::List;
-use crate::monsters::state::Monsters;
+use crate::numbers::SEATS;
 
 /// What lies on the table is written as the state's own.
 impl DerefMut for State {
@@ -38,11 +39,9 @@ impl State {
             chapter!(sheet) => self.absorb_sheet(event),
             chapter!(cards) => self.absorb_cards(event),
             chapter!(tokens) => self.absorb_tokens(event),
-            chapter!(hunt) => self.absorb_hunt(event),
-            chapter!(hero) => self.absorb_hero(event),
-            chapter!(finale) => self.absorb_finale(event),
             chapter!(effect) => self.absorb_effect(event),
             chapter!(course) => self.absorb_course(event),
+            chapter!(expansions) => self.absorb_extra(event),
         }
     }
 
@@ -61,8 +60,10 @@ impl State {
         }
     }
 
-    pub(crate) fn monsters_mut(&mut self) -> Option<&mut Monsters> {
-        self.monsters.as_deref_mut()
+    /// What expansions keep, to be changed.
+    #[inline]
+    pub(crate) fn extras_mut(&mut self) -> &mut Extras {
+        &mut self.extras
     }
 
     #[inline]

@@ -1,8 +1,9 @@
 //! Events of set-up.
 
-use super::super::{COLOURS, Cell, Die, SEATS, State, Step};
+use super::super::{State, Step};
 use super::take_one;
 use crate::event::{Event, chapter};
+use crate::numbers::{COLOURS, Cell, Die, SEATS};
 use crate::phase::setup::dice;
 use crate::words::Colour;
 
@@ -48,7 +49,7 @@ impl State {
             | chapter!(cards)
             | chapter!(tokens)
             | chapter!(effect)
-            | chapter!(monsters)
+            | chapter!(expansions)
             | chapter!(course) => {}
         }
     }

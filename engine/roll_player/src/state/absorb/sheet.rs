@@ -2,9 +2,10 @@
 
 use play::Seat;
 
-use super::super::{Die, Space, State};
+use super::super::State;
 use super::take_one;
 use crate::event::{Event, chapter};
+use crate::numbers::{Die, Space};
 
 impl State {
     #[inline(always)]
@@ -37,7 +38,7 @@ impl State {
             | chapter!(cards)
             | chapter!(tokens)
             | chapter!(effect)
-            | chapter!(monsters)
+            | chapter!(expansions)
             | chapter!(course) => {}
         }
     }

@@ -2,9 +2,10 @@
 
 use play::Seat;
 
-use super::super::{NUMBERS, Number, State, Taker};
+use super::super::{State, Taker};
 use super::spend;
 use crate::event::{Event, chapter};
+use crate::numbers::{NUMBERS, Number};
 
 impl State {
     #[inline(always)]
@@ -50,7 +51,7 @@ impl State {
             | chapter!(sheet)
             | chapter!(cards)
             | chapter!(effect)
-            | chapter!(monsters)
+            | chapter!(expansions)
             | chapter!(course) => {}
         }
     }

@@ -9,7 +9,7 @@ use script::Tells;
 use super::Judge;
 use super::things::topic;
 use crate::codes;
-use crate::effect::words::{DOWN, List, THING, UNIT, UP};
+use crate::effect::words::{DOWN, ListWords, THING, UNIT, UP};
 
 impl Judge<'_> {
     /// Whether “or more” and “or less” are said of the numbers of which they hold.
@@ -26,8 +26,8 @@ impl Judge<'_> {
 
     fn bound(&mut self, hook: usize, name: &str, side: Side, spots: &[usize]) {
         let (own, other) = match side {
-            Side::Least => (List::AtLeast, List::AtMost),
-            Side::Most => (List::AtMost, List::AtLeast),
+            Side::Least => (ListWords::AtLeast, ListWords::AtMost),
+            Side::Most => (ListWords::AtMost, ListWords::AtLeast),
         };
         if spots.is_empty() || self.said.says(own).is_none() || self.said.says(other).is_none() {
             return;
@@ -64,12 +64,12 @@ impl Judge<'_> {
                     continue;
                 }
                 let list = match bound.side {
-                    Side::Least => List::AtLeast,
-                    Side::Most => List::AtMost,
+                    Side::Least => ListWords::AtLeast,
+                    Side::Most => ListWords::AtMost,
                 };
                 let opposite = match bound.side {
-                    Side::Least => List::AtMost,
-                    Side::Most => List::AtLeast,
+                    Side::Least => ListWords::AtMost,
+                    Side::Most => ListWords::AtLeast,
                 };
                 let spots = self.said.spots(name);
                 let Some(said) = self.said.says(list).filter(|_| !spots.is_empty()) else {
@@ -88,7 +88,7 @@ impl Judge<'_> {
 
     /// Whether a number that the owner can go below is said to be the most.
     pub(super) fn is_most(&mut self) {
-        let less = [List::UpTo, List::AtMost].map(|list| self.said.says(list));
+        let less = [ListWords::UpTo, ListWords::AtMost].map(|list| self.said.says(list));
         let [Some(up_to), Some(at_most)] = less else { return };
         let less = up_to || at_most || self.said.says_may() != Some(false);
         for (at, hook) in
@@ -150,7 +150,7 @@ impl Judge<'_> {
 
     fn gains(&mut self, at: usize, hook: &HookDoes) {
         let tells = |one: Tells| hook.tells.contains(&one);
-        let said = (self.said.says_beyond_bounds(List::Gain), self.said.says(List::Lose));
+        let said = (self.said.says_beyond_bounds(ListWords::Gain), self.said.says(ListWords::Lose));
         let (Some(gain), Some(lose)) = said else { return };
         let help = "say “gain” of what the script gives, and “lose” or “pay” of what it takes";
         if is_given(hook) {
@@ -171,17 +171,18 @@ impl Judge<'_> {
     /// Whether the text says “lose” for what the script gives. Its wording of costs is then wrong for
     /// the same reason.
     pub(super) fn says_lose_for_gain(&self) -> bool {
-        let said = (self.said.says_beyond_bounds(List::Gain), self.said.says(List::Lose));
+        let said = (self.said.says_beyond_bounds(ListWords::Gain), self.said.says(ListWords::Lose));
         said == (Some(false), Some(true)) && self.signature.hooks.iter().any(is_given)
     }
 
     /// Whether a ceiling in digits is one that the script has.
     pub(super) fn ceilings(&mut self) {
-        if self.said.says(List::AtMost).is_none() {
+        if self.said.says(ListWords::AtMost).is_none() {
             return;
         }
         for (number, spot) in self.said.digits() {
-            let near = [List::AtMost, List::AtLeast].map(|list| self.said.says_near(list, spot));
+            let near =
+                [ListWords::AtMost, ListWords::AtLeast].map(|list| self.said.says_near(list, spot));
             if near == [true, false] && number > 1 && !self.is_known(number) {
                 self.compared.checks += 1;
                 let what = format!("sets the ceiling {number}, which the script does not have");
@@ -207,7 +208,7 @@ impl Judge<'_> {
     /// Whether “if you do” is only said where something can be left undone, and a payment binds what
     /// it is for.
     pub(super) fn conditions(&mut self) {
-        let Some(bound) = self.said.says(List::IfSo) else { return };
+        let Some(bound) = self.said.says(ListWords::IfSo) else { return };
         let open = |hook: &HookDoes| {
             hook.may || hook.asks || !hook.event || hook.tells.contains(&Tells::Pay)
         };
@@ -241,10 +242,10 @@ impl Judge<'_> {
             topics.iter().any(|topic| words.is_about(topic, sentence) == Some(true))
         };
         let mut sentences = self.said.sentences().skip_while(|sentence| {
-            !words.says(List::May, sentence) || !words.says(List::Lose, sentence)
+            !words.says(ListWords::May, sentence) || !words.says(ListWords::Lose, sentence)
         });
         let alone = sentences.next().is_some_and(|sentence| !gets(sentence));
-        alone && sentences.any(|later| gets(later) && !words.says(List::May, later))
+        alone && sentences.any(|later| gets(later) && !words.says(ListWords::May, later))
     }
 }
 

@@ -1,7 +1,7 @@
 //! Spaces: two of them, and those before marks.
 
 use diag::Diagnostic;
-use text::anatomy::Run;
+use text::anatomy::TextRun;
 
 use super::{Line, is_open};
 use crate::codes;
@@ -82,7 +82,7 @@ fn spaced(line: &Line<'_>, out: &mut Vec<Diagnostic>) {
 /// Whether a mark ends a part of a sentence, and is not within a word or a time.
 fn ends(line: &Line<'_>, nth: usize) -> bool {
     let behind = line.behind(nth);
-    is_open(behind) || matches!(behind, Some('»' | '”' | ')' | Run::PLACEABLE))
+    is_open(behind) || matches!(behind, Some('»' | '”' | ')' | TextRun::PLACEABLE))
 }
 
 fn before(line: &Line<'_>, nth: usize, space: char, out: &mut Vec<Diagnostic>) {

@@ -2,79 +2,84 @@
 
 use script::Reply;
 
-use super::scratch::Scratch;
-use crate::event::Event;
-use crate::monsters::state::{MOST_TOKENS, MOST_XP};
-use crate::state::{MinionNo, Question, Step};
+use super::event::MonsterEvent;
+use super::state::{MOST_TOKENS, MOST_XP};
+use crate::acting::Scratch;
+use crate::numbers::MinionNo;
+use crate::state::Question;
 
 impl Scratch {
-    pub(super) fn gain_xp(&mut self, xp: u8) -> Result<(), Reply> {
+    /// The owner gains experience.
+    pub(crate) fn gain_xp(&mut self, xp: u8) -> Result<(), Reply> {
         let hero = self.draft.state().hero(self.seat);
         self.within(hero.xp(), xp, MOST_XP, "experience")?;
         if xp > 0 {
-            self.tell(Event::XpGained { seat: self.seat, xp, card: Some(self.card) });
+            self.tell(MonsterEvent::XpGained { seat: self.seat, xp, card: Some(self.card) });
         }
         Ok(())
     }
 
-    pub(super) fn pay_xp(&mut self, xp: u8) -> Reply {
+    /// The owner pays experience, if there is enough.
+    pub(crate) fn pay_xp(&mut self, xp: u8) -> Reply {
         let enough = self.draft.state().hero(self.seat).xp() >= xp;
         if enough && xp > 0 {
-            self.tell(Event::XpPaid { seat: self.seat, xp, card: self.card });
+            self.tell(MonsterEvent::XpPaid { seat: self.seat, xp, card: self.card });
         }
         enough.into()
     }
 
-    pub(super) fn gain_honour(&mut self, honour: u8) -> Result<(), Reply> {
+    /// The owner wins honour.
+    pub(crate) fn gain_honour(&mut self, honour: u8) -> Result<(), Reply> {
         let hero = self.draft.state().hero(self.seat);
         self.within(hero.honour(), honour, MOST_TOKENS, "honour")?;
         if honour > 0 {
-            self.tell(Event::Honoured { seat: self.seat, honour, card: Some(self.card) });
+            self.tell(MonsterEvent::Honoured { seat: self.seat, honour, card: Some(self.card) });
         }
         Ok(())
     }
 
-    pub(super) fn injure(&mut self, injuries: u8) -> Result<(), Reply> {
+    /// The owner is injured.
+    pub(crate) fn injure(&mut self, injuries: u8) -> Result<(), Reply> {
         let hero = self.draft.state().hero(self.seat);
         self.within(hero.injuries(), injuries, MOST_TOKENS, "injuries")?;
         if injuries > 0 {
-            self.tell(Event::Injured { seat: self.seat, injuries, card: Some(self.card) });
+            self.tell(MonsterEvent::Injured { seat: self.seat, injuries, card: Some(self.card) });
         }
         Ok(())
     }
 
     /// The minion on top goes under its deck; chance says which comes next, where nobody can know.
-    pub(super) fn pass_minion(&mut self) -> Reply {
+    pub(crate) fn pass_minion(&mut self) -> Reply {
         let state = self.draft.state();
-        let hunts = matches!(state.step(), Step::Hunt(_));
+        let hunts = state.hunter().is_some();
         let Some(monsters) = state.monsters().filter(|monsters| monsters.deck() > 0 && !hunts)
         else {
             return Reply::Bool(false);
         };
         let Some(minion) = monsters.top() else { return Reply::Bool(false) };
-        self.tell(Event::MinionPassed { seat: self.seat, minion, gold: 0 });
+        self.tell(MonsterEvent::MinionPassed { seat: self.seat, minion, gold: 0 });
         if !self.draft.state().unseen_minions().is_empty() {
             return self.draft.ask(Question::Minion);
         }
         let next = self.draft.state().monsters().and_then(|it| it.under().first().copied());
         if let Some(minion) = next {
-            self.tell(Event::MinionTurned { minion });
+            self.tell(MonsterEvent::MinionTurned { minion });
         }
         Reply::Bool(true)
     }
 
     /// The minion that chance turns up.
-    pub(super) fn minion(&mut self, minion: i16) -> Reply {
+    pub(crate) fn minion(&mut self, minion: i16) -> Reply {
         let Ok(minion) = u8::try_from(minion) else { return Reply::Nil };
-        self.tell(Event::MinionTurned { minion: MinionNo(minion) });
+        self.tell(MonsterEvent::MinionTurned { minion: MinionNo(minion) });
         Reply::Bool(true)
     }
 
     /// As many injuries as there are.
-    pub(super) fn heal(&mut self, injuries: u8) -> Reply {
+    pub(crate) fn heal(&mut self, injuries: u8) -> Reply {
         let injuries = injuries.min(self.draft.state().hero(self.seat).injuries());
         if injuries > 0 {
-            self.tell(Event::Healed { seat: self.seat, injuries, card: self.card });
+            self.tell(MonsterEvent::Healed { seat: self.seat, injuries, card: self.card });
         }
         injuries.into()
     }

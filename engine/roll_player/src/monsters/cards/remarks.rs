@@ -5,13 +5,14 @@ use std::collections::BTreeSet;
 use content::Card;
 use diag::Diagnostic;
 
-use super::{Held, breach};
+use super::minion::{Minion, Reward};
+use super::monster::{Might, Monster};
+use crate::cards::remarks::{Held, breach};
 use crate::codes;
-use crate::monsters::cards::minion::{Minion, Reward};
-use crate::monsters::cards::monster::{Might, Monster};
 use crate::words::AdventureKind;
 
-pub(super) fn look(held: &Held<'_>, out: &mut Vec<Diagnostic>) {
+/// Reports rewards and stars that are out of order, and monsters without an adventure.
+pub(crate) fn look(held: &Held<'_>, out: &mut Vec<Diagnostic>) {
     held.read.minions.iter().for_each(|minion| {
         rewards(minion, out);
         falling(minion, out);

@@ -1,41 +1,49 @@
-//! The chapters on Monsters & Minions, where it is played.
+//! The chapters on Monsters & Minions, where it is played, and what it adds to the others.
 
 use play::Telling;
 use play::rulebook::Part;
 use play::{Chapter, Message};
 
-use super::Book;
-use super::paragraph::{Cell, Paragraph};
-use super::topic::Topic;
+use super::paragraphs::{Cell, Decision, Paragraph, Topic};
+use super::state::FACES;
 use crate::cards::Hunt;
-use crate::monsters::state::FACES;
-use crate::state::{MinionNo, MonsterNo, Variant};
+use crate::numbers::{MinionNo, MonsterNo};
+use crate::shown::rulebook::{Book, Cell as BookCell, SPACES};
+use crate::state::Variant;
 use crate::words::{AdventureKind, Attribute, Colour, MarketKind};
 
 impl Book<'_> {
     /// The numbers of hunts, where there are any.
-    pub(super) fn hunts(&self) -> Option<Hunt> {
+    fn hunts(&self) -> Option<Hunt> {
         self.numbers.hunt
     }
 
-    /// What is laid out before the first round.
-    pub(super) fn monster_steps(&self) -> [Paragraph; 3] {
+    /// Whether hunts are played.
+    pub(crate) fn has_hunts(&self) -> bool {
+        self.hunts().is_some()
+    }
+
+    /// What is laid out before the first round; nothing without hunts.
+    pub(crate) fn monster_steps(&self) -> Vec<Message> {
         use Paragraph::*;
+        if !self.has_hunts() {
+            return Vec::new();
+        }
         let mighty = self.state.solo() || self.has(Variant::MightyMonsters);
         let open = self.has(Variant::OpenAdventure);
-        [SetupMonster { mighty }, SetupAdventure { open }, SetupMinions]
+        self.all(&[SetupMonster { mighty }, SetupAdventure { open }, SetupMinions])
     }
 
     /// All chapters but the one on the final battle, which comes after the end of the last round;
     /// none without hunts.
-    pub(super) fn monsters(&self) -> Vec<Chapter> {
+    pub(crate) fn extra_chapters(&self) -> Vec<Chapter> {
         let boost = self.boost_dice();
         let Some(hunt) = self.hunts() else { return boost.into_iter().collect() };
         let cards = &self.rules.cards;
         let minions = self.rules.minions_of(self.state);
-        let minions = self.listed("minion", minions.iter(), |at| &cards.minions[at].id);
-        let all = 0..cards.monsters.len() as u8;
-        let monsters = self.listed("monster", all, |at| &cards.monsters[at].id);
+        let minions = self.listed("minion", minions.iter(), |at| &cards.bestiary.minions[at].id);
+        let all = 0..cards.bestiary.monsters.len() as u8;
+        let monsters = self.listed("monster", all, |at| &cards.bestiary.monsters[at].id);
         let rewards = self.chapter(Topic::Minions).says([self.say(&Paragraph::MinionsRewards)]);
         let known = [Paragraph::AdventureCards];
         let places = self.adventures(self.chapter(Topic::Adventure).says(self.all(&known)));
@@ -58,20 +66,21 @@ impl Book<'_> {
     /// The adventure cards of each monster, kind by kind.
     fn adventures(&self, chapter: Chapter) -> Chapter {
         let cards = &self.rules.cards;
-        let monsters = (0..cards.monsters.len() as u8).map(MonsterNo);
+        let monsters = (0..cards.bestiary.monsters.len() as u8).map(MonsterNo);
         let groups = monsters
             .flat_map(|monster| AdventureKind::ALL.iter().map(move |kind| (monster, *kind)));
         groups.fold(chapter, |chapter, (monster, kind)| {
             let of = |at: &u8| {
-                let card = &cards.adventures[usize::from(*at)];
+                let card = &cards.bestiary.adventures[usize::from(*at)];
                 card.monster == Some(monster) && card.kind == kind
             };
-            let group: Vec<u8> = (0..cards.adventures.len() as u8).filter(of).collect();
+            let group: Vec<u8> = (0..cards.bestiary.adventures.len() as u8).filter(of).collect();
             if group.is_empty() {
                 return chapter;
             }
             let heading = self.say(&Paragraph::AdventureOf { monster, kind });
-            let group = self.listed("adventure", group.into_iter(), |at| &cards.adventures[at].id);
+            let group =
+                self.listed("adventure", group.into_iter(), |at| &cards.bestiary.adventures[at].id);
             chapter.says([heading]).with(group)
         })
     }
@@ -95,7 +104,7 @@ impl Book<'_> {
     }
 
     /// Whether the box has boost dice.
-    pub(super) fn has_boost_dice(&self) -> bool {
+    pub(crate) fn has_boost_dice(&self) -> bool {
         self.numbers.dice[Colour::Boost.index()] > 0
     }
 
@@ -117,7 +126,7 @@ impl Book<'_> {
     /// A hunt with two dice in a row and a mercenary: the rulebook's own, where its minion is played.
     fn hunt_example(&self, hunt: Hunt) -> Option<Message> {
         let cards = &self.rules.cards;
-        let at = cards.minions.iter().position(|minion| minion.id == "kobold")?;
+        let at = cards.bestiary.minions.iter().position(|minion| minion.id == "kobold")?;
         let minion = MinionNo(at as u8);
         let total = 10;
         let reward = self.rules.reward(minion, total);
@@ -142,8 +151,10 @@ impl Book<'_> {
         self.chapter(Topic::Experience).says([self.say(&uses)])
     }
 
-    pub(super) fn finale(&self, hunt: Hunt) -> Chapter {
+    /// The chapter on the final battle; none without hunts.
+    pub(crate) fn finale(&self) -> Option<Chapter> {
         use Paragraph::*;
+        let hunt = self.hunts()?;
         let alone = self.state.solo();
         let steps = [
             FinaleDice,
@@ -154,16 +165,16 @@ impl Book<'_> {
             FinaleStars { alone },
         ];
         let chapter = self.chapter(Topic::Finale).with(Part::Steps(self.all(&steps)));
-        chapter.says(self.finale_example())
+        Some(chapter.says(self.finale_example()))
     }
 
     /// An attack with honour: the rulebook's own, where its monster is played.
     fn finale_example(&self) -> Option<Message> {
         let cards = &self.rules.cards;
-        let at = cards.monsters.iter().position(|monster| monster.id == "giant-troll")?;
+        let at = cards.bestiary.monsters.iter().position(|monster| monster.id == "giant-troll")?;
         let (dice, honour) = (9, 2);
         let attack = dice + honour;
-        let might = &cards.monsters[at].several;
+        let might = &cards.bestiary.monsters[at].several;
         Some(self.say(&Paragraph::FinaleExample {
             monster: MonsterNo(at as u8),
             strength: might.strength,
@@ -177,18 +188,45 @@ impl Book<'_> {
     /// The strength of each monster, and the attacks that bring the first and the most stars.
     fn strengths(&self, chapter: Chapter) -> Chapter {
         let mighty = self.state.solo() || self.has(Variant::MightyMonsters);
-        let number = |n: u8| Cell::Number { n: n.into() };
+        let number = |n: u8| self.say(&BookCell::Number { n: n.into() });
         let heads =
             [Cell::HeadMonster, Cell::HeadStrength, Cell::HeadFirstStar, Cell::HeadMostStars];
-        let monsters = self.rules.cards.monsters.iter().zip(0..);
+        let monsters = self.rules.cards.bestiary.monsters.iter().zip(0..);
         let rows = monsters.map(|(monster, at)| {
             let might = if mighty { &monster.alone } else { &monster.several };
             let [first, last] = [might.stars.first(), might.stars.last()];
             let [first, last] = [first, last].map(|least| number(least.copied().unwrap_or(0)));
-            let cells =
-                [Cell::Monster { monster: MonsterNo(at) }, number(might.strength), first, last];
-            self.all(&cells)
+            let monster = self.say(&Cell::Monster { monster: MonsterNo(at) });
+            vec![monster, number(might.strength), first, last]
         });
         chapter.table(self.all(&heads), rows.collect())
+    }
+
+    /// The paragraph of the scores on the monster; none without hunts.
+    pub(crate) fn monster_score(&self) -> Option<Message> {
+        self.hunts().map(|_| self.say(&Paragraph::ScoringMonster))
+    }
+
+    /// What the two enemy dice do to one who plays alone; none without hunts.
+    pub(crate) fn prowl(&self) -> Option<Message> {
+        self.hunts().map(|_| self.say(&Paragraph::SoloProwl))
+    }
+
+    /// What the box has of minions, monsters and adventure cards, each with its name.
+    pub(crate) fn monster_parts(&self) -> [(Message, i16); 3] {
+        let cards = &self.rules.cards;
+        let minions = self.rules.minions_of(self.state).len() as i16;
+        [
+            (self.say(&Cell::PartMinions), minions),
+            (self.say(&Cell::PartMonsters), cards.bestiary.monsters.len() as i16),
+            (self.say(&Cell::PartAdventures), cards.bestiary.adventures.len() as i16),
+        ]
+    }
+
+    /// The points that the rulebook of the expansion leaves open; none without hunts.
+    pub(crate) fn monster_decisions(&self) -> Vec<Message> {
+        let gold = self.edition.discard_pays;
+        let all = self.hunts().map(|_| self.all(&Decision::all(gold, SPACES)));
+        all.unwrap_or_default()
     }
 }

@@ -1,0 +1,191 @@
+//! Minions, monsters and adventure cards as the rules look them up, and how they are numbered.
+
+use std::collections::BTreeSet;
+
+use content::{Card, CardKind};
+use diag::{Diagnostic, Lexicon};
+
+use super::adventure::{Adventure, Gives};
+use super::minion::{Minion, Reward};
+use super::monster::{Might, Monster};
+use crate::cards::catalogue::{MOST_CARDS, nth};
+use crate::cards::{Catalogue, Handlers, Hunt};
+use crate::codes;
+use crate::monsters::state::MINIONS;
+use crate::numbers::{Actor, AdventureNo, EditionNo, MinionNo, MonsterNo};
+use crate::words::{AdventureKind, Colour};
+
+/// A minion.
+#[derive(Clone, Debug)]
+pub struct MinionCard {
+    /// Its id.
+    pub id: String,
+    /// Dots of its set-up group.
+    pub dots: u8,
+    /// What totals bring, from the lowest on.
+    pub rewards: Vec<Reward>,
+}
+
+/// A monster.
+#[derive(Clone, Debug)]
+pub struct MonsterCard {
+    /// Its id.
+    pub id: String,
+    /// Its colour.
+    pub colour: Colour,
+    /// Its card for a game of several.
+    pub several: Might,
+    /// Its card for a solo game.
+    pub alone: Might,
+}
+
+/// An adventure card.
+#[derive(Clone, Debug)]
+pub struct AdventureCard {
+    /// Its id.
+    pub id: String,
+    /// Its monster; none if that is not in play.
+    pub monster: Option<MonsterNo>,
+    /// Which of the three it is.
+    pub kind: AdventureKind,
+    /// What it gives.
+    pub gives: Gives,
+}
+
+/// All minions, monsters and adventure cards of a table, by number.
+#[derive(Default)]
+pub(crate) struct Bestiary {
+    pub(crate) minions: Vec<MinionCard>,
+    pub(crate) monsters: Vec<MonsterCard>,
+    pub(crate) adventures: Vec<AdventureCard>,
+}
+
+impl Bestiary {
+    /// Numbers the cards, and reports those that do not fit one another.
+    pub(crate) fn number(
+        minions: &[Card<Minion>],
+        monsters: &[Card<Monster>],
+        adventures: &[Card<Adventure>],
+        handlers: &mut Handlers<'_>,
+        out: &mut Vec<Diagnostic>,
+    ) -> Self {
+        let mut all = Self::default();
+        all.add_minions(handlers.cut_at(MINIONS, minions, out), handlers);
+        disordered(minions, out);
+        all.add_monsters(handlers.cut(monsters, out), handlers);
+        all.add_adventures(handlers.cut(adventures, out), handlers);
+        unknown_monsters(monsters, adventures, handlers, out);
+        all
+    }
+
+    fn add_minions(&mut self, minions: &[Card<Minion>], handlers: &mut Handlers<'_>) {
+        for (card, at) in minions.iter().zip(0..MOST_CARDS as u8) {
+            handlers.bind(MinionNo(at).into(), card);
+            let Minion { dots, ref rewards, .. } = card.data;
+            let (id, rewards) = (card.id.clone(), rewards.clone());
+            self.minions.push(MinionCard { id, dots, rewards });
+        }
+    }
+
+    fn add_monsters(&mut self, monsters: &[Card<Monster>], handlers: &mut Handlers<'_>) {
+        for (card, at) in monsters.iter().zip(0..MOST_CARDS as u8) {
+            handlers.bind(MonsterNo(at).into(), card);
+            let Monster { colour, several, alone } = card.data.clone();
+            let (id, colour) = (card.id.clone(), colour.colour());
+            self.monsters.push(MonsterCard { id, colour, several, alone });
+        }
+    }
+
+    fn add_adventures(&mut self, adventures: &[Card<Adventure>], handlers: &mut Handlers<'_>) {
+        for (card, at) in adventures.iter().zip(0..MOST_CARDS as u8) {
+            handlers.bind(AdventureNo(at).into(), card);
+            let Adventure { number: _, monster: ref wanted, kind, gives } = card.data;
+            let monster = self.monsters.iter().position(|monster| monster.id == *wanted);
+            let monster = monster.map(|at| MonsterNo(at as u8));
+            self.adventures.push(AdventureCard { id: card.id.clone(), monster, kind, gives });
+        }
+    }
+
+    /// How many cards there are of a kind; 0 of a kind of the base game.
+    pub(crate) fn count(&self, kind: Actor) -> usize {
+        match kind {
+            Actor::Minion(_) => self.minions.len(),
+            Actor::Monster(_) => self.monsters.len(),
+            Actor::Adventure(_) => self.adventures.len(),
+            Actor::Card(_)
+            | Actor::Class(_)
+            | Actor::Race(_)
+            | Actor::Backstory(_)
+            | Actor::Alignment(_)
+            | Actor::Set(_) => 0,
+        }
+    }
+
+    /// The kind and the id of the card that a number of a type stands for.
+    pub(crate) fn named(&self, numbers: &str, at: usize) -> Option<(&'static str, &str)> {
+        match numbers {
+            "MinionNo" => Some(("minion", &self.minions.get(at)?.id)),
+            "MonsterNo" => Some(("monster", &self.monsters.get(at)?.id)),
+            "AdventureNo" => Some(("adventure", &self.adventures.get(at)?.id)),
+            _ => None,
+        }
+    }
+}
+
+impl Catalogue {
+    /// A minion.
+    pub fn minion(&self, minion: MinionNo) -> &MinionCard {
+        nth(&self.bestiary.minions, minion.at())
+    }
+
+    /// A monster.
+    pub fn monster(&self, monster: MonsterNo) -> &MonsterCard {
+        nth(&self.bestiary.monsters, monster.at())
+    }
+
+    /// An adventure card.
+    pub fn adventure(&self, adventure: AdventureNo) -> &AdventureCard {
+        nth(&self.bestiary.adventures, adventure.at())
+    }
+
+    /// The numbers of hunts of an edition, where there are any.
+    #[inline]
+    pub(crate) fn hunt_rules(&self, edition: EditionNo) -> Option<&Hunt> {
+        self.numbers(edition).hunt.as_ref()
+    }
+}
+
+/// Minions whose rewards are out of order.
+fn disordered(minions: &[Card<Minion>], out: &mut Vec<Diagnostic>) {
+    let sorted = |card: &&Card<Minion>| card.data.rewards.is_sorted_by_key(|reward| reward.from);
+    for card in minions.iter().filter(|card| !sorted(card)) {
+        let (message, place) =
+            ("the rows of the rewards do not ascend", card.places.value("rewards"));
+        let finding = Diagnostic::error(codes::REWARDS_DISORDERED, message, place);
+        out.push(finding.help("begin with the lowest total"));
+    }
+}
+
+/// Adventure cards of monsters that are not there.
+fn unknown_monsters(
+    monsters: &[Card<Monster>],
+    adventures: &[Card<Adventure>],
+    handlers: &Handlers<'_>,
+    out: &mut Vec<Diagnostic>,
+) {
+    let known: BTreeSet<&str> = monsters.iter().map(|monster| monster.id.as_str()).collect();
+    let mut lexicon = None;
+    for card in adventures.iter().filter(|card| !known.contains(card.data.monster.as_str())) {
+        let wanted = &card.data.monster;
+        if handlers.has_file(Monster::KIND, wanted) {
+            continue;
+        }
+        let message = format!("there is no monster “{wanted}”");
+        let place = card.places.value("monster");
+        let finding = Diagnostic::error(codes::UNKNOWN_MONSTER, message, place);
+        out.push(finding.suggest_from(
+            wanted,
+            lexicon.get_or_insert_with(|| Lexicon::of(known.iter().copied())),
+        ));
+    }
+}

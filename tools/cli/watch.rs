@@ -67,6 +67,8 @@ pub fn again(
                 continue;
             }
             seen = now;
+            // The reports of what was just seen: they would have it looked at twice.
+            while reports.try_recv().is_ok() {}
         }
         clear()?;
         if let Err(error) = work() {

@@ -252,7 +252,9 @@ impl Library {
         });
         let (cards, wrong): (Vec<_>, Vec<_>) = cards.into_iter().unzip();
         out.extend(wrong.into_iter().flatten());
-        (cards.into_iter().flatten().collect(), out)
+        let mut read = Vec::with_capacity(cards.len());
+        read.extend(cards.into_iter().flatten());
+        (read, out)
     }
 
     /// Whether a pack of a game has a file for a card, sound or not.

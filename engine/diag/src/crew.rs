@@ -150,5 +150,7 @@ pub fn spread_by<'t, I: Sync, T: Send + Sync>(
     crew.each(pieces.len(), &|at| {
         made[at].get_or_init(|| pieces[at].iter().map(&work).collect());
     });
-    made.into_iter().filter_map(OnceLock::into_inner).flatten().collect()
+    let mut all = Vec::with_capacity(things.len());
+    all.extend(made.into_iter().filter_map(OnceLock::into_inner).flatten());
+    all
 }

@@ -143,9 +143,10 @@ pub fn compare_keys(
     wanted: &dyn Fn(&What) -> bool,
 ) -> Vec<Difference> {
     let mut names: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
-    for key in all.iter().filter(|key| !key.id.starts_with('-')) {
-        // One by one: there are few names, and as many attributes as there are messages.
-        names.entry(key.tag).or_default().extend(key.attributes.iter().map(|one| one.name));
+    let named: Vec<&Key<'_>> = all.iter().filter(|key| !key.id.starts_with('-')).collect();
+    // Most messages have attributes of the same names as the message before.
+    for alike in named.chunk_by(has_same_names) {
+        names.entry(alike[0].tag).or_default().extend(names_of(alike[0]));
     }
     let names = |tag: &str| names.get(tag).into_iter().flatten().copied();
     let mine = messages(compared, base);
@@ -157,6 +158,16 @@ pub fn compare_keys(
         compare_language(tag, &mine, &messages(compared, tag), &names, wanted, &mut found);
     }
     slips_of_base(base, tags.len(), found)
+}
+
+/// Whether two messages of one language have the same attributes, in the same order.
+fn has_same_names(one: &&Key<'_>, other: &&Key<'_>) -> bool {
+    one.tag == other.tag && names_of(one).eq(names_of(other))
+}
+
+/// The names of a message's attributes.
+fn names_of<'k>(key: &Key<'k>) -> impl Iterator<Item = &'k str> {
+    key.attributes.iter().map(|attribute| attribute.name)
 }
 
 fn compare_language(

@@ -161,7 +161,7 @@ impl Walk {
         let Ok(mut entries) = entries else {
             return self.leave_out(path, LeftOut::Unreadable);
         };
-        entries.sort_by_key(fs::DirEntry::file_name);
+        entries.sort_by_cached_key(fs::DirEntry::file_name);
         for entry in entries {
             self.entries += 1;
             if self.entries > MOST_ENTRIES {
@@ -196,7 +196,9 @@ impl Walk {
             self.disk.paths.insert(path, None);
             return;
         };
-        let inside = real.starts_with(&self.root);
+        // Only a link can leave the folder.
+        let is_link = entry.file_type().is_ok_and(|what| what.is_symlink());
+        let inside = !is_link || real.starts_with(&self.root);
         if what.is_dir() && !inside {
             self.leave_out(&path, LeftOut::Unreadable);
         } else if what.is_dir() {

@@ -85,7 +85,6 @@ impl Walk {
         let Ok(mut entries) = entries else {
             return self.unreadable(folder, "the folder cannot be read");
         };
-        entries.sort_by_key(fs::DirEntry::file_name);
         self.entries += entries.len();
         if self.entries > MOST_ENTRIES || depth > DEEPEST {
             return self.beyond(folder, depth);
@@ -110,6 +109,10 @@ impl Walk {
         } else {
             within
         };
+        // A pack reads its own files: a large one is not sorted for nothing.
+        let is_file = |entry: &fs::DirEntry| entry.file_type().is_ok_and(|what| what.is_file());
+        entries.retain(|entry| within == Within::Nothing || !is_file(entry));
+        entries.sort_by_cached_key(fs::DirEntry::file_name);
         for entry in entries {
             let name = entry.file_name();
             if !name.to_string_lossy().starts_with('.') {

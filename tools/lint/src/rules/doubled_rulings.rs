@@ -1,6 +1,7 @@
 //! Rulings that say the same as another of their pack, and titles that another one of the file has.
 
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 
 use diag::{Diagnostic, Place};
 use play::Record;
@@ -14,17 +15,17 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
         out.extend(titles(&read.0));
         for record in &read.0 {
             let place = place(record);
-            match known.get(&(ruling.pack.as_str(), said(record))) {
-                Some(first) => {
+            match known.entry((ruling.pack.as_str(), said(record))) {
+                Entry::Occupied(first) => {
                     let message = "this ruling says the same as another one";
                     out.push(
                         Diagnostic::warning(codes::DOUBLED_RULING, message, place)
-                            .label(first.clone(), "first here")
+                            .label(first.get().clone(), "first here")
                             .help("take one of them out, or change what it tries"),
                     );
                 }
-                None => {
-                    known.insert((ruling.pack.as_str(), said(record)), place);
+                Entry::Vacant(first) => {
+                    first.insert(place);
                 }
             }
         }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use diag::{Crew, Diagnostic, Place, Source, made_of_all};
+use diag::{Crew, Diagnostic, Inputs, Place, Source, made_of};
 use serde::de::value::StrDeserializer;
 use serde::de::{Deserialize, DeserializeOwned, IntoDeserializer};
 use toml::Spanned;
@@ -113,9 +113,9 @@ impl<'a> CardReader<'a> {
         (source, script): (&Source, Option<&Source>),
         out: &mut Vec<Diagnostic>,
     ) -> Option<Card<T>> {
-        let of_pack = format!("{} {:?} {proven} {}", pack.id, pack.origins, source.path());
         let files: Vec<Source> = std::iter::once(source).chain(script).cloned().collect();
-        let made = made_of_all(self.crew, ("card", &of_pack), &files, || {
+        let inputs = Inputs { files: &files, facts: (pack.id.clone(), pack.origins, proven) };
+        let made = made_of(self.crew, ("card", source.path()), inputs, |_| {
             let mut wrong = Vec::new();
             let card = trusted(proven, &mut wrong, |shape_matters, out| {
                 let fits: &Fits<'_> = match shape_matters {

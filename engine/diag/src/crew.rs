@@ -2,7 +2,7 @@
 
 use std::any::Any;
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 use crate::Source;
 
@@ -26,67 +26,102 @@ pub trait Crew: Send + Sync {
     }
 }
 
-/// What was made of texts: of each, by its path, or of several by the name that they have together,
-/// what was made of them last. It is made anew when one of them is another one.
+/// What was made before, by what it is and a name. A result is used again only if all its [`Inputs`]
+/// are the same.
 #[derive(Default)]
-pub struct Memo(Mutex<BTreeMap<&'static str, BTreeMap<String, Made>>>);
+pub struct Memo(Mutex<BTreeMap<&'static str, Slots>>);
 
-/// Texts, and what was made of them.
-type Made = (Vec<Source>, Arc<dyn Any + Send + Sync>);
+/// Results by name.
+#[allow(clippy::disallowed_types, reason = "looked up, never gone through")]
+type Slots = std::collections::HashMap<String, Arc<dyn Any + Send + Sync>>;
+
+/// All that a result depends on: files, by path and text, and other facts.
+///
+/// ```
+/// use diag::{Inputs, Source, made_of};
+///
+/// let files = [Source::new("a", "one two"), Source::new("b", "three")];
+/// let inputs = Inputs { files: &files, facts: "o" };
+/// let count = made_of(&diag::Alone, ("letters", "all"), inputs, |Inputs { files, facts: letter }| {
+///     files.iter().map(|file| file.text().matches(letter).count()).sum::<usize>()
+/// });
+/// assert_eq!(*count, 2);
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Inputs<'i, F> {
+    /// The files.
+    pub files: &'i [Source],
+    /// Everything else.
+    pub facts: F,
+}
+
+/// A result and its inputs.
+struct Remembered<F, T> {
+    files: Vec<Source>,
+    facts: F,
+    made: Arc<T>,
+}
 
 impl Memo {
-    /// What was made of texts before; nothing if they were others.
-    fn of<T: Send + Sync + 'static>(
+    /// The result of these inputs; nothing if the inputs were others.
+    fn of<F: PartialEq + 'static, T: 'static>(
         &self,
         (what, name): (&'static str, &str),
-        sources: &[Source],
+        inputs: &Inputs<'_, F>,
     ) -> Option<Arc<T>> {
-        let all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let (before, made) = all.get(what)?.get(name)?;
-        if before == sources { Arc::clone(made).downcast().ok() } else { None }
+        let kept = Arc::clone(self.slots().get(what)?.get(name)?);
+        // Large inputs are compared after the lock is released.
+        let kept = kept.downcast_ref::<Remembered<F, T>>()?;
+        let is_same = kept.files == inputs.files && kept.facts == inputs.facts;
+        is_same.then(|| Arc::clone(&kept.made))
     }
 
-    fn keep<T: Send + Sync + 'static>(
+    fn keep<F: Send + Sync + 'static, T: Send + Sync + 'static>(
         &self,
         (what, name): (&'static str, &str),
-        sources: &[Source],
+        Inputs { files, facts }: Inputs<'_, F>,
         made: &Arc<T>,
     ) {
-        let made: Made = (sources.to_vec(), Arc::<T>::clone(made));
-        let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        all.entry(what).or_default().insert(name.to_owned(), made);
+        let kept = Arc::new(Remembered { files: files.to_vec(), facts, made: Arc::clone(made) });
+        self.slots().entry(what).or_default().insert(name.to_owned(), kept);
+    }
+
+    fn slots(&self) -> MutexGuard<'_, BTreeMap<&'static str, Slots>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// What is made of a text, or was made of it before, where a crew remembers that. It must depend on
-/// nothing but the text and its path.
+/// What is made of a text, or was made of it before, where a crew remembers that. It must depend only
+/// on the text and its path.
 ///
 /// ```
 /// let text = diag::Source::new("a", "one two");
-/// let words = diag::made(&diag::Alone, "words", &text, || text.text().split(' ').count());
+/// let words = diag::made(&diag::Alone, "words", &text, |text| text.text().split(' ').count());
 /// assert_eq!(*words, 2);
 /// ```
 pub fn made<T: Send + Sync + 'static>(
     crew: &dyn Crew,
     what: &'static str,
     source: &Source,
-    make: impl FnOnce() -> T,
+    make: impl FnOnce(&Source) -> T,
 ) -> Arc<T> {
-    made_of_all(crew, (what, source.path()), std::slice::from_ref(source), make)
+    let inputs = Inputs { files: std::slice::from_ref(source), facts: () };
+    made_of(crew, (what, source.path()), inputs, |_| make(source))
 }
 
-/// Like [`made`], of several texts that have a name together. It must depend on nothing but them, in
-/// their order, and the name.
-pub fn made_of_all<T: Send + Sync + 'static>(
+/// Like [`made`], of several files and facts. The name tells apart results of one sort, such as those
+/// of two packs. A result must depend only on its name and its inputs: anything else that `make` reads
+/// and that can change between two calls belongs to them.
+pub fn made_of<F: PartialEq + Send + Sync + 'static, T: Send + Sync + 'static>(
     crew: &dyn Crew,
     named: (&'static str, &str),
-    sources: &[Source],
-    make: impl FnOnce() -> T,
+    inputs: Inputs<'_, F>,
+    make: impl FnOnce(&Inputs<'_, F>) -> T,
 ) -> Arc<T> {
-    let Some(memo) = crew.memo() else { return Arc::new(make()) };
-    memo.of(named, sources).unwrap_or_else(|| {
-        let made = Arc::new(make());
-        memo.keep(named, sources, &made);
+    let Some(memo) = crew.memo() else { return Arc::new(make(&inputs)) };
+    memo.of(named, &inputs).unwrap_or_else(|| {
+        let made = Arc::new(make(&inputs));
+        memo.keep(named, inputs, &made);
         made
     })
 }
@@ -153,4 +188,48 @@ pub fn spread_by<'t, I: Sync, T: Send + Sync>(
     let mut all = Vec::with_capacity(things.len());
     all.extend(made.into_iter().filter_map(OnceLock::into_inner).flatten());
     all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Default)]
+    struct Remembering(Memo);
+
+    impl Crew for Remembering {
+        fn each(&self, pieces: usize, work: &(dyn Fn(usize) + Sync)) {
+            Alone.each(pieces, work);
+        }
+
+        fn memo(&self) -> Option<&Memo> {
+            Some(&self.0)
+        }
+    }
+
+    #[test]
+    fn a_result_is_used_again_only_for_the_same_inputs() {
+        let crew = Remembering::default();
+        let files = [Source::new("a", "one"), Source::new("b", "two")];
+        let calls = Mutex::new(0);
+        let tally = |name: &str, files: &[Source], facts: (u8, String)| {
+            let made = made_of(&crew, ("tally", name), Inputs { files, facts }, |_| {
+                let mut calls = calls.lock().expect("no call panics");
+                *calls += 1;
+                *calls
+            });
+            *made
+        };
+        let facts = || (1, "x".to_owned());
+        assert_eq!(tally("all", &files, facts()), 1);
+        assert_eq!(tally("all", &files.clone(), facts()), 1, "the same inputs");
+        assert_eq!(tally("others", &files, facts()), 2, "another name");
+        assert_eq!(tally("all", &files, facts()), 1, "names do not disturb each other");
+        assert_eq!(tally("all", &files, (2, "x".to_owned())), 3, "another fact");
+        assert_eq!(tally("all", &files[..1], facts()), 4, "a file less");
+        assert_eq!(tally("all", &[Source::new("a", "other")], facts()), 5, "another text");
+        assert_eq!(tally("all", &[Source::new("c", "other")], facts()), 6, "another path");
+        let other = made_of(&crew, ("tally", "all"), Inputs { files: &[], facts: 7 }, |_| "seven");
+        assert_eq!(*other, "seven", "results of another type are no results");
+    }
 }

@@ -24,7 +24,7 @@ mod suggest;
 pub use claim::{Claim, Looks};
 pub use class::{CodeClass, Confidence, Family};
 pub use code::Code;
-pub use crew::{Alone, Crew, Memo, both, made, made_of_all, spread, spread_by};
+pub use crew::{Alone, Crew, Inputs, Memo, both, made, made_of, spread, spread_by};
 pub use decode::LARGEST_TEXT;
 pub use files::{Files, Memory, Overlay};
 pub use fix::{Edit, Fix, Safety, edited};

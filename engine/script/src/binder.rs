@@ -196,7 +196,7 @@ impl<'c, S: Stage> Binder<'c, S> {
     }
 
     fn load(&mut self, source: &Source) -> Option<ModuleId> {
-        let program = made(self.crew, "program", source, || Program::compile(source));
+        let program = made(self.crew, "program", source, Program::compile);
         let program = (*program).clone().map_err(|finding| self.findings.push(finding)).ok()?;
         self.findings.extend(program.warnings().iter().cloned());
         let loaded = self.host.load(&program);

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, OnceLock, PoisonError, RwLock, RwLockReadGuard};
 
-use diag::{Alone, Crew, Diagnostic, Source, made_of_all, spread_by};
+use diag::{Alone, Crew, Diagnostic, Inputs, Source, made_of, spread_by};
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentError, FluentResource};
 use unic_langid::LanguageIdentifier;
@@ -129,7 +129,8 @@ impl Locales {
         let made = spread_by(1, crew, &files, |files| {
             // What comes after others is what changes: packs are written one at a time.
             let name = files.sources.last().map_or("", Source::path);
-            made_of_all(crew, ("language", name), &files.sources, || {
+            let inputs = Inputs { files: &files.sources, facts: files.tag.clone() };
+            made_of(crew, ("language", name), inputs, |_| {
                 let (spaces, wrong) = files.settled();
                 (Language::of(&files.tag, spaces, files.files()).map(Arc::new), wrong)
             })

@@ -86,7 +86,7 @@ pub(crate) fn read(
     let (files, mut findings) = files(trees, wanted);
     let read = spread_by(1, crew, &files, |(tree, found, tag)| {
         tree.read(&found.path).map(|source| {
-            let outline = made(crew, "outline", &source, || outline::read(&source, head(tag)));
+            let outline = made(crew, "outline", &source, |source| outline::read(source, head(tag)));
             (source, outline)
         })
     });

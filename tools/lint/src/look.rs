@@ -6,7 +6,7 @@ use std::sync::{Arc, OnceLock};
 
 use content::{CardInfo, Ruling};
 use desk::Content;
-use diag::{Crew, Diagnostic, Severity, Source, both, made, made_of_all, spread};
+use diag::{Crew, Diagnostic, Inputs, Severity, Source, both, made, made_of, spread};
 use engine::{Opened, Shelved};
 use play::signature::Signature;
 use play::{Record, Setup, SetupError, notation};
@@ -295,7 +295,7 @@ pub(crate) type Read = (Vec<Record>, Vec<Diagnostic>);
 fn records(crew: &dyn Crew, rulings: &[Ruling], out: &mut Vec<Diagnostic>) -> Vec<Arc<Read>> {
     let read = spread(crew, rulings, |ruling| {
         let source = &ruling.source;
-        made(crew, "records", source, || notation::parse_all(source))
+        made(crew, "records", source, notation::parse_all)
     });
     out.extend(read.iter().flat_map(|read| &read.1).cloned());
     read
@@ -316,10 +316,11 @@ fn unset(look: &Look<'_>, opened: &dyn Opened) -> Vec<Diagnostic> {
     let own = own.filter(|source| look.content.is_own(source.path()));
     if is_beyond_tables(opened) {
         let own: Vec<Source> = own.cloned().collect();
-        let set_up = || portions::set_up(look.content, look.shelved, opened, &own);
         let (crew, game) = (look.content.library.crew(), look.shelved.id());
         let files = portions::deciding(look.content, game);
-        let made = made_of_all(crew, ("set-up", game), &files, set_up);
+        let made = made_of(crew, ("set-up", game), Inputs { files: &files, facts: game }, |_| {
+            portions::set_up(look.content, look.shelved, opened, &own)
+        });
         return Arc::unwrap_or_clone(made);
     }
     own.flat_map(|source| engine::errand::set_up(&*opened, source)).collect()

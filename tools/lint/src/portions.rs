@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use content::{CardInfo, Pack};
 use desk::Content;
-use diag::{Diagnostic, Source, made_of_all, spread, spread_by};
+use diag::{Diagnostic, Inputs, Source, made_of, spread, spread_by};
 use engine::{Opened, SHELF, Shelved};
 
 use crate::paths::stem;
@@ -234,9 +234,10 @@ impl InPortions<'_> {
         let files = deciding(&part, self.game.id());
         let mut digest = DefaultHasher::new();
         portion.tried.hash(&mut digest);
-        let name = format!("{} {:x}", self.game.id(), digest.finish());
+        let name = format!("{:x}", digest.finish());
+        let inputs = Inputs { files: &files, facts: (self.game.id(), portion.tried.clone()) };
         // After an edit one portion is set up again.
-        let made = made_of_all(self.all.library.crew(), ("portion", &name), &files, || {
+        let made = made_of(self.all.library.crew(), ("portion", &name), inputs, |_| {
             let (opened, _) = self.game.open(&part.library);
             if portion.tried.len() > 1 && !engine::errand::overflow(&*opened).ids.is_empty() {
                 let (one, other) = portion.halves(self.crowd);

@@ -60,7 +60,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use content::CardInfo;
-use diag::{Diagnostic, Source, both, made_of_all, spread, spread_by};
+use diag::{Diagnostic, Inputs, Source, both, made_of, spread, spread_by};
 use text::BASE;
 use text::keys::Key;
 
@@ -202,13 +202,13 @@ fn in_pieces(
     groups: &[&[&Key<'_>]],
     rules: &[OfText<'_>],
 ) -> Vec<Arc<(Vec<Diagnostic>, Used)>> {
-    let crew = look.content.library.crew();
+    let (crew, folders) = (look.content.library.crew(), look.content.folders());
     let terms: BTreeMap<&str, &Source> = files(look.terms.iter().map(|term| term.key)).collect();
-    let folders = look.content.folders();
     let pieces: Vec<_> = groups.chunks(PIECE).enumerate().collect();
     spread_by(1, crew, &pieces, |(at, groups)| {
         let name = format!("{} {called} {at} {folders:?}", look.shelved.id());
-        made_of_all(crew, ("texts", &name), &sources(look, groups, &terms), || {
+        let inputs = Inputs { files: &sources(look, groups, &terms), facts: facts(look, groups) };
+        made_of(crew, ("texts", &name), inputs, |_| {
             let (mut found, mut used) = (Vec::new(), Used::default());
             for group in *groups {
                 let texts: Vec<Text<'_>> = group.iter().map(|key| Text::of(key)).collect();
@@ -231,9 +231,7 @@ fn files<'t>(
     keys.map(|key| (key.place.source.path(), &key.place.source))
 }
 
-/// All that what is said of texts is made of, besides what a game is: their files, those of terms,
-/// those of the cards whose texts they are, which of the texts in their files they are, and the kinds
-/// of cards that things can be.
+/// The files that findings in some texts depend on: their own, those of terms and those of their cards.
 fn sources(
     look: &Look<'_>,
     groups: &[&[&Key<'_>]],
@@ -242,13 +240,15 @@ fn sources(
     let mut texts = terms.clone();
     texts.extend(files(groups.iter().copied().flatten().copied()));
     let ids = groups.iter().map(|group| (group[0].space, group[0].id));
-    let cards = ids.clone().filter_map(|(space, id)| look.card(space, id));
-    let mut of_which = format!("{:?}", look.things);
-    for (space, id) in ids {
-        of_which.extend(["\n", space, "/", id]);
-    }
-    let files = texts.into_values().chain(cards.map(CardInfo::source)).cloned();
-    files.chain([Source::new(String::new(), of_which)]).collect()
+    let cards = ids.filter_map(|(space, id)| look.card(space, id));
+    texts.into_values().chain(cards.map(CardInfo::source)).cloned().collect()
+}
+
+/// What findings in some texts depend on besides files: the kinds of cards that things can be, and which
+/// texts of their files they are.
+fn facts(look: &Look<'_>, groups: &[&[&Key<'_>]]) -> impl PartialEq + Send + Sync + use<> {
+    let ids = groups.iter().map(|group| format!("{}/{}", group[0].space, group[0].id));
+    (look.things.clone(), ids.collect::<Vec<String>>())
 }
 
 /// What the rules about scripts say. Of a script that is the same as before it is known.

@@ -22,7 +22,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, OnceLock};
 
 use content::CardInfo;
-use diag::{Crew, Diagnostic, Place, Source, Span, made, made_of_all, spread};
+use diag::{Crew, Diagnostic, Inputs, Place, Source, Span, made_of, spread};
 use script::Program;
 
 pub use api::Api;
@@ -160,14 +160,16 @@ pub fn read(
     let sound = sources.into_iter().filter(|source| !broken.contains(source.path()));
     let sound: Vec<Source> = sound.collect();
     let read = spread(crew, &sound, |source| {
-        let tree =
-            made(crew, "tree", source, || tree(source, bound.calls(source.path())).map(Arc::new));
+        let (files, path) = (std::slice::from_ref(source), source.path());
+        let inputs = Inputs { files, facts: bound.calls(path) };
+        let tree = made_of(crew, ("tree", path), inputs, |Inputs { facts: is_called, .. }| {
+            tree(source, *is_called).map(Arc::new)
+        });
         Option::clone(&tree).map(|tree| {
-            let hooks = hooks(source, &tree, bound);
-            // What a script is depends on the hooks that call it, and on what its game has.
-            let name = format!("{} {} {hooks:?}", api.game, source.path());
-            let texts = std::slice::from_ref(source);
-            made_of_all(crew, ("script", &name), texts, || script(source, tree, api, hooks))
+            let inputs = Inputs { files, facts: (api.game, hooks(source, &tree, bound)) };
+            made_of(crew, ("script", path), inputs, |Inputs { facts: (_, hooks), .. }| {
+                script(source, tree, api, hooks.clone())
+            })
         })
     });
     let missing = sound.iter().zip(&read).filter(|(_, script)| script.is_none());

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::collections::hash_map::Entry;
 use std::sync::{Arc, LazyLock};
 
-use diag::{Diagnostic, Source, made_of_all};
+use diag::{Diagnostic, Inputs, Source, made_of};
 use text::Voice;
 use text::keys::Key;
 use unicode_security::confusable_detection::skeleton;
@@ -60,12 +60,12 @@ fn alike(
     look: &Look<'_>,
     tag: &str,
     voice: &Voice<'_>,
-    together: &BTreeMap<&str, usize>,
+    together: &BTreeMap<&'static str, usize>,
     files: &[Source],
 ) -> Arc<Alike> {
     let crew = look.content.library.crew();
-    let name = format!("{} {tag} {:?} {together:?}", look.shelved.id(), look.content.folders());
-    made_of_all(crew, ("same names", &name), files, || {
+    let name = format!("{} {tag} {:?}", look.shelved.id(), look.content.folders());
+    made_of(crew, ("same names", &name), Inputs { files, facts: together.clone() }, |_| {
         let places = look.shelved.places();
         let mut firsts: Firsts<'_> = Firsts::new();
         let mut named: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
@@ -134,7 +134,7 @@ static LATIN: LazyLock<Vec<String>> = LazyLock::new(|| {
 });
 
 /// The number of the group of each kind: kinds of which one sentence can name any are one group.
-fn together<'l>(look: &'l Look<'_>) -> BTreeMap<&'l str, usize> {
+fn together(look: &Look<'_>) -> BTreeMap<&'static str, usize> {
     let kinds = look.shelved.kinds().iter().enumerate();
     let mut groups: BTreeMap<&str, usize> = kinds.map(|(nth, kind)| (*kind, nth + 1)).collect();
     for kinds in look.things.values() {

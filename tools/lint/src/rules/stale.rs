@@ -25,7 +25,7 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
         for key in group.iter().filter(|key| key.tag != BASE) {
             let read = folders.entry(sums_beside(key)).or_insert_with_key(|path| {
                 let source = trees.iter().find_map(|tree| tree.beside(path))?;
-                let read = made(crew, "sums", &source, || Sums::read(&source));
+                let read = made(crew, "sums", &source, Sums::read);
                 out.extend(read.1.iter().cloned());
                 Some(read)
             });

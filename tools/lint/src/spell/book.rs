@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use desk::dictionaries::Dictionary as Files;
 use desk::files::{Short, read_up_to};
-use diag::{Crew, Source, made_of_all};
+use diag::{Crew, Inputs, Source, made_of};
 use spellbook::{Dictionary, ParseDictionaryErrorSource};
 
 /// The size of the largest file of a dictionary that is read, in bytes.
@@ -66,7 +66,8 @@ impl SpellingBook {
         };
         let source = |path: &Path, text: String| Source::new(desk::shown(path), text);
         let sources = [source(&files.aff, aff), source(&files.dic, dic)];
-        made_of_all(crew, ("dictionary", sources[0].path()), &sources, || {
+        let inputs = Inputs { files: &sources, facts: () };
+        made_of(crew, ("dictionary", sources[0].path()), inputs, |_| {
             Self::of(sources[0].text(), sources[1].text()).map_err(|(of, wrong)| {
                 let source = &sources[usize::from(of == ParseDictionaryErrorSource::Dic)];
                 format!("{}: {wrong}", source.path())

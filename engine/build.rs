@@ -16,8 +16,7 @@ fn main() -> io::Result<()> {
         collect(&Path::new("..").join(folder).canonicalize()?, folder, &mut files)?;
     }
     files.sort();
-    let line =
-        |(path, file): &(String, PathBuf)| format!("({path:?}, include_bytes!({file:?})),\n");
+    let line = |(path, file): &(String, PathBuf)| format!("({path:?}, include_str!({file:?})),\n");
     let list = format!("&[\n{}]", files.iter().map(line).collect::<String>());
     let out = env::var_os("OUT_DIR").expect("cargo says where build scripts write");
     fs::write(Path::new(&out).join("files.rs"), list)

@@ -4,8 +4,8 @@ use std::borrow::Cow;
 
 use diag::{Diagnostic, Files, Source};
 
-/// Every file with its bytes, sorted by path.
-static FILES: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
+/// Every file with its text, sorted by path.
+static FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
 /// The embedded tree: `cards/<pack>/…` and `locales/<tag>/…`.
 #[derive(Clone, Copy, Debug, Default)]
@@ -18,8 +18,8 @@ impl Assets {
     }
 }
 
-/// The bytes of a file.
-fn bytes(path: &str) -> Option<&'static [u8]> {
+/// The text of a file.
+fn text(path: &str) -> Option<&'static str> {
     let at = FILES.binary_search_by_key(&path, |(path, _)| *path).ok()?;
     Some(FILES[at].1)
 }
@@ -30,10 +30,24 @@ impl Files for Assets {
     }
 
     fn read(&self, path: &str) -> Option<Cow<'_, [u8]>> {
-        bytes(path).map(Cow::Borrowed)
+        Some(Cow::Borrowed(text(path)?.as_bytes()))
     }
 
     fn text(&self, path: &str, shown: String) -> Option<Result<Source, Box<Diagnostic>>> {
-        bytes(path).map(|bytes| Source::decode_built_in(shown, bytes))
+        Some(Ok(Source::built_in(shown, text(path)?)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_file_is_read_as_it_would_be_from_a_disk() {
+        assert!(FILES.len() > 100);
+        for (path, text) in FILES {
+            let decoded = Source::decode(*path, text.as_bytes()).expect("a text without faults");
+            assert_eq!(decoded.text(), *text, "{path}");
+        }
     }
 }

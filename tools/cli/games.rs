@@ -3,9 +3,9 @@
 use std::ops::RangeInclusive;
 
 use content::Pack;
-use desk::lobby::{Added, added, first_game};
+use desk::lobby::{Added, Offered, added, first_game};
 use desk::{Content, LanguageShare, Packs, SPACE, Speech, said, share_text, shares, shares_of};
-use engine::{Flag, Opened, SHELF};
+use engine::{Flag, SHELF};
 use play::SetupOption;
 use serde_json::json;
 use text::tally::SaidFile;
@@ -26,16 +26,19 @@ pub fn run(args: &GamesArgs, lang: Option<&str>) -> anyhow::Result<u8> {
 fn list(args: &GamesArgs, lang: Option<&str>, packs: &Packs) -> anyhow::Result<u8> {
     let mut opening = Opening::new(packs, lang);
     let games = match &args.game {
-        Some(name) => vec![opening.game(Some(name))?],
+        Some(name) => {
+            let game = opening.game(Some(name))?;
+            vec![(game.id(), Offered::of(&*game))]
+        }
         None => {
             opening.complain_of_language();
-            let games = SHELF.iter().map(|game| opening.playable(game.id()));
+            let games = SHELF.iter().map(|game| Ok((game.id(), opening.offered(game.id())?)));
             games.collect::<anyhow::Result<Vec<_>>>()?
         }
     };
     let content = &opening.content;
     if args.json {
-        let games = games.iter().map(|game| data(game.as_ref(), content, &added(packs, game.id())));
+        let games = games.iter().map(|(id, game)| data(id, game, content, &added(packs, id)));
         let games: Vec<_> = games.collect();
         output::print(&format!("{:#}\n", json!({ "games": games })))?;
         return Ok(output::CLEAN);
@@ -43,13 +46,14 @@ fn list(args: &GamesArgs, lang: Option<&str>, packs: &Packs) -> anyhow::Result<u
     let all = Packs::open(&args.folders)?.with_all();
     let whole = all.content();
     let mut text = String::new();
-    for game in &games {
-        let speech = opening.speech.beside(content.trees(game.id()));
-        let added = added(packs, game.id());
-        text.push_str(&lines(game.as_ref(), (content, &whole), &added, &speech));
+    let mut of_first = None;
+    for (id, game) in &games {
+        let all = said(&content.trees(id));
+        text.push_str(&lines((id, game, &all), (content, &whole), packs, &opening.speech));
         text.push('\n');
+        of_first = of_first.or((**id == *first_game()).then_some(all));
     }
-    let all = said(&content.trees(first_game()));
+    let all = of_first.unwrap_or_else(|| said(&content.trees(first_game())));
     let own = shares(all.iter().filter(|file| is_of_program(file)));
     let voice = opening.speech.voice();
     let languages = told(&voice, &own);
@@ -68,19 +72,21 @@ fn told(voice: &Voice<'_>, shares: &[LanguageShare]) -> String {
     shares.iter().map(|share| share_text(voice, share)).collect::<Vec<_>>().join(", ")
 }
 
-/// A game for a person, with the packs in use and with all that there are.
+/// A game for a person, with the packs in use and with all that there are. `all` are the messages of
+/// its texts.
 fn lines(
-    game: &dyn Opened,
+    (id, game, all): (&str, &Offered, &[SaidFile]),
     (content, whole): (&Content, &Content),
-    added: &[Added],
+    packs: &Packs,
     speech: &Speech,
 ) -> String {
+    let (added, speech) = (added(packs, id), speech.beside(content.trees(id)));
     let voice = speech.voice();
-    let beside = speech.beside(whole.trees(game.id()));
+    let beside = speech.beside(whole.trees(id));
     let named = beside.voice();
-    let flags = engine::game(game.id()).map_or(&[][..], |shelved| shelved.flags());
-    let mut rows = vec![(row(&voice, "seats"), seats(&voice, &game.seats(), added))];
-    let own = game.options();
+    let flags = engine::game(id).map_or(&[][..], |shelved| shelved.flags());
+    let mut rows = vec![(row(&voice, "seats"), seats(&voice, &game.seats, &added))];
+    let own = &game.options;
     let more = added.iter().flat_map(|added| &added.more);
     let more = more.filter(|more| own.iter().all(|option| option.name != more.name));
     rows.extend(own.iter().chain(more).map(|option| {
@@ -91,10 +97,9 @@ fn lines(
         let values: Vec<String> = values.into_iter().chain(more).collect();
         (typed(option, flag), choices(&named, option, &values))
     }));
-    let all = said(&content.trees(game.id()));
     let own = all.iter().filter(|file| !is_of_program(file));
     rows.push((row(&voice, "languages"), told(&voice, &shares(own))));
-    for pack in content.packs_of(game.id()) {
+    for pack in content.packs_of(id) {
         let own = all.iter().filter(|file| {
             let of = content.pack_of_text(&file.path);
             of.is_some_and(|other| other.id == pack.id)
@@ -105,14 +110,14 @@ fn lines(
         let text = format!("{name} {} · {languages}", pack.version);
         rows.push((row(&voice, "pack"), text));
     }
-    for pack in content.left_out.iter().filter(|pack| pack.game == game.id()) {
+    for pack in content.left_out.iter().filter(|pack| pack.game == id) {
         let name = pack_name(&named, &pack.id);
         let values = [("pack", Value::Text(&pack.id)), ("name", Value::Text(&name))];
         let text = voice.tell(SPACE, "games-with", &values);
         rows.push((row(&voice, "with"), text));
     }
-    rows.push((row(&voice, "cards"), game.cards().len().to_string()));
-    page(&voice, game.id(), rows)
+    rows.push((row(&voice, "cards"), game.cards.to_string()));
+    page(&voice, id, rows)
 }
 
 /// The rows of a game below its name.
@@ -146,9 +151,9 @@ fn choices(voice: &Voice<'_>, option: &SetupOption, values: &[String]) -> String
     voice.tell(SPACE, id, &[("name", Value::Text(&name)), ("values", Value::Text(&values))])
 }
 
-fn data(game: &dyn Opened, content: &Content, added: &[Added]) -> serde_json::Value {
+fn data(id: &str, game: &Offered, content: &Content, added: &[Added]) -> serde_json::Value {
     let pack = |pack: &Pack| json!({ "id": pack.id, "version": pack.version, "languages": pack.languages });
-    let left_out = content.left_out.iter().filter(|pack| pack.game == game.id());
+    let left_out = content.left_out.iter().filter(|pack| pack.game == id);
     // A pack that is not in use comes with the set-up of the game as it is with the pack.
     let with = left_out.map(|left| {
         let mut data = pack(left);
@@ -158,16 +163,16 @@ fn data(game: &dyn Opened, content: &Content, added: &[Added]) -> serde_json::Va
         }
         data
     });
-    let languages = shares_of(&content.trees(game.id()))
+    let languages = shares_of(&content.trees(id))
         .into_iter()
         .map(|share| json!({ "tag": share.tag, "messages": share.said, "of": share.all }));
     json!({
-        "id": game.id(),
-        "seats": seats_data(&game.seats()),
-        "options": options_data(&game.options()),
-        "packs": content.packs_of(game.id()).map(pack).collect::<Vec<_>>(),
+        "id": id,
+        "seats": seats_data(&game.seats),
+        "options": options_data(&game.options),
+        "packs": content.packs_of(id).map(pack).collect::<Vec<_>>(),
         "with": with.collect::<Vec<_>>(),
-        "cards": game.cards().len(),
+        "cards": game.cards,
         "languages": languages.collect::<Vec<_>>(),
     })
 }

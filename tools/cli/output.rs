@@ -10,7 +10,7 @@ use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
 
 use desk::Refused;
-use diag::{spell, steering, visible};
+use diag::{is_suspect, spell, steering, visible};
 
 use crate::settings::Unsound;
 
@@ -55,6 +55,10 @@ fn write(text: &str) -> io::Result<()> {
 /// A text with what would steer a terminal spelled out, but for some characters and, where letters
 /// have looks, those.
 fn guarded<'t>(text: &'t str, looks: bool, free: &[char]) -> Cow<'t, str> {
+    // Most texts are long and harmless: they are not taken apart.
+    if !text.contains(|letter| is_suspect(letter) && !free.contains(&letter)) {
+        return Cow::Borrowed(text);
+    }
     let mut found = steering(text);
     found.retain(|(_, letter)| !free.contains(letter));
     if found.is_empty() {

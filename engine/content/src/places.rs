@@ -41,7 +41,7 @@ impl CardPlaces {
 
     /// The places of the entries of a list, in its order; nothing where there is no list. The text
     /// is read once for all of them.
-    pub(crate) fn entries(&self, path: &str) -> Vec<Place> {
+    pub fn entries(&self, path: &str) -> Vec<Place> {
         let (table, _) = DeTable::parse_recoverable(self.source.text());
         let steps: Vec<&str> = path.split('.').collect();
         let list = value_at(table.get_ref(), &steps).and_then(|value| value.get_ref().as_array());

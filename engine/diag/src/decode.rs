@@ -20,16 +20,6 @@ impl Source {
         let text = decoded(&path, bytes)?;
         Ok(Self::new(path, text))
     }
-
-    /// Like [`Self::decode`], of a file that is part of the program: its text is not copied.
-    pub fn decode_built_in(
-        path: impl Into<String>,
-        bytes: &'static [u8],
-    ) -> Result<Self, Box<Diagnostic>> {
-        let path = path.into();
-        let text = decoded(&path, bytes)?;
-        Ok(Self::built_in(path, text))
-    }
 }
 
 fn decoded<'b>(path: &str, bytes: &'b [u8]) -> Result<&'b str, Box<Diagnostic>> {

@@ -1,5 +1,6 @@
 //! From cards to functions: scripts are compiled once, and each hook finds its function.
 
+use std::cell::LazyCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
@@ -114,7 +115,8 @@ pub struct WantedFunction<'a> {
 /// assert_eq!(host.query(&mut Table, score, params, &[]), Ok(QueryAnswer::Int(14)));
 /// ```
 pub struct Binder<'c, S: Stage> {
-    host: Host<S>,
+    /// Set-ups are read without scripts: no host is made for them.
+    host: LazyCell<Host<S>>,
     crew: &'c dyn Crew,
     shared: Vec<(String, ModuleId)>,
     requires: BTreeMap<String, Vec<String>>,
@@ -132,7 +134,7 @@ impl<'c, S: Stage> Binder<'c, S> {
         crew: &'c dyn Crew,
     ) -> Self {
         let mut binder = Self {
-            host: Host::new(Limits::default()),
+            host: LazyCell::new(|| Host::new(Limits::default())),
             crew,
             shared: Vec::new(),
             requires,

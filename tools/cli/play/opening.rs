@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use desk::lobby::{self, Begun, NewGame, NotBegun, NotOpened, SavedRecord};
+use desk::lobby::{self, Begun, NewGame, NotBegun, NotOpened, Offered, SavedRecord};
 use desk::{Content, Packs, Player, PlayerError, Speech, Who, shown, wishes};
 use engine::Opened;
 use play::{Advisor, Setup};
@@ -113,6 +113,16 @@ impl Opening {
     /// Opens a game with those packs that belong to it.
     pub fn playable(&self, id: &str) -> anyhow::Result<Box<dyn Opened>> {
         lobby::playable(&self.content, id).map_err(|error| self.not_begun(error))
+    }
+
+    /// The possible set-ups of a game. The built-in packs are sound: only those that the user named are
+    /// read whole for it.
+    pub fn offered(&self, id: &str) -> anyhow::Result<Offered> {
+        let is_built_in = self.content.folders().is_empty();
+        match lobby::offered(&self.content, id).filter(|_| is_built_in) {
+            Some(offered) => Ok(offered),
+            None => Ok(Offered::of(&*self.playable(id)?)),
+        }
     }
 
     /// The error of a game that does not begin, in the player's language.

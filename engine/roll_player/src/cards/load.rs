@@ -1,5 +1,6 @@
 //! From packs to a catalogue: cards are numbered, scripts compiled, hooks bound to functions.
 
+use std::cell::LazyCell;
 use std::collections::{BTreeMap, BTreeSet};
 
 use content::{Card, CardKind, Document, Library};
@@ -255,13 +256,16 @@ impl Catalogue {
         handlers: &Handlers<'_>,
         out: &mut Vec<Diagnostic>,
     ) -> Bits {
+        // Where much is missing, the document is not read again for each card.
+        let places = LazyCell::new(|| document.places.entries(key));
         let at = |(id, nth): (&String, usize)| {
             let at = self.market.iter().position(|card| card.id == *id);
             let is_read = || self.infos.iter().any(|card| card.id == *id);
             let has_file = || Read::KINDS.iter().any(|kind| handlers.has_file(kind, id));
             if at.is_none() && !handlers.beyond.has(id) && (is_read() || !has_file()) {
                 let known = self.market.iter().map(|card| card.id.as_str());
-                let place = document.places.value(&format!("{key}.{nth}"));
+                let place = places.get(nth).cloned();
+                let place = place.unwrap_or_else(|| document.places.value(key));
                 out.push(unknown_card("market card", id, place, known));
             }
             at.map(|at| at as u8)
@@ -336,10 +340,11 @@ fn listed<T: CardKind>(
 ) -> Bits {
     let own = cards.iter().filter(|card| card.pack == edition.pack);
     let own: BTreeSet<&str> = own.map(|card| card.id.as_str()).collect();
-    for (id, nth) in list.iter().flatten().zip(0..) {
+    let places = LazyCell::new(|| edition.places.entries(key));
+    for (nth, id) in list.iter().flatten().enumerate() {
         let is_read = || cards.iter().any(|card| card.id == *id);
         if !own.contains(id.as_str()) && (is_read() || !handlers.has_file(T::KIND, id)) {
-            let place = edition.places.value(&format!("{key}.{nth}"));
+            let place = places.get(nth).cloned().unwrap_or_else(|| edition.places.value(key));
             out.push(unknown_card(T::KIND, id, place, own.iter().copied()));
         }
     }

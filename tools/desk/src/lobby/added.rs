@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
 use content::Pack;
+use engine::Opened;
 use play::SetupOption;
 
 use crate::packs::{Content, Packs};
@@ -16,10 +17,20 @@ pub struct Offered {
     pub seats: RangeInclusive<u8>,
     /// The options.
     pub options: Vec<SetupOption>,
+    /// The number of cards in the packs.
+    pub cards: usize,
+}
+
+impl Offered {
+    /// The possible set-ups of an open game.
+    pub fn of(opened: &dyn Opened) -> Self {
+        let (seats, options) = (opened.seats(), opened.options());
+        Self { seats, options, cards: opened.cards().len() }
+    }
 }
 
 /// The possible set-ups of a game with some packs; `None` for an unknown id. This reads only the folders
-/// that determine them and ignores errors in other files.
+/// that determine them, counts the files of cards, and ignores errors in other files.
 ///
 /// ```
 /// let packs = desk::Packs::open(&[])?;
@@ -34,7 +45,9 @@ pub fn offered(content: &Content, game: &str) -> Option<Offered> {
         game.setup_folders().iter().any(|one| folder.is_some_and(|folder| folder == *one))
     };
     let (opened, _) = game.open(&content.narrowed(&decides).library);
-    Some(Offered { seats: opened.seats(), options: opened.options() })
+    let files = |kind: &&str| content.library.ids(game.id(), kind).len();
+    let cards = game.kinds().iter().map(files).sum();
+    Some(Offered { cards, ..Offered::of(&*opened) })
 }
 
 /// What a pack adds to the set-up of its game.
@@ -64,7 +77,7 @@ pub fn added(packs: &Packs, game: &str) -> Vec<Added> {
         let Ok(packs) = Packs::open(&folders) else { return all };
         let packs = packs.with(std::slice::from_ref(&pack.id));
         let content = packs.content();
-        let Some(Offered { seats, options }) = offered(&content, game) else { continue };
+        let Some(Offered { seats, options, .. }) = offered(&content, game) else { continue };
         let required = || all.iter().filter(|other| requires(pack, &other.pack));
         let most = required().map(|other| *other.seats.end()).chain([*base.seats.end()]).max();
         let known: Vec<SetupOption> = required()

@@ -401,7 +401,7 @@ macro_rules! events {
             }
 
             /// Its place in [`Self::HEARD`].
-            #[inline]
+            #[inline(always)]
             pub fn position(&self) -> usize {
                 enum At { $($variant,)+ }
                 let own = match self {

@@ -127,7 +127,8 @@ macro_rules! hooks {
             }
 
             /// The hook told by an event.
-            #[inline]
+            // Always inlined: where an event is told it is known which it is, and so is the hook.
+            #[inline(always)]
             pub fn of(event: &$Event) -> Self {
                 Self((Self::DECLARED.len() + event.position()) as u8)
             }

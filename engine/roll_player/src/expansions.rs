@@ -10,6 +10,7 @@ use crate::extras::Extras;
 use crate::flow::{Offers, Turn};
 pub(crate) use crate::monsters::cards::remarks::look as remark;
 use crate::monsters::choice::{MonsterChoice, MonsterPrompt};
+use crate::monsters::experience::asks_for_experience;
 pub(crate) use crate::monsters::facts::{choice_facts, event_facts, prompt_facts};
 pub(crate) use crate::monsters::fields::FIELDS;
 use crate::monsters::hunt::refuse_hunt;
@@ -145,7 +146,17 @@ impl RollPlayer {
     /// What a window asks a seat that can do nothing in it but what an expansion lets it do.
     #[inline(always)]
     pub(crate) fn extra_prompt(&self, state: &State, seat: Seat, window: Window) -> Option<Prompt> {
-        state.monsters().and_then(|_| self.ask_to_spend(state, seat, window))
+        let asks = state.monsters().is_some() && asks_for_experience(window);
+        asks.then(|| self.ask_to_spend(state, seat, window)).flatten()
+    }
+
+    /// Whether a window asks some seat that can do nothing in it but what an expansion lets it do.
+    #[inline(always)]
+    pub(crate) fn has_extra_prompt(&self, state: &State, window: Window) -> bool {
+        let mut seats = (0..state.seats()).map(Seat);
+        state.monsters().is_some()
+            && asks_for_experience(window)
+            && seats.any(|seat| self.ask_to_spend(state, seat, window).is_some())
     }
 
     /// Adds what a seat may do in a window besides what it is asked.

@@ -16,6 +16,7 @@ impl Clone for Extras {
         Self { monsters: self.monsters.clone() }
     }
 
+    #[inline]
     fn clone_from(&mut self, source: &Self) {
         let Self { monsters } = source;
         self.monsters.clone_from(monsters);
@@ -35,6 +36,7 @@ impl Extras {
     }
 
     /// What Monsters & Minions keeps, to be changed.
+    #[inline]
     pub(crate) fn monsters_mut(&mut self) -> Option<&mut Monsters> {
         self.monsters.as_deref_mut()
     }

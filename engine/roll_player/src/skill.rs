@@ -222,7 +222,7 @@ impl RollPlayer {
 
     /// Whether a seat that a window asks has a card that may be of use in it.
     fn may_matter(&self, state: &State, window: Window, seat: Seat, asked: u8) -> bool {
-        if (0..state.seats()).any(|who| self.extra_prompt(state, Seat(who), window).is_some()) {
+        if self.has_extra_prompt(state, window) {
             return true;
         }
         let is_asked = |who| asked == 0 || who != seat;

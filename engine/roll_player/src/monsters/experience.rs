@@ -170,25 +170,31 @@ impl RollPlayer {
         }
     }
 
-    /// What a window asks a seat that can spend experience and may have nothing else to do: at the
-    /// start of cleanup, and when it is the last chance.
+    /// What a window that [asks for experience](asks_for_experience) asks a seat that can spend some and
+    /// may have nothing else to do.
     #[inline(never)]
     pub(crate) fn ask_to_spend(&self, state: &State, seat: Seat, window: Window) -> Option<Prompt> {
-        match window {
-            Window::Cleanup | Window::End => {}
-            Window::DiceLaid
-            | Window::BeforePick
-            | Window::Placed
-            | Window::MarketTurn
-            | Window::Bought
-            | Window::BeforeHunt
-            | Window::AfterHunt => return None,
-        }
         let mut single = Vec::new();
         let mut offers = Offers::new(&mut single);
         self.offer_experience(state, seat, window, &mut offers);
         let prompt = MonsterPrompt::Spending { window, xp: state.hero(seat).xp() };
         (!offers.is_empty()).then_some(prompt.into())
+    }
+}
+
+/// Whether a window asks seats that can only spend experience: at the start of cleanup, and when it is
+/// the last chance.
+#[inline(always)]
+pub(crate) fn asks_for_experience(window: Window) -> bool {
+    match window {
+        Window::Cleanup | Window::End => true,
+        Window::DiceLaid
+        | Window::BeforePick
+        | Window::Placed
+        | Window::MarketTurn
+        | Window::Bought
+        | Window::BeforeHunt
+        | Window::AfterHunt => false,
     }
 }
 

@@ -9,7 +9,7 @@ pub mod choice;
 mod end;
 mod estimate;
 pub mod event;
-mod experience;
+pub(crate) mod experience;
 pub(crate) mod facts;
 pub(crate) mod fields;
 pub(crate) mod finale;

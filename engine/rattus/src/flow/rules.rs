@@ -2,7 +2,9 @@
 
 use std::ops::RangeInclusive;
 
-use play::{Dealing, DealtCount, Outcome, Rules, Setup, SetupError, SetupOption, Sink, Status};
+use play::{
+    Dealing, DealtCount, Draw, Outcome, Rules, Setup, SetupError, SetupOption, Sink, Status,
+};
 
 use super::{Ask, Offers, Scene, Turn};
 use crate::acting::Asking;

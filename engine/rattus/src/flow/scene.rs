@@ -1,6 +1,6 @@
 //! What each step of the flow must tell, and the list of all steps.
 
-use play::{Bits, Dealing, Odds, Request, Seat, Sink, Status, Stream};
+use play::{Bits, Draw, Odds, Request, Seat, Sink, Stream};
 use serde::{Deserialize, Serialize};
 
 use super::{Offers, Turn};
@@ -41,14 +41,7 @@ pub(crate) trait Scene: Copy {
 }
 
 /// What a scene waits for.
-pub(crate) enum Ask {
-    /// A seat decides.
-    Seat(Seat, Prompt),
-    /// Chance answers.
-    Chance(Chance),
-    /// Nobody is asked: the game is over.
-    Nobody,
-}
+pub(crate) type Ask = play::Ask<Prompt, Chance>;
 
 /// What chance is asked, and so what its answer means.
 pub(crate) enum Chance {
@@ -64,17 +57,9 @@ pub(crate) enum Chance {
     Face(TokenNo, Bits),
 }
 
-impl From<Ask> for Status<Prompt> {
-    fn from(ask: Ask) -> Self {
-        match ask {
-            Ask::Seat(seat, prompt) => Self::Asks { seat, prompt },
-            Ask::Chance(chance) => Self::Chance(chance.request()),
-            Ask::Nobody => Self::Over,
-        }
-    }
-}
+impl Draw for Chance {
+    type Choice = Choice;
 
-impl Chance {
     fn request(&self) -> Request {
         let odds = match *self {
             Self::Region(bits) => Odds::Deal(u64::from(bits).into()),
@@ -86,24 +71,7 @@ impl Chance {
         odds.of(self.stream())
     }
 
-    /// Each kind of draw has a stream of its own, and so has what a token shows.
-    fn stream(&self) -> Stream {
-        Stream(match self {
-            Self::Region(_) => 0,
-            Self::First(_) => 1,
-            Self::Token(_) => 2,
-            Self::Ring(token, _) | Self::Face(token, _) => 16 + u32::from(token.0),
-        })
-    }
-
-    /// The choice that stands for what a dealer answers; none when all answers are given.
-    pub fn dealt(&self, dealing: &mut Dealing<'_>) -> Option<Choice> {
-        let outcome = dealing.answer(&self.request());
-        outcome.map(|outcome| self.choice(outcome))
-    }
-
-    /// The choice that stands for an answer.
-    pub fn choice(&self, outcome: u16) -> Choice {
+    fn choice(&self, outcome: u16) -> Choice {
         debug_assert!(outcome <= u8::MAX.into(), "chance answers with a byte, not {outcome}");
         let small = outcome as u8;
         match self {
@@ -113,6 +81,18 @@ impl Chance {
             Self::Ring(..) => Choice::Draw(if small == 0 { Ring::Regular } else { Ring::Starting }),
             Self::Face(..) => Choice::Turn(FaceNo(small)),
         }
+    }
+}
+
+impl Chance {
+    /// Each kind of draw has a stream of its own, and so has what a token shows.
+    fn stream(&self) -> Stream {
+        Stream(match self {
+            Self::Region(_) => 0,
+            Self::First(_) => 1,
+            Self::Token(_) => 2,
+            Self::Ring(token, _) | Self::Face(token, _) => 16 + u32::from(token.0),
+        })
     }
 }
 

@@ -1,7 +1,7 @@
 //! A state in the hands of the rules: events happen to it, until somebody must decide.
 
 use effects::{Acting, Chain};
-use play::{Dealing, DealtCount, Seat, Sink};
+use play::{Dealing, DealtCount, Draw, Seat, Sink};
 
 use super::{Ask, Offers, Scene, Step};
 use crate::Rattus;

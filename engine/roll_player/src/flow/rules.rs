@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use play::{
-    Dealing, DealtCount, NoLog, Outcome, Rules, Setup, SetupError, SetupOption, Sink, Status,
+    Dealing, DealtCount, Draw, NoLog, Outcome, Rules, Setup, SetupError, SetupOption, Sink, Status,
 };
 
 use super::{Ask, Offers, Scene, Turn, in_scene};

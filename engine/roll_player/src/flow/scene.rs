@@ -6,7 +6,7 @@
 //! told by the compiler what it lacks.
 
 use arrayvec::ArrayVec;
-use play::{Bits, Dealing, Odds, Request, Seat, Sink, Status, Stream};
+use play::{Bits, Draw, Odds, Request, Seat, Sink, Stream};
 
 use crate::RollPlayer;
 use crate::choice::{Choice, Prompt};
@@ -48,14 +48,7 @@ pub(crate) trait Scene: Copy {
 }
 
 /// What a scene waits for.
-pub(crate) enum Ask {
-    /// A seat decides.
-    Seat(Seat, Prompt),
-    /// Chance answers.
-    Chance(Chance),
-    /// Nobody is asked: the scene goes on by itself, or the game is over.
-    Nobody,
-}
+pub(crate) type Ask = play::Ask<Prompt, Chance>;
 
 /// What chance is asked, and so what its answer means.
 pub(crate) enum Chance {
@@ -100,17 +93,9 @@ impl From<MonsterChance> for Ask {
     }
 }
 
-impl From<Ask> for Status<Prompt> {
-    fn from(ask: Ask) -> Self {
-        match ask {
-            Ask::Seat(seat, prompt) => Self::Asks { seat, prompt },
-            Ask::Chance(chance) => Self::Chance(chance.request()),
-            Ask::Nobody => Self::Over,
-        }
-    }
-}
+impl Draw for Chance {
+    type Choice = Choice;
 
-impl Chance {
     #[inline(always)]
     fn request(&self) -> Request {
         let odds = match self {
@@ -130,6 +115,25 @@ impl Chance {
         odds.of(self.stream())
     }
 
+    #[inline]
+    fn choice(&self, outcome: u16) -> Choice {
+        debug_assert!(outcome <= u8::MAX.into(), "chance answers with a byte, not {outcome}");
+        let small = outcome as u8;
+        match self {
+            Self::Face(..) => Choice::Roll(small),
+            Self::Die(..) => {
+                let colour = Colour::at(usize::from(small));
+                Choice::Draw(colour.expect("chance draws one of the colours it was asked for"))
+            }
+            Self::Card(_) => Choice::Deal(CardNo(small)),
+            Self::Backstory(_) => Choice::DealBackstory(BackstoryNo(small)),
+            Self::Alignment(_) => Choice::DealAlignment(AlignmentNo(small)),
+            Self::Monsters(chance) => chance.choice(small).into(),
+        }
+    }
+}
+
+impl Chance {
     /// Each deck has a stream of its own, and so has each purpose of dice.
     #[inline]
     fn stream(&self) -> Stream {
@@ -149,31 +153,6 @@ impl Chance {
                 Dice::Card(Slot(card)) => 256 + u32::from(card),
             },
         })
-    }
-
-    /// The choice that stands for what a dealer answers; none when all answers are given.
-    #[inline(always)]
-    pub fn dealt(&self, dealing: &mut Dealing<'_>) -> Option<Choice> {
-        let outcome = dealing.answer(&self.request());
-        outcome.map(|outcome| self.choice(outcome))
-    }
-
-    /// The choice that stands for an answer.
-    #[inline]
-    pub fn choice(&self, outcome: u16) -> Choice {
-        debug_assert!(outcome <= u8::MAX.into(), "chance answers with a byte, not {outcome}");
-        let small = outcome as u8;
-        match self {
-            Self::Face(..) => Choice::Roll(small),
-            Self::Die(..) => {
-                let colour = Colour::at(usize::from(small));
-                Choice::Draw(colour.expect("chance draws one of the colours it was asked for"))
-            }
-            Self::Card(_) => Choice::Deal(CardNo(small)),
-            Self::Backstory(_) => Choice::DealBackstory(BackstoryNo(small)),
-            Self::Alignment(_) => Choice::DealAlignment(AlignmentNo(small)),
-            Self::Monsters(chance) => chance.choice(small).into(),
-        }
     }
 }
 

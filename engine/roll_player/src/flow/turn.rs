@@ -1,7 +1,7 @@
 //! A state in the hands of the rules: what happens, and what comes next.
 
 use effects::{Acting, Chain};
-use play::{Dealing, DealtCount, Seat, Sink};
+use play::{Dealing, DealtCount, Draw, Seat, Sink};
 
 use super::{Ask, Offers, Scene, in_scene, in_step};
 use crate::RollPlayer;

@@ -146,7 +146,7 @@ impl RollPlayer {
     /// What a window asks a seat that can do nothing in it but what an expansion lets it do.
     #[inline(always)]
     pub(crate) fn extra_prompt(&self, state: &State, seat: Seat, window: Window) -> Option<Prompt> {
-        let asks = state.monsters().is_some() && asks_for_experience(window);
+        let asks = asks_for_experience(window) && state.monsters().is_some();
         asks.then(|| self.ask_to_spend(state, seat, window)).flatten()
     }
 
@@ -154,8 +154,8 @@ impl RollPlayer {
     #[inline(always)]
     pub(crate) fn has_extra_prompt(&self, state: &State, window: Window) -> bool {
         let mut seats = (0..state.seats()).map(Seat);
-        state.monsters().is_some()
-            && asks_for_experience(window)
+        asks_for_experience(window)
+            && state.monsters().is_some()
             && seats.any(|seat| self.ask_to_spend(state, seat, window).is_some())
     }
 

@@ -115,7 +115,7 @@ impl Draw for Chance {
         odds.of(self.stream())
     }
 
-    #[inline]
+    #[inline(always)]
     fn choice(&self, outcome: u16) -> Choice {
         debug_assert!(outcome <= u8::MAX.into(), "chance answers with a byte, not {outcome}");
         let small = outcome as u8;

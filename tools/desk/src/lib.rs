@@ -31,7 +31,7 @@ pub use disk::Disk;
 pub use found::{Found, PACK, found};
 pub use keeper::{Keeper, Kept, place};
 pub use lain::{SavedPacks, remember, with_remembered};
-pub use packs::{Content, Packs, Refused, shelved, shown};
+pub use packs::{Content, Packs, Refused, shown};
 pub use players::{Player, PlayerError, Who, introduce, note_players, players_of, seats};
 pub use saves::{SavedFile, saved, settings_path};
 pub use shares::{LanguageShare, said, share_text, shares, shares_of, together};

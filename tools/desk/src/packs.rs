@@ -380,14 +380,14 @@ impl Content {
     }
 
     /// A game with the cards of these packs, and everything that is wrong with packs and cards.
-    pub fn game(&self, id: &str) -> anyhow::Result<(Box<dyn Opened>, Report)> {
-        let (game, findings) = shelved(id)?.open(&self.library);
+    pub fn game(&self, game: &dyn Shelved) -> (Box<dyn Opened>, Report) {
+        let (game, findings) = game.open(&self.library);
         let findings = findings.into_iter().map(Diagnostic::blocking);
         let report = Report::new(findings.chain(self.findings.iter().cloned()).collect());
         let Some(found) = self.too_little(&*game).filter(|_| !report.has_errors()) else {
-            return Ok((game, report));
+            return (game, report);
         };
-        Ok((game, Report::new([report.findings(), &[found.blocking()]].concat())))
+        (game, Report::new([report.findings(), &[found.blocking()]].concat()))
     }
 
     /// That a pack takes the place of the game's own and holds too little for any table.
@@ -426,7 +426,7 @@ impl Content {
     /// A game to be played: refused when something is wrong with its packs, by a [`Refused`] that
     /// holds the report.
     pub fn playable(&self, id: &str) -> anyhow::Result<Box<dyn Opened>> {
-        let (game, report) = self.game(id)?;
+        let (game, report) = self.game(shelved(id)?);
         if report.has_errors() {
             return Err(Refused(report).into());
         }
@@ -438,7 +438,7 @@ impl Content {
 }
 
 /// The game with an id.
-pub fn shelved(id: &str) -> anyhow::Result<&'static dyn Shelved> {
+fn shelved(id: &str) -> anyhow::Result<&'static dyn Shelved> {
     engine::game(id).ok_or_else(|| {
         let ids: Vec<&str> = SHELF.iter().map(|game| game.id()).collect();
         match nearest(id, ids.iter().copied()) {

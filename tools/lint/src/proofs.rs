@@ -78,7 +78,7 @@ impl Proofs {
     ///
     /// # Errors
     ///
-    /// When a game is not on the shelf.
+    /// When the system gives no thread.
     pub(crate) fn run(
         &mut self,
         content: &Content,
@@ -89,7 +89,7 @@ impl Proofs {
         for game in SHELF.iter().filter(|game| !named || content.has_own(game.id())) {
             let packs = content.packs_of(game.id()).filter(|pack| wanted(pack));
             let packs: BTreeSet<String> = packs.map(|pack| pack.id.clone()).collect();
-            let (opened, report) = content.game(game.id())?;
+            let (opened, report) = content.game(*game);
             // What cannot be loaded cannot be played, and tables too small for all cards not be set.
             if report.has_errors() || is_beyond_tables(&*opened) {
                 self.doubtful.extend(packs);

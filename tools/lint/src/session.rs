@@ -223,7 +223,7 @@ impl Session {
         drawing.findings.extend(wanted);
         drawing.sources.extend(packs.noted());
         if self.stats {
-            drawing.stats = Some(self.stats_of(&content, &ran.judged, drawing)?);
+            drawing.stats = Some(self.stats_of(&content, &ran.judged, drawing));
         }
         Ok(())
     }
@@ -249,17 +249,12 @@ impl Session {
     }
 
     /// What was looked at, counted.
-    fn stats_of(
-        &self,
-        content: &Content,
-        judged: &[Judged],
-        drawing: &Drawing,
-    ) -> anyhow::Result<Stats> {
+    fn stats_of(&self, content: &Content, judged: &[Judged], drawing: &Drawing) -> Stats {
         let own = |path: &str| self.packs.is_empty() || content.is_own(path);
-        let stats = Stats::of(content, |pack| own(pack.source.path()))?;
+        let stats = Stats::of(content, |pack| own(pack.source.path()));
         let compared = self.deep.map(|_| Compared::of(judged));
         let (tried, proof) = (drawing.tried.clone(), drawing.proof);
-        Ok(Stats { tried, compared, proof, ..stats })
+        Stats { tried, compared, proof, ..stats }
     }
 
     /// Takes away what comments allow, and adds what is wrong with comments and settings.
@@ -383,7 +378,7 @@ impl Runs {
         let own = |of: &str| pack.is_none_or(|pack| of == pack);
         let wanted = |owner: &Pack| content.is_own(owner.source.path()) && own(&owner.id);
         portions(content, &[], &mut |content, tries| {
-            let deep = deep::deep_of(content, thorough, Threads::count(), tries)?;
+            let deep = deep::deep_of(content, thorough, Threads::count(), tries);
             self.trials.extend(deep.trials.into_iter().filter(|trial| own(&trial.pack)));
             said.extend(deep.findings);
             match content.folders().is_empty() {

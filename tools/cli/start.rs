@@ -245,15 +245,7 @@ impl Start {
     fn open_book(&mut self, entry: usize) -> Then {
         let Some((id, pack)) = self.books().into_iter().nth(entry) else { return self.back() };
         let with: Vec<String> = pack.into_iter().collect();
-        let read = Packs::open(&[]).map(|packs| packs.with(&with)).and_then(|packs| {
-            let content = packs.content();
-            let opened = content.playable(id)?;
-            let table = opened.table(Setup::seats((*opened.seats().start()).max(2)), 0)?;
-            let mut own = self.speech().beside(content.trees(id));
-            own.switch(self.speech().tag());
-            Ok(Rulebook::of(&*opened, &*table, &own.voice()))
-        });
-        match read {
+        match self.book(id, &with) {
             Ok(book) => {
                 let then = self.open(OpenPage::Chapters);
                 self.read = Some(book);
@@ -264,6 +256,16 @@ impl Start {
                 Then::Stay
             }
         }
+    }
+
+    /// The rules of a game with some packs.
+    fn book(&self, id: &str, with: &[String]) -> anyhow::Result<Rulebook> {
+        let content = Packs::open(&[])?.with(with).content();
+        let opened = content.playable(id)?;
+        let table = opened.table(Setup::seats((*opened.seats().start()).max(2)), 0)?;
+        let mut own = self.speech().beside(content.trees(id));
+        own.switch(self.speech().tag());
+        Ok(Rulebook::of(&*opened, &*table, &own.voice()))
     }
 
     /// Reads a chapter; the first entry is all of them.

@@ -1,6 +1,7 @@
 //! What can go wrong for a player, in the player's language.
 
 use std::fmt;
+use std::io;
 use std::path::Path;
 
 use desk::lobby::{FileFault, NotBegun, NotOpened, PackChange, PackChanges};
@@ -84,7 +85,7 @@ fn content(speech: &Speech, id: &str, kind: &str, counts: [(&str, usize); 2]) ->
 }
 
 /// Why a file could not be read or written.
-fn file(speech: &Speech, id: &str, path: &Path, error: &anyhow::Error) -> anyhow::Error {
+fn file(speech: &Speech, id: &str, path: &Path, error: &io::Error) -> anyhow::Error {
     Said(trouble::file_text(speech, id, path, error)).into()
 }
 
@@ -214,7 +215,7 @@ pub fn not_opened(speech: &Speech, error: NotOpened) -> anyhow::Error {
             said(speech, "error-pack-deeper", &values)
         }
         NotOpened::NoPack { id, known } => unknown(speech, "error-with", &id, &known),
-        NotOpened::Stopped(error) => error,
+        NotOpened::Stopped(stop) => stop.into(),
     }
 }
 
@@ -258,7 +259,7 @@ pub fn not_begun(
         NotBegun::BrokenTutorial(path) => {
             said(speech, "error-tutorial-broken", &[("path", Value::Text(&path))])
         }
-        NotBegun::Stopped(error) => error,
+        NotBegun::Stopped(stop) => stop.into(),
     }
 }
 

@@ -55,7 +55,7 @@ mod tutorials;
 mod unread;
 mod unrequired;
 
-use desk::Content;
+use desk::{Content, Stop};
 use diag::Diagnostic;
 use engine::SHELF;
 
@@ -98,7 +98,7 @@ fn packs(
     content: &Content,
     speller: Option<&spell::Speller>,
     wants: &(dyn Fn(&str) -> bool + Sync),
-) -> anyhow::Result<Vec<Diagnostic>> {
+) -> Result<Vec<Diagnostic>, Stop> {
     looked_at(content, &mut |look| {
         let mut found = rules::all(look);
         found.extend(speller.into_iter().flat_map(|speller| speller.look(look, wants)));
@@ -112,7 +112,7 @@ fn packs(
 /// # Errors
 ///
 /// When the system gives no thread.
-pub fn judged(content: &Content) -> anyhow::Result<(Vec<Judged>, Vec<Diagnostic>)> {
+pub fn judged(content: &Content) -> Result<(Vec<Judged>, Vec<Diagnostic>), Stop> {
     let (mut judged, mut findings) = (Vec::new(), Vec::new());
     looked_at(content, &mut |look| {
         judged.extend(effect::judge(look, &mut findings));
@@ -125,8 +125,8 @@ pub fn judged(content: &Content) -> anyhow::Result<(Vec<Judged>, Vec<Diagnostic>
 fn looked_at(
     content: &Content,
     by: &mut (dyn FnMut(&look::Look<'_>) -> Vec<Diagnostic> + Send),
-) -> anyhow::Result<Vec<Diagnostic>> {
-    Ok(desk::deep(|| {
+) -> Result<Vec<Diagnostic>, Stop> {
+    desk::deep(|| {
         let mut findings = content.findings.clone();
         // Who names packs hears of them alone: a game that none of them is for is not looked at.
         let named = !content.folders().is_empty();
@@ -134,5 +134,5 @@ fn looked_at(
             findings.extend(look::look(content, *game, by));
         }
         findings
-    })?)
+    })
 }

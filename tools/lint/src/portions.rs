@@ -6,14 +6,14 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::Arc;
 
 use content::{CardInfo, Pack};
-use desk::Content;
+use desk::{Content, Stop};
 use diag::{Diagnostic, Source, made_of_all, spread, spread_by};
 use engine::{Opened, SHELF, Shelved};
 
 use crate::paths::stem;
 
 /// Runs the cards and rulings of some packs, as far as their files are tried.
-pub type Running<'f> = dyn FnMut(&Content, &dyn Fn(&str) -> bool) -> anyhow::Result<()> + 'f;
+pub type Running<'f> = dyn FnMut(&Content, &dyn Fn(&str) -> bool) -> Result<(), Stop> + 'f;
 
 /// Lets packs be run: as they are, where a table holds all of them; else portion by portion, each with
 /// the cards that those which are tried name. Rulings of no pack are tried too.
@@ -21,7 +21,7 @@ pub type Running<'f> = dyn FnMut(&Content, &dyn Fn(&str) -> bool) -> anyhow::Res
 /// # Errors
 ///
 /// As what runs them.
-pub fn portions(content: &Content, loose: &[Source], run: &mut Running<'_>) -> anyhow::Result<()> {
+pub fn portions(content: &Content, loose: &[Source], run: &mut Running<'_>) -> Result<(), Stop> {
     let mut crowd = Crowd::default();
     for game in SHELF.iter().filter(|game| content.has_own(game.id())) {
         let (opened, _) = content.game(*game);

@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use content::{CardInfo, Pack, Ruling};
-use desk::{Content, Threads};
+use desk::{Content, Stop, Threads};
 use diag::{Diagnostic, Place, Severity, Source};
 use engine::{Opened, SHELF, Shelved};
 use schemars::JsonSchema;
@@ -84,7 +84,7 @@ impl Proofs {
         content: &Content,
         wanted: &dyn Fn(&Pack) -> bool,
         tries: &dyn Fn(&str) -> bool,
-    ) -> anyhow::Result<()> {
+    ) -> Result<(), Stop> {
         let named = !content.folders().is_empty();
         for game in SHELF.iter().filter(|game| !named || content.has_own(game.id())) {
             let packs = content.packs_of(game.id()).filter(|pack| wanted(pack));
@@ -112,7 +112,7 @@ impl Proofs {
         rulings: &[Ruling],
         content: &Content,
         game: &dyn Shelved,
-    ) -> anyhow::Result<()> {
+    ) -> Result<(), Stop> {
         let acting = opened.cards().iter().filter(|card| !card.hooks.is_empty());
         let acting: BTreeMap<(&str, &str), &CardInfo> =
             acting.map(|card| ((card.kind, card.id.as_str()), card)).collect();

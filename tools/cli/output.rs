@@ -12,8 +12,6 @@ use std::process::ExitCode;
 use desk::Stop;
 use diag::{spell, steering, visible};
 
-use crate::settings::Unsound;
-
 /// Nothing to say against it.
 pub const CLEAN: u8 = 0;
 /// Something was found.
@@ -104,9 +102,6 @@ pub fn exit_code(result: anyhow::Result<u8>) -> ExitCode {
         Err(error) if is_closed_pipe(&error) => ExitCode::from(CLEAN),
         Err(error) => {
             if let Some(Stop::Refused(report)) = error.downcast_ref() {
-                complain(&report.human(colour_of_errors()));
-            }
-            if let Some(Unsound(report)) = error.downcast_ref() {
                 complain(&report.human(colour_of_errors()));
             }
             complain(&format!("error: {}\n", visible(&format!("{error:#}"))));

@@ -32,7 +32,7 @@ const LAYERS: [(&str, u32); 18] = [
 const GAMES: u32 = 4;
 
 /// Libraries that only one room names.
-const ROOMS: [(&str, &str); 23] = [
+const ROOMS: [(&str, &str); 24] = [
     ("unicode-script", "diag"),
     ("unicode-security", "lint"),
     ("spellbook", "lint"),
@@ -48,6 +48,7 @@ const ROOMS: [(&str, &str); 23] = [
     ("pest", "play"),
     ("syn", "say_derive"),
     ("similar", "lint"),
+    ("anyhow", "cardwright"),
     ("clap", "cardwright"),
     ("annotate-snippets", "diag"),
     ("ratatui", "table"),

@@ -14,14 +14,14 @@ use play::{Balance, Setup};
 use crate::args::{BalanceArgs, BalanceFormat};
 use crate::cards::known;
 use crate::output;
-use crate::play::{Opening, explained, open_packs, options, trouble};
+use crate::play::{CommandError, Opening, explained, open_packs, options, trouble};
 
 /// Plays games and prints what was counted.
 pub fn run(args: &BalanceArgs, lang: Option<&str>) -> anyhow::Result<u8> {
     explained(open_packs(&args.packs, None, lang).and_then(|packs| show(args, lang, &packs)))
 }
 
-fn show(args: &BalanceArgs, lang: Option<&str>, packs: &Packs) -> anyhow::Result<u8> {
+fn show(args: &BalanceArgs, lang: Option<&str>, packs: &Packs) -> Result<u8, CommandError> {
     let mut opening = Opening::new(packs, lang);
     let opened = opening.game(args.game.as_deref())?;
     let kinds = opened.cards().iter().map(|card| card.kind);

@@ -15,7 +15,7 @@ use view::{CardBook, nearest};
 use crate::args::{CardsArgs, CardsCommand, CardsCommon, CardsList, CardsShow};
 use crate::line::{pad, paragraph, width, wrap};
 use crate::output;
-use crate::play::{NOTHING, Opening, Said, explained, open_folders};
+use crate::play::{CommandError, NOTHING, Opening, explained, open_folders};
 
 pub use data::schema;
 
@@ -43,7 +43,7 @@ struct Shelf<'a> {
     voice: &'a Voice<'a>,
 }
 
-type TextOf<'t> = &'t dyn Fn(&Shelf<'_>) -> anyhow::Result<String>;
+type TextOf<'t> = &'t dyn Fn(&Shelf<'_>) -> Result<String, CommandError>;
 
 /// Opens the packs, chooses the language, prints: the cards of one game, or of all.
 fn with_cards(common: &CardsCommon, lang: Option<&str>, text: TextOf<'_>) -> anyhow::Result<u8> {
@@ -80,7 +80,7 @@ fn with_cards(common: &CardsCommon, lang: Option<&str>, text: TextOf<'_>) -> any
 }
 
 /// The cards that fit, as lines or as JSON.
-fn listed(list: &CardsList, shelf: &Shelf<'_>) -> anyhow::Result<String> {
+fn listed(list: &CardsList, shelf: &Shelf<'_>) -> Result<String, CommandError> {
     let Shelf { cards, voice } = shelf;
     let origin = |word: &str| ORIGINS.into_iter().find(|origin| origin_word(*origin) == word);
     let games = SHELF.iter().filter(|game| cards.iter().any(|entry| entry.game == game.id()));
@@ -99,7 +99,7 @@ fn listed(list: &CardsList, shelf: &Shelf<'_>) -> anyhow::Result<String> {
     };
     let cards: Vec<&ListedCard<'_>> = cards.iter().filter(fits).collect();
     if list.common.json {
-        return data::write(cards, false);
+        return Ok(data::write(cards, false)?);
     }
     Ok(by_pack(&cards) + &paragraph(&summary(voice, &cards)))
 }
@@ -136,7 +136,7 @@ pub fn known<'k>(
     what: &str,
     words: &[String],
     there: impl Iterator<Item = &'k str> + Clone,
-) -> anyhow::Result<()> {
+) -> Result<(), CommandError> {
     let Some(word) = words.iter().find(|word| !there.clone().any(|known| known == *word)) else {
         return Ok(());
     };
@@ -146,7 +146,7 @@ pub fn known<'k>(
     all.dedup();
     let values = [("typed", word.as_str()), ("near", near), ("list", &all.join(", "))];
     let values = values.map(|(name, text)| (name, Told::Text(text)));
-    Err(Said(voice.tell(SPACE, &format!("error-{what}"), &values)).into())
+    Err(CommandError::Said(voice.tell(SPACE, &format!("error-{what}"), &values)))
 }
 
 /// All origins, in the order of what is known of them.
@@ -174,7 +174,7 @@ fn summary(voice: &Voice<'_>, cards: &[&ListedCard<'_>]) -> String {
 }
 
 /// The cards asked for by id or by a part of their name.
-fn shown(show: &CardsShow, shelf: &Shelf<'_>) -> anyhow::Result<String> {
+fn shown(show: &CardsShow, shelf: &Shelf<'_>) -> Result<String, CommandError> {
     let cards = shelf.cards;
     let mut found: Vec<&ListedCard<'_>> = Vec::new();
     for word in &show.cards {
@@ -190,7 +190,7 @@ fn shown(show: &CardsShow, shelf: &Shelf<'_>) -> anyhow::Result<String> {
         found.extend(new);
     }
     if show.common.json {
-        return data::write(found, show.exact);
+        return Ok(data::write(found, show.exact)?);
     }
     Ok(found.iter().map(|entry| page(entry, show.exact)).collect::<Vec<_>>().join("\n"))
 }
@@ -202,14 +202,15 @@ fn called<'a>(entry: &'a ListedCard<'_>) -> impl Iterator<Item = String> + 'a {
 }
 
 /// That there is no such card, with the one that was probably meant.
-fn no_card(typed: &str, Shelf { cards, voice }: &Shelf<'_>) -> anyhow::Error {
+fn no_card(typed: &str, Shelf { cards, voice }: &Shelf<'_>) -> CommandError {
     let names = cards.iter().flat_map(|entry| called(entry).map(move |name| (name, entry)));
     let names: Vec<(String, &ListedCard<'_>)> = names.collect();
     let near = nearest(typed, names.iter().map(|(name, _)| name.as_str()));
     let near = names.iter().find(|(name, _)| Some(name.as_str()) == near).map(|(_, entry)| entry);
     let (id, name) = near.map_or((NOTHING, String::new()), |entry| (&entry.card.id, name(entry)));
     let values = [("typed", typed), ("near", id), ("name", &name)];
-    Said(voice.tell(SPACE, "error-card", &values.map(|(key, text)| (key, Told::Text(text))))).into()
+    let values = values.map(|(key, text)| (key, Told::Text(text)));
+    CommandError::Said(voice.tell(SPACE, "error-card", &values))
 }
 
 fn same(found: &[&ListedCard<'_>], entry: &ListedCard<'_>) -> bool {

@@ -78,7 +78,7 @@ fn values(packs: &Packs, speech: &Speech) -> Vec<(&'static str, Vec<NamedValue>)
     for game in SHELF {
         kinds.extend(game.kinds().iter().map(|kind| plain(kind)));
         // What is wrong with packs is told where a game is played.
-        let Ok((opened, _)) = content.game(game.id()) else { continue };
+        let (opened, _) = content.game(*game);
         let own = speech.beside(whole.trees(game.id()));
         languages.extend(speech.beside(content.trees(game.id())).available().iter().cloned());
         let voice = own.voice();

@@ -14,7 +14,7 @@ use text::{Value, Voice};
 use crate::args::GamesArgs;
 use crate::line::{pad, paragraph, width, wrap};
 use crate::output;
-use crate::play::{Opening, explained, open_folders};
+use crate::play::{CommandError, Opening, explained, open_folders};
 use crate::usage::added::{added_values, seats};
 use crate::usage::{SPACE as USAGE, option_name, pack_name, spoken};
 
@@ -23,7 +23,7 @@ pub fn run(args: &GamesArgs, lang: Option<&str>) -> anyhow::Result<u8> {
     explained(open_folders(&args.folders, lang).and_then(|packs| list(args, lang, &packs)))
 }
 
-fn list(args: &GamesArgs, lang: Option<&str>, packs: &Packs) -> anyhow::Result<u8> {
+fn list(args: &GamesArgs, lang: Option<&str>, packs: &Packs) -> Result<u8, CommandError> {
     let mut opening = Opening::new(packs, lang);
     let games = match &args.game {
         Some(name) => {
@@ -33,7 +33,7 @@ fn list(args: &GamesArgs, lang: Option<&str>, packs: &Packs) -> anyhow::Result<u
         None => {
             opening.complain_of_language();
             let games = SHELF.iter().map(|game| Ok((game.id(), opening.offered(game.id())?)));
-            games.collect::<anyhow::Result<Vec<_>>>()?
+            games.collect::<Result<Vec<_>, CommandError>>()?
         }
     };
     let content = &opening.content;

@@ -296,7 +296,7 @@ fn known(path: &Path) -> anyhow::Result<Baseline> {
         bail!("{}: it is no file, or too long", said());
     };
     match Source::decode(path.display().to_string(), &bytes) {
-        Ok(source) => Baseline::read(&source),
+        Ok(source) => Ok(Baseline::read(&source)?),
         Err(finding) => bail!("{}: {}", said(), finding.message),
     }
 }

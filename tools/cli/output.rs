@@ -9,10 +9,8 @@ use std::collections::BTreeSet;
 use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
 
-use desk::Refused;
+use desk::Stop;
 use diag::{is_suspect, spell, steering, visible};
-
-use crate::settings::Unsound;
 
 /// Nothing to say against it.
 pub const CLEAN: u8 = 0;
@@ -105,12 +103,9 @@ pub fn complain(text: &str) {
 pub fn exit_code(result: anyhow::Result<u8>) -> ExitCode {
     match result {
         Ok(code) => ExitCode::from(code),
-        Err(error) if error.chain().any(is_closed_pipe) => ExitCode::from(CLEAN),
+        Err(error) if is_closed_pipe(&error) => ExitCode::from(CLEAN),
         Err(error) => {
-            if let Some(Refused(report)) = error.downcast_ref() {
-                complain(&report.human(colour_of_errors()));
-            }
-            if let Some(Unsound(report)) = error.downcast_ref() {
+            if let Some(Stop::Refused(report)) = error.downcast_ref() {
                 complain(&report.human(colour_of_errors()));
             }
             complain(&format!("error: {}\n", visible(&format!("{error:#}"))));
@@ -119,8 +114,10 @@ pub fn exit_code(result: anyhow::Result<u8>) -> ExitCode {
     }
 }
 
-fn is_closed_pipe(error: &(dyn std::error::Error + 'static)) -> bool {
-    error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+/// Whether a command failed because nobody reads what it writes.
+pub fn is_closed_pipe(error: &anyhow::Error) -> bool {
+    let mut causes = error.chain().filter_map(|cause| cause.downcast_ref::<io::Error>());
+    causes.any(|cause| cause.kind() == io::ErrorKind::BrokenPipe)
 }
 
 /// Whether the standard output wants colour.
@@ -162,8 +159,11 @@ mod tests {
 
     #[test]
     fn closed_pipes_are_success() {
-        let closed = anyhow::Error::from(io::Error::from(io::ErrorKind::BrokenPipe));
-        let code = exit_code(Err(closed.context("while printing")));
-        assert_eq!(format!("{code:?}"), format!("{:?}", ExitCode::SUCCESS));
+        let closed = || io::Error::from(io::ErrorKind::BrokenPipe);
+        let stop = Stop::File { tried: "cannot write a.play".to_owned(), cause: closed() };
+        for error in [anyhow::Error::from(closed()).context("while printing"), stop.into()] {
+            let code = exit_code(Err(error));
+            assert_eq!(format!("{code:?}"), format!("{:?}", ExitCode::SUCCESS));
+        }
     }
 }

@@ -8,7 +8,7 @@ mod tutorials;
 
 pub use opening::{Opening, open_folders, open_packs, options};
 pub use saved::{OtherWays, Purpose, SavedGame, TYPED, chosen, saved_games};
-pub use trouble::{NOTHING, Quote, Said, finding_text};
+pub use trouble::{CommandError, NOTHING, Quote, finding_text};
 
 use std::io::{self, IsTerminal as _};
 use std::path::Path;
@@ -38,7 +38,7 @@ pub fn begin(
     wish: Option<NewGame>,
     lang: Option<&str>,
     settings: &Settings,
-) -> anyhow::Result<u8> {
+) -> Result<u8, CommandError> {
     let screen = settings.screen(&args.screen);
     let spoken = settings.wish(lang);
     let file = match &args.resume {
@@ -71,15 +71,20 @@ pub fn begin(
     // What nobody types is no wish.
     let keeps = !screen.no_settings && io::stdin().is_terminal();
     let mut kept = Kept::of(&hot_seat, &screen, keeps);
-    match args.format {
+    let done = match args.format {
         Format::Human if full::fits(&screen) => full::play(&mut hot_seat, &screen, bell, &mut kept),
         Format::Human => Lines::new(bell, screen.speak).play(&mut hot_seat, &mut kept),
         Format::Json => json::play(&mut hot_seat),
-    }
+    };
+    Ok(done?)
 }
 
 /// Refuses a file for the status that holds something else, before a game is begun.
-fn status_fits(args: &PlayArgs, opening: &Opening, resumed: Option<&Path>) -> anyhow::Result<()> {
+fn status_fits(
+    args: &PlayArgs,
+    opening: &Opening,
+    resumed: Option<&Path>,
+) -> Result<(), CommandError> {
     let Some(file) = &args.status else { return Ok(()) };
     let kept = [args.save.as_deref(), resumed];
     let kept: Vec<&Path> = kept.into_iter().flatten().collect();
@@ -95,7 +100,7 @@ fn not_told(
     tell: impl FnOnce(&str, &[(&str, Value<'_>)]) -> String,
     file: &Path,
     unfit: Unfit,
-) -> anyhow::Error {
+) -> CommandError {
     let id = match unfit {
         Unfit::Taken => "error-status-taken",
         Unfit::Save => "error-status-save",
@@ -104,21 +109,18 @@ fn not_told(
         Unfit::Unreadable(error) => return error.into(),
     };
     let path = file.display().to_string();
-    Said(tell(id, &[("path", Value::Text(&path))])).into()
+    CommandError::Said(tell(id, &[("path", Value::Text(&path))]))
 }
 
 /// Says a reason to stop that has been put into words; passes on any other.
-pub fn explained(result: anyhow::Result<u8>) -> anyhow::Result<u8> {
-    match result {
-        Err(error) => match error.downcast_ref::<Said>() {
-            Some(Said(text)) => {
-                output::complain(&paragraph(text));
-                Ok(output::COULD_NOT_RUN)
-            }
-            None => Err(error),
-        },
-        done => done,
-    }
+pub fn explained(result: Result<u8, CommandError>) -> anyhow::Result<u8> {
+    result.or_else(|error| match error {
+        CommandError::Said(text) => {
+            output::complain(&paragraph(&text));
+            Ok(output::COULD_NOT_RUN)
+        }
+        CommandError::Other(error) => Err(error),
+    })
 }
 
 /// Players at the table of a new game, of a saved one, or of a tutorial; none where several
@@ -128,7 +130,7 @@ fn seated(
     lang: Option<&str>,
     opening: Opening,
     file: Option<&Path>,
-) -> anyhow::Result<Option<HotSeat>> {
+) -> Result<Option<HotSeat>, CommandError> {
     if let Some(file) = file {
         return opening.resume(args, lang, file).map(Some);
     }

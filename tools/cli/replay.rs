@@ -15,7 +15,8 @@ use crate::args::{ReplayArgs, ScreenArgs};
 use crate::line::{self, Keyboard, Paint, paragraph, wrap};
 use crate::output;
 use crate::play::{
-    Opening, Purpose, Quote, Said, chosen, explained, finding_text, full, open_packs, trouble,
+    CommandError, Opening, Purpose, Quote, chosen, explained, finding_text, full, open_packs,
+    trouble,
 };
 use crate::settings::{self, Settings};
 
@@ -28,7 +29,11 @@ pub fn run(args: &ReplayArgs, lang: Option<&str>) -> anyhow::Result<u8> {
 }
 
 /// Shows the saved game that is named, or one of a list.
-pub fn begin(args: &ReplayArgs, lang: Option<&str>, settings: &Settings) -> anyhow::Result<u8> {
+pub fn begin(
+    args: &ReplayArgs,
+    lang: Option<&str>,
+    settings: &Settings,
+) -> Result<u8, CommandError> {
     let (screen, lang) = (settings.screen(&args.screen), settings.wish(lang));
     let file = match &args.file {
         Some(file) => file.clone(),
@@ -49,7 +54,7 @@ fn show(
     (args, screen): (&ReplayArgs, &ScreenArgs),
     file: &Path,
     mut opening: Opening,
-) -> anyhow::Result<u8> {
+) -> Result<u8, CommandError> {
     let saved = SavedRecord::read(file).map_err(|error| opening.not_begun(error))?;
     if saved.game().is_empty() {
         return nameless((args, file), &opening.speech, &saved.findings);
@@ -109,7 +114,7 @@ fn nameless(
     (args, file): (&ReplayArgs, &Path),
     speech: &Speech,
     findings: &[Diagnostic],
-) -> anyhow::Result<u8> {
+) -> Result<u8, CommandError> {
     broken((args, file), speech, findings, Quote::Line)?;
     let path = file.display().to_string();
     let text = speech.tell("no-game-in-file", &[("path", Value::Text(&path))]);
@@ -123,23 +128,24 @@ fn on_screen(
     opened: Box<dyn Opened>,
     table: Box<dyn Table>,
     mut speech: Speech,
-) -> anyhow::Result<u8> {
+) -> Result<u8, CommandError> {
     let players = players_of(table.head(), table.seats());
     introduce(&mut speech, &players);
     let eye = eye(args, &speech, &*table)?;
     let keeper = Keeper::reading(file.to_owned());
-    full::look_back(&mut HotSeat::new(opened, table, players, speech, keeper), screen, eye)
+    let mut hot_seat = HotSeat::new(opened, table, players, speech, keeper);
+    Ok(full::look_back(&mut hot_seat, screen, eye)?)
 }
 
 /// Whose eyes look. A game that is over has no secrets any more; of one that is not, also because
 /// its file is damaged, only that is shown which all may know.
-fn eye(args: &ReplayArgs, speech: &Speech, table: &dyn Table) -> anyhow::Result<Eye> {
+fn eye(args: &ReplayArgs, speech: &Speech, table: &dyn Table) -> Result<Eye, CommandError> {
     let Some(word) = &args.eyes else {
         return Ok(if table.outcome().is_some() { Eye::Referee } else { Eye::Bystander });
     };
     called(&speech.voice(), table.seats(), word).map(Eye::Seat).map_err(|list| {
         let values = [("typed", Value::Text(word)), ("list", Value::Text(&list))];
-        Said(speech.tell("no-such-player", &values)).into()
+        CommandError::Said(speech.tell("no-such-player", &values))
     })
 }
 

@@ -3,7 +3,6 @@
 mod html;
 mod markdown;
 
-use anyhow::anyhow;
 use desk::Packs;
 use play::Setup;
 use view::Rulebook;
@@ -11,14 +10,14 @@ use view::Rulebook;
 use crate::args::{RulesArgs, RulesFormat};
 use crate::line::{Paint, book};
 use crate::output;
-use crate::play::{Opening, explained, open_packs, options, trouble};
+use crate::play::{CommandError, Opening, explained, open_packs, options, trouble};
 
 /// Prints the rulebook for a table of the game, or the chapters of it that are asked for.
 pub fn run(args: &RulesArgs, lang: Option<&str>) -> anyhow::Result<u8> {
     explained(open_packs(&args.packs, None, lang).and_then(|packs| show(args, lang, &packs)))
 }
 
-fn show(args: &RulesArgs, lang: Option<&str>, packs: &Packs) -> anyhow::Result<u8> {
+fn show(args: &RulesArgs, lang: Option<&str>, packs: &Packs) -> Result<u8, CommandError> {
     let mut opening = Opening::new(packs, lang);
     let opened = opening.game(args.game.as_deref())?;
     let least = *opened.seats().start();
@@ -29,7 +28,7 @@ fn show(args: &RulesArgs, lang: Option<&str>, packs: &Packs) -> anyhow::Result<u
     let voice = opening.speech.voice();
     let mut rules = Rulebook::of(&*opened, &*table, &voice);
     if let Some(topic) = &args.topic {
-        rules.keep(topic, &voice).map_err(|text| anyhow!(trouble::Said(text)))?;
+        rules.keep(topic, &voice).map_err(CommandError::Said)?;
     }
     output::print(&match args.format {
         RulesFormat::Text => book::book(Paint(output::colour()), &rules),

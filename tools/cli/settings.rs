@@ -5,9 +5,9 @@
 mod kept;
 
 use std::collections::BTreeMap;
-use std::fmt;
 use std::io::ErrorKind;
 
+use anyhow::anyhow;
 use desk::files::{Short, read_short};
 use diag::{Diagnostic, Report, Severity, Source, codes as files};
 use engine::SHELF;
@@ -16,6 +16,7 @@ use serde::Deserialize;
 use view::{Detail, Hearing, Telling};
 
 use crate::args::{Pace, ScreenArgs, Theme};
+use crate::output;
 
 pub use kept::Kept;
 
@@ -60,8 +61,8 @@ impl Settings {
     /// Reads the player's file, if there is one.
     ///
     /// # Errors
-    /// [`Unsound`] when something is wrong with it.
-    pub fn read() -> anyhow::Result<Self> {
+    /// What is wrong with it.
+    fn read() -> Result<Self, Report> {
         let Some(path) = desk::settings_path() else { return Ok(Self::default()) };
         let shown = path.display().to_string();
         let bytes = match read_short(&path) {
@@ -70,7 +71,7 @@ impl Settings {
             Ok(Short::TooLong | Short::NoFile) | Err(_) => {
                 let message = "the settings cannot be read: they are no file, too long, or not allowed to be read";
                 let place = Source::new(shown, "").top();
-                return Err(Unsound::of(vec![Diagnostic::error(
+                return Err(Report::new(vec![Diagnostic::error(
                     files::UNREADABLE,
                     message,
                     place,
@@ -79,7 +80,7 @@ impl Settings {
         };
         let source = match Source::decode(shown, &bytes) {
             Ok(source) => source,
-            Err(finding) => return Err(Unsound::of(vec![*finding])),
+            Err(finding) => return Err(Report::new(vec![*finding])),
         };
         let mut found = Vec::new();
         let read = content::settings::<Self>(&source, &mut found);
@@ -89,7 +90,7 @@ impl Settings {
         let wrong = found.iter().any(|finding| finding.severity == Severity::Error);
         match read {
             Some((settings, _)) if !wrong => Ok(settings),
-            Some(_) | None => Err(Unsound::of(found)),
+            Some(_) | None => Err(Report::new(found)),
         }
     }
 
@@ -143,28 +144,16 @@ fn is_absent(kind: ErrorKind) -> bool {
     matches!(kind, ErrorKind::NotFound | ErrorKind::NotADirectory)
 }
 
-/// The settings of a command line that may not want any.
+/// The settings of a command line that may not want any. Prints what is wrong with them.
 pub fn of(screen: &ScreenArgs) -> anyhow::Result<Settings> {
-    if screen.no_settings { Ok(Settings::default()) } else { Settings::read() }
-}
-
-/// Settings in which something is wrong.
-#[derive(Debug)]
-pub struct Unsound(pub Report);
-
-impl Unsound {
-    fn of(found: Vec<Diagnostic>) -> anyhow::Error {
-        Self(Report::new(found)).into()
+    if screen.no_settings {
+        return Ok(Settings::default());
     }
+    Settings::read().map_err(|report| {
+        output::complain(&report.human(output::colour_of_errors()));
+        anyhow!("nothing is played with these settings; --no-settings does without them")
+    })
 }
-
-impl fmt::Display for Unsound {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("nothing is played with these settings; --no-settings does without them")
-    }
-}
-
-impl std::error::Error for Unsound {}
 
 /// The schema of the file.
 pub fn schema() -> (String, String) {

@@ -14,7 +14,7 @@ use text::{Value, Voice};
 use view::{Rulebook, game_name};
 
 use crate::args::{PackArgs, PlayArgs, ReplayArgs, ScreenArgs};
-use crate::play::{Opening, OtherWays, Purpose, SavedGame, TYPED, full, saved_games};
+use crate::play::{CommandError, Opening, OtherWays, Purpose, SavedGame, TYPED, full, saved_games};
 use crate::settings::{self, Settings};
 use crate::{output, play, replay, usage};
 use fresh::Fresh;
@@ -56,13 +56,14 @@ pub fn run(lang: Option<&str>) -> anyhow::Result<u8> {
             Ok(code) if !full::fits(&screen) => return Ok(code),
             Ok(_) => {}
             // What has been put into words is read on the page to which one comes back.
-            Err(error) => said = error.downcast::<play::Said>()?.0,
+            Err(CommandError::Said(text)) => said = text,
+            Err(CommandError::Other(error)) => return Err(error),
         }
     }
 }
 
 /// Runs the player's choice until it ends.
-fn done(wanted: PageChoice, lang: Option<&str>, settings: &Settings) -> anyhow::Result<u8> {
+fn done(wanted: PageChoice, lang: Option<&str>, settings: &Settings) -> Result<u8, CommandError> {
     let (args, wish) = match wanted {
         PageChoice::New(packs, wish) => (PlayArgs { packs, ..PlayArgs::default() }, Some(wish)),
         PageChoice::Learn(name) => {
@@ -84,7 +85,7 @@ pub fn saved(
     purpose: Purpose,
     asked: &PackArgs,
     (screen, lang): (&ScreenArgs, Option<&str>),
-) -> anyhow::Result<Option<PathBuf>> {
+) -> Result<Option<PathBuf>, CommandError> {
     let packs = play::open_folders(&asked.folders, lang)?.with_all();
     let mut start = Start::new(&packs, lang, OpenPage::First, Fresh::new());
     start.alone = true;
@@ -245,15 +246,7 @@ impl Start {
     fn open_book(&mut self, entry: usize) -> Then {
         let Some((id, pack)) = self.books().into_iter().nth(entry) else { return self.back() };
         let with: Vec<String> = pack.into_iter().collect();
-        let read = Packs::open(&[]).map(|packs| packs.with(&with)).and_then(|packs| {
-            let content = packs.content();
-            let opened = content.playable(id)?;
-            let table = opened.table(Setup::seats((*opened.seats().start()).max(2)), 0)?;
-            let mut own = self.speech().beside(content.trees(id));
-            own.switch(self.speech().tag());
-            Ok(Rulebook::of(&*opened, &*table, &own.voice()))
-        });
-        match read {
+        match self.book(id, &with) {
             Ok(book) => {
                 let then = self.open(OpenPage::Chapters);
                 self.read = Some(book);
@@ -264,6 +257,16 @@ impl Start {
                 Then::Stay
             }
         }
+    }
+
+    /// The rules of a game with some packs.
+    fn book(&self, id: &str, with: &[String]) -> anyhow::Result<Rulebook> {
+        let content = Packs::open(&[])?.with(with).content();
+        let opened = content.playable(id)?;
+        let table = opened.table(Setup::seats((*opened.seats().start()).max(2)), 0)?;
+        let mut own = self.speech().beside(content.trees(id));
+        own.switch(self.speech().tag());
+        Ok(Rulebook::of(&*opened, &*table, &own.voice()))
     }
 
     /// Reads a chapter; the first entry is all of them.

@@ -11,8 +11,7 @@ mod tester;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use anyhow::anyhow;
-use desk::{Content, Packs, Refused};
+use desk::{Content, Packs, Stop};
 use diag::{Diagnostic, Report, Severity, Source, nearest};
 use play::notation;
 use play::ruling::Hearing;
@@ -53,8 +52,8 @@ struct RulingFile {
 /// folders of them. What cannot be run keeps nothing else from it.
 pub fn run(args: &TestArgs) -> anyhow::Result<u8> {
     let mut tested = Tested::default();
-    if let Err(error) = test(args, &mut tested) {
-        tested.fail(&error);
+    if let Err(stop) = test(args, &mut tested) {
+        tested.fail(&stop);
     }
     let report = Report::new(std::mem::take(&mut tested.findings));
     match args.format {
@@ -72,28 +71,34 @@ pub fn run(args: &TestArgs) -> anyhow::Result<u8> {
 
 impl Tested {
     /// Keeps what could not be run. Packs with errors are told as what is wrong with them.
-    fn fail(&mut self, error: &anyhow::Error) {
-        if let Some(Refused(report)) = error.downcast_ref() {
+    fn fail(&mut self, stop: &Stop) {
+        if let Stop::Refused(report) = stop {
             self.findings.extend_from_slice(report.findings());
         }
-        let error = format!("{error:#}");
-        if !self.errors.contains(&error) {
-            self.errors.push(error);
+        self.say(format!("{stop:#}"));
+    }
+
+    /// Keeps why something could not be run, once.
+    fn say(&mut self, why: String) {
+        if !self.errors.contains(&why) {
+            self.errors.push(why);
         }
     }
 
     /// What comes of something; none where it cannot be run.
-    fn take<T>(&mut self, result: anyhow::Result<T>) -> Option<T> {
-        result.map_err(|error| self.fail(&error)).ok()
+    fn take<T>(&mut self, result: Result<T, Stop>) -> Option<T> {
+        result.map_err(|stop| self.fail(&stop)).ok()
     }
 }
 
 /// Runs what is named, as far as it goes.
-fn test(args: &TestArgs, tested: &mut Tested) -> anyhow::Result<()> {
+fn test(args: &TestArgs, tested: &mut Tested) -> Result<(), Stop> {
     let (mut targets, mut ids) = (Targets::default(), Vec::new());
     let (paths, words): (Vec<_>, Vec<_>) = args.paths.iter().partition(|word| is_path(word));
     for path in &paths {
-        tested.take(targets.add(Path::new(path)));
+        if let Err(error) = targets.add(Path::new(path)) {
+            tested.say(format!("{error:#}"));
+        }
     }
     ids.extend(words);
     let packs = open(&mut targets.packs, tested)?;
@@ -101,7 +106,8 @@ fn test(args: &TestArgs, tested: &mut Tested) -> anyhow::Result<()> {
     known(&ids, &content, tested);
     let named = !paths.is_empty();
     if args.bless && !named {
-        return Err(anyhow!("--bless writes into files: name the folder of a pack, or a file"));
+        let why = "--bless writes into files: name the folder of a pack, or a file";
+        return Err(Stop::Said(why.to_owned()));
     }
     tested.findings.append(&mut targets.findings);
     let loose = loose(&targets, tested);
@@ -137,7 +143,7 @@ fn test(args: &TestArgs, tested: &mut Tested) -> anyhow::Result<()> {
 fn unmet(args: &TestArgs, targets: &Targets, met: &BTreeSet<PathBuf>, tested: &mut Tested) {
     if let Some(word) = args.only.as_ref().filter(|_| met.is_empty()) {
         let where_to = if args.paths.is_empty() { "of these packs" } else { "that is named" };
-        tested.fail(&anyhow!("--only {word}: no ruling {where_to} has this in its path or title"));
+        tested.say(format!("--only {word}: no ruling {where_to} has this in its path or title"));
         return;
     }
     // Where a pack cannot be read, its files are not to blame.
@@ -148,16 +154,16 @@ fn unmet(args: &TestArgs, targets: &Targets, met: &BTreeSet<PathBuf>, tested: &m
     let alone = |file: &&PathBuf| !targets.folders.iter().any(|folder| file.starts_with(folder));
     let files = targets.files.iter().filter(alone).filter(|file| !met.contains(*file));
     for file in files.chain(targets.folders.iter().filter(has_none)) {
-        tested.fail(&anyhow!("{}: there are no rulings in it", file.display()));
+        tested.say(format!("{}: there are no rulings in it", file.display()));
     }
     let is_wrong = |one: &Diagnostic| one.severity == Severity::Error;
     if met.is_empty() && tested.errors.is_empty() && !tested.findings.iter().any(is_wrong) {
-        tested.fail(&anyhow!("no rulings found: nothing was tested"));
+        tested.say("no rulings found: nothing was tested".to_owned());
     }
 }
 
 /// Opens packs; those that cannot be opened are taken away.
-fn open(folders: &mut Vec<PathBuf>, tested: &mut Tested) -> anyhow::Result<Packs> {
+fn open(folders: &mut Vec<PathBuf>, tested: &mut Tested) -> Result<Packs, Stop> {
     if let Ok(packs) = Packs::open(folders) {
         return Ok(packs);
     }
@@ -189,11 +195,11 @@ fn known(ids: &[&String], content: &Content, tested: &mut Tested) {
     let there: BTreeSet<&str> =
         content.library.packs().chain(&content.left_out).map(|pack| pack.id.as_str()).collect();
     for id in ids.iter().filter(|id| !there.contains(id.as_str())) {
-        tested.fail(&match nearest(id, there.iter().copied()) {
-            Some(near) => anyhow!("there is no pack “{id}”; did you mean “{near}”?"),
+        tested.say(match nearest(id, there.iter().copied()) {
+            Some(near) => format!("there is no pack “{id}”; did you mean “{near}”?"),
             None => {
                 let all = there.iter().copied().collect::<Vec<_>>().join(", ");
-                anyhow!("there is no pack “{id}”, and no such folder; there are {all}")
+                format!("there is no pack “{id}”, and no such folder; there are {all}")
             }
         });
     }

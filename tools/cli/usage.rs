@@ -10,7 +10,7 @@ use std::path::PathBuf;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Command, CommandFactory};
-use desk::{Packs, Speech};
+use desk::{Packs, Speech, Stop};
 use diag::nearest;
 use engine::{SHELF, Shelved};
 use text::{Value, Voice};
@@ -75,7 +75,7 @@ pub fn lang(args: &[String]) -> Option<&str> {
 
 /// The packs that a command line names, or the built-in ones alone where one cannot be opened: why
 /// is told where it is used.
-pub fn packs(args: &[String]) -> anyhow::Result<Packs> {
+pub fn packs(args: &[String]) -> Result<Packs, Stop> {
     let behind = args.iter().zip(args.iter().skip(1)).filter(|(arg, _)| *arg == "--pack");
     let joined = args.iter().filter_map(|arg| arg.strip_prefix("--pack="));
     let folders = behind.map(|(_, folder)| folder.as_str()).chain(joined);

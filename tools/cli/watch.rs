@@ -3,7 +3,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsString;
 use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
 use std::process;
 use std::sync::mpsc::{self, Receiver, Sender};
@@ -72,7 +71,7 @@ pub fn again(
         }
         clear()?;
         if let Err(error) = work() {
-            if desk::trouble::io_kind(&error) == Some(io::ErrorKind::BrokenPipe) {
+            if output::is_closed_pipe(&error) {
                 return Err(error);
             }
             output::print(&format!("{error:#}\n"))?;

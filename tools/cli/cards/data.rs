@@ -61,7 +61,7 @@ pub fn schema() -> (String, String) {
 pub(super) fn write<'e>(
     entries: Vec<&'e ListedCard<'e>>,
     with_exact: bool,
-) -> anyhow::Result<String> {
+) -> serde_json::Result<String> {
     let cards = entries.into_iter().map(|entry| card(entry, with_exact)).collect();
     let cards = serde_json::to_value(CardsJson { cards })?;
     Ok(format!("{cards:#}\n"))

@@ -58,7 +58,7 @@ pub fn look_back(hot_seat: &mut HotSeat, args: &ScreenArgs, eye: Eye) -> anyhow:
 }
 
 /// Shows pages until they are left.
-pub fn lobby(lobby: &mut dyn Lobby, args: &ScreenArgs) -> anyhow::Result<()> {
+pub fn lobby(lobby: &mut dyn Lobby, args: &ScreenArgs) -> io::Result<()> {
     let _interrupt = Interrupt::new();
     table::lobby(lobby, theme(args.theme.unwrap_or_default()))
 }

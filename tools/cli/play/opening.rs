@@ -9,7 +9,7 @@ use play::{Advisor, Setup};
 use text::Value;
 use view::HotSeat;
 
-use super::trouble::{self, NOTHING, said};
+use super::trouble::{self, CommandError, NOTHING, said};
 use crate::args::{Flags, PackArgs, PlayArgs};
 use crate::line::paragraph;
 use crate::output;
@@ -30,7 +30,7 @@ pub fn open_packs(
     asked: &PackArgs,
     saved: Option<&Path>,
     lang: Option<&str>,
-) -> anyhow::Result<Packs> {
+) -> Result<Packs, CommandError> {
     complain_of_twice(&asked.folders, lang)?;
     match lobby::open(&asked.folders, &asked.with, saved) {
         Ok(packs) => Ok(packs),
@@ -44,13 +44,13 @@ pub fn open_packs(
 }
 
 /// Opens the packs in some folders beside those that are always in use.
-pub fn open_folders(folders: &[PathBuf], lang: Option<&str>) -> anyhow::Result<Packs> {
+pub fn open_folders(folders: &[PathBuf], lang: Option<&str>) -> Result<Packs, CommandError> {
     let asked = PackArgs { folders: folders.to_vec(), ..PackArgs::default() };
     open_packs(&asked, None, lang)
 }
 
 /// Warns about folders that are named twice; each is read once.
-fn complain_of_twice(folders: &[PathBuf], lang: Option<&str>) -> anyhow::Result<()> {
+fn complain_of_twice(folders: &[PathBuf], lang: Option<&str>) -> Result<(), CommandError> {
     for (at, folder) in folders.iter().enumerate() {
         if folders[..at].iter().any(|first| desk::files::is_same(first, folder)) {
             let packs = Packs::open(&[])?;
@@ -93,7 +93,7 @@ impl Opening {
     }
 
     /// Switches to the texts of a game; returns its id.
-    pub fn turn_to(&mut self, name: &str) -> anyhow::Result<&'static str> {
+    pub fn turn_to(&mut self, name: &str) -> Result<&'static str, CommandError> {
         let id = lobby::game_id(name).map_err(|error| self.not_begun(error))?;
         if id != self.spoken {
             self.speech.turn_to(self.content.trees(id));
@@ -105,19 +105,19 @@ impl Opening {
     }
 
     /// Opens a game by its name, or the default game, and switches to its texts.
-    pub fn game(&mut self, name: Option<&str>) -> anyhow::Result<Box<dyn Opened>> {
+    pub fn game(&mut self, name: Option<&str>) -> Result<Box<dyn Opened>, CommandError> {
         let id = self.turn_to(name.unwrap_or(lobby::first_game()))?;
         lobby::opened(&self.content, id).map_err(|error| self.not_begun(error))
     }
 
     /// Opens a game with those packs that belong to it.
-    pub fn playable(&self, id: &str) -> anyhow::Result<Box<dyn Opened>> {
+    pub fn playable(&self, id: &str) -> Result<Box<dyn Opened>, CommandError> {
         lobby::playable(&self.content, id).map_err(|error| self.not_begun(error))
     }
 
     /// The possible set-ups of a game. The built-in packs are sound: only those that the user named are
     /// read whole for it.
-    pub fn offered(&self, id: &str) -> anyhow::Result<Offered> {
+    pub fn offered(&self, id: &str) -> Result<Offered, CommandError> {
         let is_built_in = self.content.folders().is_empty();
         match lobby::offered(&self.content, id).filter(|_| is_built_in) {
             Some(offered) => Ok(offered),
@@ -126,12 +126,12 @@ impl Opening {
     }
 
     /// The error of a game that does not begin, in the player's language.
-    pub fn not_begun(&self, error: NotBegun) -> anyhow::Error {
+    pub fn not_begun(&self, error: NotBegun) -> CommandError {
         self.not_begun_with(&Flags::default(), error)
     }
 
     /// Like [`Self::not_begun`], with the options as typed.
-    pub fn not_begun_with(&self, flags: &Flags, error: NotBegun) -> anyhow::Error {
+    pub fn not_begun_with(&self, flags: &Flags, error: NotBegun) -> CommandError {
         trouble::not_begun(&self.speech, (flags, &self.content.folders()), error)
     }
 
@@ -142,7 +142,7 @@ impl Opening {
     }
 
     /// The settings of a new game from the command line.
-    pub fn wish(&self, args: &PlayArgs) -> anyhow::Result<NewGame> {
+    pub fn wish(&self, args: &PlayArgs) -> Result<NewGame, CommandError> {
         let players = asked(args, &self.speech)?;
         let Setup { options, .. } =
             options(&self.speech, Setup::default(), &args.options, &args.flags)?;
@@ -156,7 +156,7 @@ impl Opening {
         mut wish: NewGame,
         lang: Option<&str>,
         flags: &Flags,
-    ) -> anyhow::Result<HotSeat> {
+    ) -> Result<HotSeat, CommandError> {
         self.turn_to(&wish.game)?;
         wish.lang = self.named_language(lang);
         let begun = wish.begin(&self.content);
@@ -188,7 +188,7 @@ impl Opening {
         args: &PlayArgs,
         lang: Option<&str>,
         file: &Path,
-    ) -> anyhow::Result<HotSeat> {
+    ) -> Result<HotSeat, CommandError> {
         let keeper = lobby::hold_again(file, args.save.as_deref());
         let keeper = keeper.map_err(|error| self.not_begun(error))?;
         let saved = SavedRecord::read(file).and_then(|saved| saved.check().map(|()| saved));
@@ -222,7 +222,7 @@ pub fn options(
     setup: Setup,
     typed: &[String],
     flags: &Flags,
-) -> anyhow::Result<Setup> {
+) -> Result<Setup, CommandError> {
     let mut setup = flags.on(setup);
     for option in typed {
         let Some((name, value)) = option.split_once('=') else {
@@ -238,7 +238,7 @@ pub fn options(
 }
 
 /// The players that the command line asks for.
-fn asked(args: &PlayArgs, speech: &Speech) -> anyhow::Result<Vec<Player>> {
+fn asked(args: &PlayArgs, speech: &Speech) -> Result<Vec<Player>, CommandError> {
     let mut players = Vec::new();
     for words in &args.seats {
         players.push(Player::parse(words).map_err(|error| {
@@ -259,7 +259,7 @@ fn asked(args: &PlayArgs, speech: &Speech) -> anyhow::Result<Vec<Player>> {
 }
 
 /// How many seats are asked for.
-fn count(args: &PlayArgs, named: usize, speech: &Speech) -> anyhow::Result<usize> {
+fn count(args: &PlayArgs, named: usize, speech: &Speech) -> Result<usize, CommandError> {
     let asked = args.players.map(usize::from);
     let wanted = match (args.solo, asked) {
         (true, Some(players)) if players != 1 => {

@@ -16,7 +16,7 @@ use view::{GameStanding, Stood, game_name, standing};
 
 use super::full;
 use super::opening::{Opening, open_folders};
-use super::trouble::said;
+use super::trouble::{CommandError, said};
 use crate::args::{PackArgs, ScreenArgs};
 use crate::line::{Keyboard, aloud, wrap};
 use crate::usage::pack_name;
@@ -325,7 +325,7 @@ pub fn chosen(
     purpose: Purpose,
     asked: &PackArgs,
     (screen, lang): (&ScreenArgs, Option<&str>),
-) -> anyhow::Result<Option<PathBuf>> {
+) -> Result<Option<PathBuf>, CommandError> {
     if full::fits(screen) {
         return start::saved(purpose, asked, (screen, lang));
     }
@@ -337,7 +337,7 @@ pub fn chosen(
     opening.complain_of_language();
     let games = saved_games(&asked.folders, &opening.speech)?;
     match purpose.among(games, &opening.speech, TYPED) {
-        Ok(games) => ask(&opening.speech, &games),
+        Ok(games) => Ok(ask(&opening.speech, &games)?),
         Err(none) => {
             output::print(&format!("{none}\n"))?;
             Ok(None)
@@ -346,7 +346,7 @@ pub fn chosen(
 }
 
 /// Why a program has to name the file with which it goes on.
-pub fn no_file(asked: &PackArgs, lang: Option<&str>) -> anyhow::Result<PathBuf> {
+pub fn no_file(asked: &PackArgs, lang: Option<&str>) -> Result<PathBuf, CommandError> {
     let packs = open_folders(&asked.folders, lang)?;
     Err(said(&Opening::new(&packs, lang).speech, "error-resume-json", &[]))
 }

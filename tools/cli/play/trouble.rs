@@ -1,6 +1,6 @@
 //! What can go wrong for a player, in the player's language.
 
-use std::fmt;
+use std::io;
 use std::path::Path;
 
 use desk::lobby::{FileFault, NotBegun, NotOpened, PackChange, PackChanges};
@@ -19,25 +19,28 @@ pub const NOTHING: &str = "none";
 /// So many places of packs that are unsound are named.
 const PLACES: usize = 5;
 
-/// A reason to stop that has been put into words.
+/// Why a command for players cannot go on.
 #[derive(Debug)]
-pub struct Said(pub String);
+pub enum CommandError {
+    /// A reason in the player's language.
+    Said(String),
+    /// Any other error.
+    Other(anyhow::Error),
+}
 
-impl fmt::Display for Said {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+impl<E: Into<anyhow::Error>> From<E> for CommandError {
+    fn from(error: E) -> Self {
+        Self::Other(error.into())
     }
 }
 
-impl std::error::Error for Said {}
-
-/// A reason to stop, as an error.
-pub fn said(speech: &Speech, id: &str, values: &[(&str, Value<'_>)]) -> anyhow::Error {
-    Said(speech.tell(id, values)).into()
+/// A reason to stop, in the player's language.
+pub fn said(speech: &Speech, id: &str, values: &[(&str, Value<'_>)]) -> CommandError {
+    CommandError::Said(speech.tell(id, values))
 }
 
 /// Why a table cannot be set up, with its options named as they were typed.
-pub fn setup(speech: &Speech, flags: &Flags, error: &SetupError) -> anyhow::Error {
+pub fn setup(speech: &Speech, flags: &Flags, error: &SetupError) -> CommandError {
     use Value::{Int, Text};
     let several = |asked: &str, expected: &[String]| {
         let list = expected.join(", ");
@@ -75,7 +78,7 @@ pub fn setup(speech: &Speech, flags: &Flags, error: &SetupError) -> anyhow::Erro
 }
 
 /// What is wrong with the number of things of a kind.
-fn content(speech: &Speech, id: &str, kind: &str, counts: [(&str, usize); 2]) -> anyhow::Error {
+fn content(speech: &Speech, id: &str, kind: &str, counts: [(&str, usize); 2]) -> CommandError {
     let named = CardBook::kind_named(&speech.voice(), kind);
     let kind = Value::Text(named.as_deref().unwrap_or(NOTHING));
     let number = |count: usize| Value::Int(i64::try_from(count).unwrap_or(i64::MAX));
@@ -84,8 +87,8 @@ fn content(speech: &Speech, id: &str, kind: &str, counts: [(&str, usize); 2]) ->
 }
 
 /// Why a file could not be read or written.
-fn file(speech: &Speech, id: &str, path: &Path, error: &anyhow::Error) -> anyhow::Error {
-    Said(trouble::file_text(speech, id, path, error)).into()
+fn file(speech: &Speech, id: &str, path: &Path, error: &io::Error) -> CommandError {
+    CommandError::Said(trouble::file_text(speech, id, path, error))
 }
 
 /// What is wrong with a saved game, one line a finding, the first bad line first.
@@ -150,7 +153,7 @@ pub fn finding_text(speech: &Speech, finding: &Diagnostic, quote: Quote) -> Stri
 }
 
 /// A saved game that was changed by hand: where, and how to play on all the same.
-fn changed(speech: &Speech, finding: &Diagnostic, file: &Path) -> anyhow::Error {
+fn changed(speech: &Speech, finding: &Diagnostic, file: &Path) -> CommandError {
     let place = &finding.place;
     let at = format!("{}:{}", place.source.path(), place.start().line);
     let path = file.display().to_string();
@@ -158,7 +161,7 @@ fn changed(speech: &Speech, finding: &Diagnostic, file: &Path) -> anyhow::Error 
 }
 
 /// Packs that cannot be played with: where something is wrong, and the command that says what.
-fn refused(speech: &Speech, report: &Report, folders: &[String]) -> anyhow::Error {
+fn refused(speech: &Speech, report: &Report, folders: &[String]) -> CommandError {
     let errors = report.findings().iter().filter(|one| one.severity == Severity::Error);
     let mut places: Vec<String> = Vec::new();
     for finding in errors {
@@ -204,7 +207,7 @@ pub fn changes(speech: &Speech, changes: &PackChanges) -> String {
 }
 
 /// The error for packs that cannot be opened.
-pub fn not_opened(speech: &Speech, error: NotOpened) -> anyhow::Error {
+pub fn not_opened(speech: &Speech, error: NotOpened) -> CommandError {
     match error {
         NotOpened::Folder(folder, error) => file(speech, "error-pack", &folder, &error),
         NotOpened::Deeper(folder, packs) => {
@@ -214,12 +217,12 @@ pub fn not_opened(speech: &Speech, error: NotOpened) -> anyhow::Error {
             said(speech, "error-pack-deeper", &values)
         }
         NotOpened::NoPack { id, known } => unknown(speech, "error-with", &id, &known),
-        NotOpened::Stopped(error) => error,
+        NotOpened::Stopped(stop) => stop.into(),
     }
 }
 
 /// The error for an unknown word, with the nearest known one.
-fn unknown(speech: &Speech, id: &str, typed: &str, known: &[String]) -> anyhow::Error {
+fn unknown(speech: &Speech, id: &str, typed: &str, known: &[String]) -> CommandError {
     let near = nearest(typed, known.iter().map(String::as_str)).unwrap_or(NOTHING);
     let list = known.join(", ");
     let values = [("typed", typed), ("list", &list), ("near", near)];
@@ -231,7 +234,7 @@ pub fn not_begun(
     speech: &Speech,
     (flags, folders): (&Flags, &[String]),
     error: NotBegun,
-) -> anyhow::Error {
+) -> CommandError {
     match error {
         NotBegun::NoGame(typed) => {
             let known: Vec<String> = SHELF.iter().map(|game| game.id().to_owned()).collect();
@@ -258,18 +261,18 @@ pub fn not_begun(
         NotBegun::BrokenTutorial(path) => {
             said(speech, "error-tutorial-broken", &[("path", Value::Text(&path))])
         }
-        NotBegun::Stopped(error) => error,
+        NotBegun::Stopped(stop) => stop.into(),
     }
 }
 
 /// The error for a game that cannot be resumed, with the text `way` for what the player can do.
-fn not_resumed(speech: &Speech, path: &Path, why: String, way: &str) -> anyhow::Error {
+fn not_resumed(speech: &Speech, path: &Path, why: String, way: &str) -> CommandError {
     let path = path.display().to_string();
-    Said(why + &speech.tell(way, &[("path", Value::Text(&path))])).into()
+    CommandError::Said(why + &speech.tell(way, &[("path", Value::Text(&path))]))
 }
 
 /// The error for a file that cannot be used.
-fn unfit(speech: &Speech, path: &Path, fault: FileFault) -> anyhow::Error {
+fn unfit(speech: &Speech, path: &Path, fault: FileFault) -> CommandError {
     let id = match fault {
         FileFault::Taken => "error-taken",
         FileFault::InUse => "error-in-use",

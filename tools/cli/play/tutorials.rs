@@ -6,7 +6,7 @@ use text::Value;
 use view::HotSeat;
 
 use super::opening::Opening;
-use super::trouble::{NOTHING, said};
+use super::trouble::{CommandError, NOTHING, said};
 use crate::args::PlayArgs;
 use crate::line::{paragraph, wrap};
 use crate::output;
@@ -18,7 +18,7 @@ impl Opening {
         args: &PlayArgs,
         lang: Option<&str>,
         wish: Option<&str>,
-    ) -> anyhow::Result<Option<HotSeat>> {
+    ) -> Result<Option<HotSeat>, CommandError> {
         let all = tutorials(&self.content);
         let meant = |tutorial: &&PackTutorial| {
             [args.game.as_deref(), wish].into_iter().flatten().all(|word| tutorial.is_meant(word))

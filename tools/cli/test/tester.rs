@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use content::Ruling;
-use desk::{Content, Packs, files};
+use desk::{Content, Packs, Stop, files};
 use diag::{Diagnostic, Source};
 use engine::{Opened, SHELF};
 use play::ruling::Ruled;
@@ -83,7 +83,7 @@ impl<'t> Tester<'t> {
         let sources: Vec<Source> = loose.iter().map(|(_, source)| source.clone()).collect();
         let crowded =
             games.iter().any(|ready| !engine::errand::overflow(&*ready.opened).ids.is_empty());
-        let mut run = |part: &Content, tries: &dyn Fn(&str) -> bool| -> anyhow::Result<()> {
+        let mut run = |part: &Content, tries: &dyn Fn(&str) -> bool| -> Result<(), Stop> {
             for ready in &games {
                 let wanted = |ruling: &Ruling| wanted(ruling) && tries(ruling.source.path());
                 let id = ready.opened.id();

@@ -7,39 +7,48 @@ use std::fs::{self, File, Metadata, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-use anyhow::Context;
-
 use crate::door;
+use crate::stop::Stop;
 
 /// Writes a file so that it is whole at any time: into a file beside it, which then takes its
 /// place. If that fails, for instance because the disk is full, the old file is as it was.
-pub fn write_whole(path: &Path, text: &str) -> anyhow::Result<()> {
-    write_held(path, text).map(drop)
+///
+/// # Errors
+/// [`Stop::File`], which says whether there is an old file.
+pub fn write_whole(path: &Path, text: &str) -> Result<(), Stop> {
+    let is_kept = path.is_file();
+    write_held(path, text).map(drop).map_err(|cause| {
+        let kept = if is_kept { "; the old file is unchanged" } else { "" };
+        Stop::File { tried: format!("cannot write {}{kept}", path.display()), cause }
+    })
 }
 
 /// The byte order mark that some editors put before a text.
 const MARK: &str = "\u{feff}";
 
 /// Writes a text in the place of one that was read: a byte order mark that the file has stays.
-pub fn write_edited(path: &Path, text: &str) -> anyhow::Result<()> {
+///
+/// # Errors
+/// As [`write_whole`].
+pub fn write_edited(path: &Path, text: &str) -> Result<(), Stop> {
     let first = read_head(path, MARK.len() as u64).ok().flatten();
     let is_marked = first.is_some_and(|first| first == MARK.as_bytes()) && !text.starts_with(MARK);
     write_whole(path, &if is_marked { format!("{MARK}{text}") } else { text.to_owned() })
 }
 
-/// The same for a file of which this process is to be the only writer: as long as what is given
-/// back lives, no other process can [`hold`] the file. Nothing is given back for a device.
-pub fn write_held(path: &Path, text: &str) -> anyhow::Result<Option<File>> {
-    let said = || format!("cannot write {}", path.display());
+/// Like [`write_whole`], for a file of which this process is to be the only writer: as long as what is
+/// given back lives, no other process can [`hold`] the file. Nothing is given back for a device.
+///
+/// # Errors
+/// Why it cannot be written.
+pub fn write_held(path: &Path, text: &str) -> io::Result<Option<File>> {
     // A link stays a link: what it leads to is replaced.
     let path = &real(path);
     let about = fs::metadata(path).ok();
     if about.as_ref().is_some_and(|about| !about.is_file()) {
-        return write_on(path, text).map(|()| None).with_context(said);
+        return write_on(path, text).map(|()| None);
     }
-    let written = write_beside(path, text, about.as_ref());
-    let kept = if about.is_some() { "; the old file is unchanged" } else { "" };
-    let file = written.with_context(|| format!("{}{kept}", said()))?;
+    let file = write_beside(path, text, about.as_ref())?;
     settle_folder(path);
     Ok(Some(file))
 }
@@ -277,11 +286,11 @@ fn placed(path: &Path) -> PathBuf {
 ///
 /// # Errors
 /// Why it cannot be written, or that it would be outside of the folder.
-pub fn write_below(folder: &Path, path: &Path, text: &str) -> anyhow::Result<()> {
+pub fn write_below(folder: &Path, path: &Path, text: &str) -> Result<(), Stop> {
     let outside = |path: &Path| {
         let why = format!("{} leads out of {}", path.display(), folder.display());
-        anyhow::Error::from(io::Error::new(io::ErrorKind::PermissionDenied, why))
-            .context(format!("cannot write {}", path.display()))
+        let cause = io::Error::new(io::ErrorKind::PermissionDenied, why);
+        Stop::File { tried: format!("cannot write {}", path.display()), cause }
     };
     let root = real(folder);
     let there = path.ancestors().find(|above| fs::symlink_metadata(above).is_ok());
@@ -289,7 +298,10 @@ pub fn write_below(folder: &Path, path: &Path, text: &str) -> anyhow::Result<()>
         return Err(outside(path));
     }
     if let Some(above) = path.parent() {
-        fs::create_dir_all(above).with_context(|| format!("cannot make {}", above.display()))?;
+        fs::create_dir_all(above).map_err(|cause| {
+            let tried = format!("cannot make {}", above.display());
+            Stop::File { tried, cause }
+        })?;
         if !real(above).starts_with(&root) {
             return Err(outside(path));
         }

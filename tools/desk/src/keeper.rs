@@ -27,7 +27,7 @@ pub enum Kept {
     /// It is on disk again.
     Again,
     /// It is in memory only; why, when that was not the case before.
-    Not(Option<anyhow::Error>),
+    Not(Option<io::Error>),
 }
 
 impl Keeper {

@@ -11,6 +11,7 @@ use play::Lock;
 use crate::files::{Short, read_short, real, write_whole};
 use crate::packs::{Content, Packs};
 use crate::saves::folder;
+use crate::stop::Stop;
 
 /// The name of the file: a line for each pack of each game, oldest first. It has the pack's id, its
 /// folder, and the name of the game's file, with tabs between them. Earlier lines name no file.
@@ -125,7 +126,7 @@ pub fn remember(content: &Content, file: &Path) {
 pub fn with_remembered(
     named: &[PathBuf],
     wanted: &SavedPacks,
-) -> anyhow::Result<(Vec<PathBuf>, Vec<String>)> {
+) -> Result<(Vec<PathBuf>, Vec<String>), Stop> {
     let packs = Packs::open(named)?.with_all();
     let content = packs.content();
     let is_named = |id: &str| content.named().any(|(pack, _)| pack.id == id);

@@ -27,9 +27,9 @@ pub use tutorials::{PackTutorial, tutorials};
 use crate::files::{Claim, claim};
 use crate::keeper::{Keeper, Kept, place};
 use crate::lain::remember;
-use crate::packs::{Content, Refused};
+use crate::packs::Content;
 use crate::players::{Player, note_players};
-use crate::trouble::io_kind;
+use crate::stop::Stop;
 
 /// The key for the ids of the packs in the head of a saved game.
 const PACKS: &str = "packs";
@@ -61,7 +61,7 @@ const LOCK: &str = "lock";
 ///     panic!("too many players");
 /// };
 /// assert!(most < 99);
-/// # Ok::<(), anyhow::Error>(())
+/// # Ok::<(), desk::Stop>(())
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct NewGame {
@@ -132,7 +132,7 @@ pub enum NotBegun {
     /// A tutorial has errors; the path of its file as messages show it.
     BrokenTutorial(String),
     /// Any other error, such as a failing disk.
-    Stopped(anyhow::Error),
+    Stopped(Stop),
 }
 
 /// Why a file cannot be used.
@@ -149,9 +149,9 @@ pub enum FileFault {
     /// It does not name its game.
     NoGame,
     /// It cannot be read.
-    Unreadable(anyhow::Error),
+    Unreadable(io::Error),
     /// It cannot be written.
-    Unwritable(anyhow::Error),
+    Unwritable(io::Error),
 }
 
 /// The id of the default game, the first one on the shelf.
@@ -186,9 +186,9 @@ pub fn opened(content: &Content, id: &str) -> Result<Box<dyn Opened>, NotBegun> 
 /// # Errors
 /// [`NotBegun::Unsound`].
 pub fn playable(content: &Content, id: &str) -> Result<Box<dyn Opened>, NotBegun> {
-    content.playable(id).map_err(|error| match error.downcast::<Refused>() {
-        Ok(Refused(report)) => NotBegun::Unsound(report),
-        Err(error) => NotBegun::Stopped(error),
+    content.playable(id).map_err(|stop| match stop {
+        Stop::Refused(report) => NotBegun::Unsound(report),
+        stop @ (Stop::File { .. } | Stop::Said(_)) => NotBegun::Stopped(stop),
     })
 }
 
@@ -267,7 +267,7 @@ fn keeper(save: Option<&Path>, table: &dyn Table, seed: u64) -> Result<Keeper, N
     };
     let mut keeper = claimed(path)?;
     match keeper.keep(table.save()) {
-        Kept::Not(Some(error)) if io_kind(&error) != Some(io::ErrorKind::StorageFull) => {
+        Kept::Not(Some(error)) if error.kind() != io::ErrorKind::StorageFull => {
             Err(NotBegun::File(path.to_owned(), FileFault::Unwritable(error)))
         }
         // The player can free disk space during the game, but cannot correct a path.
@@ -283,7 +283,7 @@ fn claimed(path: &Path) -> Result<Keeper, NotBegun> {
         Ok(Claim::Taken) => FileFault::Taken,
         Ok(Claim::Others) => FileFault::InUse,
         Ok(Claim::NoFile) => FileFault::NoFile,
-        Err(error) => FileFault::Unwritable(error.into()),
+        Err(error) => FileFault::Unwritable(error),
     };
     Err(NotBegun::File(path.to_owned(), fault))
 }

@@ -1,11 +1,9 @@
 //! The packs that are worked with: the built-in ones, and those that a user names.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use anyhow::Context;
 use content::{Library, Pack};
 use diag::{Diagnostic, Files, Report, Source, nearest, visible};
 use engine::{Assets, Opened, PackRoot, SHELF, Shelved};
@@ -16,6 +14,7 @@ use crate::codes;
 use crate::disk::Disk;
 use crate::edited::Edited;
 use crate::files::real;
+use crate::stop::Stop;
 use crate::threads::Threads;
 
 /// Where the built-in packs lie.
@@ -66,7 +65,7 @@ impl Packs {
     /// The built-in packs that build on no other, and those in some folders. Only a folder that
     /// cannot be read is an error here; what is wrong inside of it is said by [`Self::content`]. A
     /// folder that is named twice, however its path is written, is read once.
-    pub fn open(folders: &[PathBuf]) -> anyhow::Result<Self> {
+    pub fn open(folders: &[PathBuf]) -> Result<Self, Stop> {
         let mut met = Vec::new();
         let once = folders.iter().filter(|folder| {
             let real = real(folder);
@@ -207,9 +206,11 @@ impl Packs {
 }
 
 impl UserPack {
-    fn open(folder: &Path) -> anyhow::Result<Self> {
-        let said = || format!("cannot read the pack in {}", folder.display());
-        let disk = Disk::open(folder).with_context(said)?;
+    fn open(folder: &Path) -> Result<Self, Stop> {
+        let disk = Disk::open(folder).map_err(|cause| {
+            let tried = format!("cannot read the pack in {}", folder.display());
+            Stop::File { tried, cause }
+        })?;
         let shown = shown(folder);
         let (files, folder) = (Arc::new(Edited::new(disk)), folder.to_owned());
         Ok(Self { files, folder, shown: shown.trim_end_matches('/').to_owned() })
@@ -253,7 +254,7 @@ impl UserPack {
 /// });
 /// drop(content);
 /// assert!(thread.join().expect("it ends") >= 2);
-/// # Ok::<(), anyhow::Error>(())
+/// # Ok::<(), desk::Stop>(())
 /// ```
 pub struct Content {
     packs: Arc<Packs>,
@@ -380,14 +381,14 @@ impl Content {
     }
 
     /// A game with the cards of these packs, and everything that is wrong with packs and cards.
-    pub fn game(&self, id: &str) -> anyhow::Result<(Box<dyn Opened>, Report)> {
-        let (game, findings) = shelved(id)?.open(&self.library);
+    pub fn game(&self, game: &dyn Shelved) -> (Box<dyn Opened>, Report) {
+        let (game, findings) = game.open(&self.library);
         let findings = findings.into_iter().map(Diagnostic::blocking);
         let report = Report::new(findings.chain(self.findings.iter().cloned()).collect());
         let Some(found) = self.too_little(&*game).filter(|_| !report.has_errors()) else {
-            return Ok((game, report));
+            return (game, report);
         };
-        Ok((game, Report::new([report.findings(), &[found.blocking()]].concat())))
+        (game, Report::new([report.findings(), &[found.blocking()]].concat()))
     }
 
     /// That a pack takes the place of the game's own and holds too little for any table.
@@ -423,12 +424,14 @@ impl Content {
         ))
     }
 
-    /// A game to be played: refused when something is wrong with its packs, by a [`Refused`] that
-    /// holds the report.
-    pub fn playable(&self, id: &str) -> anyhow::Result<Box<dyn Opened>> {
-        let (game, report) = self.game(id)?;
+    /// A game to be played.
+    ///
+    /// # Errors
+    /// [`Stop::Refused`] when its packs have errors, [`Stop::Said`] when no game has this id.
+    pub fn playable(&self, id: &str) -> Result<Box<dyn Opened>, Stop> {
+        let (game, report) = self.game(shelved(id)?);
         if report.has_errors() {
-            return Err(Refused(report).into());
+            return Err(Stop::Refused(report));
         }
         if !self.folders().is_empty() {
             engine::errand::check_scripts(&*game);
@@ -438,24 +441,12 @@ impl Content {
 }
 
 /// The game with an id.
-pub fn shelved(id: &str) -> anyhow::Result<&'static dyn Shelved> {
+fn shelved(id: &str) -> Result<&'static dyn Shelved, Stop> {
     engine::game(id).ok_or_else(|| {
         let ids: Vec<&str> = SHELF.iter().map(|game| game.id()).collect();
-        match nearest(id, ids.iter().copied()) {
-            Some(near) => anyhow::anyhow!("there is no game “{id}”; did you mean “{near}”?"),
-            None => anyhow::anyhow!("there is no game “{id}”; the games are {}", ids.join(", ")),
-        }
+        Stop::Said(match nearest(id, ids.iter().copied()) {
+            Some(near) => format!("there is no game “{id}”; did you mean “{near}”?"),
+            None => format!("there is no game “{id}”; the games are {}", ids.join(", ")),
+        })
     })
 }
-
-/// Packs in which something is wrong are not played with.
-#[derive(Debug)]
-pub struct Refused(pub Report);
-
-impl fmt::Display for Refused {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("these packs have errors and cannot be used")
-    }
-}
-
-impl std::error::Error for Refused {}

@@ -1,6 +1,5 @@
 //! The threads of this machine, which work for the engine.
 
-use std::io;
 use std::panic;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -9,6 +8,7 @@ use std::thread;
 use diag::{Crew, Memo};
 
 use crate::before::TextsBefore;
+use crate::stop::Stop;
 
 /// No more than so many: what is read here is seldom worth more.
 const MOST: usize = 8;
@@ -20,9 +20,10 @@ const STACK: usize = 256 << 20;
 ///
 /// # Errors
 /// When the system gives no thread.
-pub fn deep<T: Send>(work: impl FnOnce() -> T + Send) -> io::Result<T> {
+pub fn deep<T: Send>(work: impl FnOnce() -> T + Send) -> Result<T, Stop> {
     thread::scope(|scope| {
-        let done = thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work)?.join();
+        let begun = thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work);
+        let done = begun.map_err(|error| Stop::Said(error.to_string()))?.join();
         Ok(done.unwrap_or_else(|panic| panic::resume_unwind(panic)))
     })
 }

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use content::{Library, Pack, duplicates};
-use desk::{Content, Packs};
+use desk::{Content, Packs, Stop};
 use diag::{Diagnostic, Place, Source};
 use engine::SHELF;
 use text::Locales;
@@ -11,7 +11,7 @@ use text::Locales;
 use crate::{exported, unrequired};
 
 /// Looks at packs: of all, or of those with an id, what is found is wanted.
-type Looking<'f> = dyn FnMut(&Content, Option<&str>) -> anyhow::Result<Vec<Diagnostic>> + 'f;
+type Looking<'f> = dyn FnMut(&Content, Option<&str>) -> Result<Vec<Diagnostic>, Stop> + 'f;
 
 /// Everything that can be said about the packs in some folders, each read with those that it
 /// requires, as it is played. `together` is what all of them are together: what is wrong with packs
@@ -25,10 +25,10 @@ type Looking<'f> = dyn FnMut(&Content, Option<&str>) -> anyhow::Result<Vec<Diagn
 pub(crate) fn apart(
     folders: &[PathBuf],
     together: &Content,
-    open: &dyn Fn(&[PathBuf]) -> anyhow::Result<Packs>,
+    open: &dyn Fn(&[PathBuf]) -> Result<Packs, Stop>,
     look: &mut Looking<'_>,
     sources: &mut Vec<Source>,
-) -> anyhow::Result<Vec<Diagnostic>> {
+) -> Result<Vec<Diagnostic>, Stop> {
     let mut findings = together.findings.clone();
     let library = &together.library;
     let at = |pack: &Pack| {

@@ -8,7 +8,7 @@
 use std::collections::BTreeMap;
 use std::path::{Component, Path, PathBuf};
 
-use anyhow::bail;
+use desk::Stop;
 use desk::files::real;
 use diag::{Diagnostic, Source};
 
@@ -43,7 +43,7 @@ impl Baseline {
     /// # Errors
     ///
     /// When a line is none of a baseline.
-    pub fn read(source: &Source) -> anyhow::Result<Self> {
+    pub fn read(source: &Source) -> Result<Self, Stop> {
         let mut entries: BTreeMap<FindingKey, BaselineEntry> = BTreeMap::new();
         let folder = Path::new(source.path()).parent().unwrap_or(Path::new(""));
         for (nth, text) in source.text().lines().enumerate() {
@@ -51,13 +51,12 @@ impl Baseline {
                 continue;
             }
             let line = nth + 1;
+            let wrong = |why: &str| Err(Stop::Said(format!("{}:{line} {why}", source.path())));
             let parts: Vec<&str> = text.split('\t').collect();
             let [code, path, hash, count] = parts.as_slice() else {
-                bail!("{}:{line} is no line of a baseline", source.path());
+                return wrong("is no line of a baseline");
             };
-            let Ok(count) = count.parse() else {
-                bail!("{}:{line} does not say how many", source.path());
-            };
+            let Ok(count) = count.parse() else { return wrong("does not say how many") };
             let key = (place_of(path, folder), (*code).to_owned(), (*hash).to_owned());
             let path = (*path).to_owned();
             let entry = entries.entry(key).or_insert(BaselineEntry { path, count: 0, line });

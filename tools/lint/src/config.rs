@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
-use anyhow::Context;
 use content::CardPlaces;
+use desk::Stop;
 use desk::files::{Short, read_short};
 use diag::{Code, Diagnostic, Severity, Source, codes as files};
 use schemars::JsonSchema;
@@ -76,7 +76,7 @@ pub(crate) fn of(
     roots: &[PathBuf],
     drafts: &Drafts,
     known: &[Code],
-) -> anyhow::Result<(Vec<Config>, Vec<Diagnostic>)> {
+) -> Result<(Vec<Config>, Vec<Diagnostic>), Stop> {
     let mut out = Vec::new();
     let mut above: Vec<(PathBuf, Vec<Folder>)> = Vec::new();
     let mut own = Vec::new();
@@ -131,7 +131,7 @@ fn read(
     drafts: &Drafts,
     known: &[Code],
     out: &mut Vec<Diagnostic>,
-) -> anyhow::Result<Option<Config>> {
+) -> Result<Option<Config>, Stop> {
     let path = folder.join(CONFIG);
     let shown = desk::shown(&path);
     // It also covers itself, for findings about its unused entries.
@@ -150,8 +150,8 @@ fn read(
                 return Ok(None);
             }
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
-            Err(error) => {
-                return Err(error).with_context(|| format!("cannot read {}", path.display()));
+            Err(cause) => {
+                return Err(Stop::File { tried: format!("cannot read {}", path.display()), cause });
             }
         },
     };

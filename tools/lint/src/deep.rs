@@ -26,11 +26,7 @@ pub struct Deep {
 
 /// Runs the cards of the packs that the user named, or of all packs where none is named. The same for
 /// the same packs, however many threads run them.
-///
-/// # Errors
-///
-/// When a game is not on the shelf.
-pub fn deep(content: &Content, thorough: Thorough, threads: usize) -> anyhow::Result<Deep> {
+pub fn deep(content: &Content, thorough: Thorough, threads: usize) -> Deep {
     deep_of(content, thorough, threads, &|_| true)
 }
 
@@ -40,11 +36,11 @@ pub(crate) fn deep_of(
     thorough: Thorough,
     threads: usize,
     tries: &dyn Fn(&str) -> bool,
-) -> anyhow::Result<Deep> {
+) -> Deep {
     let mut all = Deep::default();
     let named = !content.folders().is_empty();
     for game in SHELF {
-        let (opened, _) = content.game(game.id())?;
+        let (opened, _) = content.game(*game);
         let wanted = |card: &CardInfo| (!named || content.is_own(&card.path)) && tries(&card.path);
         let trials = engine::errand::trials(&*opened, thorough, &wanted);
         let tried = attempts(&*trials, threads.max(1));
@@ -60,7 +56,7 @@ pub(crate) fn deep_of(
         all.findings.extend(of_one_cause(told));
         all.trials.extend(tried);
     }
-    Ok(all)
+    all
 }
 
 /// What is wrong at one place of a shared script is told of the first card that comes there; of the

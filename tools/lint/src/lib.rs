@@ -55,7 +55,7 @@ mod tutorials;
 mod unread;
 mod unrequired;
 
-use desk::Content;
+use desk::{Content, Stop};
 use diag::Diagnostic;
 use engine::SHELF;
 
@@ -93,12 +93,12 @@ pub fn schemas() -> Vec<(&'static str, String)> {
 ///
 /// # Errors
 ///
-/// When a game is not on the shelf.
+/// When the system gives no thread.
 fn packs(
     content: &Content,
     speller: Option<&spell::Speller>,
     wants: &(dyn Fn(&str) -> bool + Sync),
-) -> anyhow::Result<Vec<Diagnostic>> {
+) -> Result<Vec<Diagnostic>, Stop> {
     looked_at(content, &mut |look| {
         let mut found = rules::all(look);
         found.extend(speller.into_iter().flat_map(|speller| speller.look(look, wants)));
@@ -111,8 +111,8 @@ fn packs(
 ///
 /// # Errors
 ///
-/// When a game is not on the shelf.
-pub fn judged(content: &Content) -> anyhow::Result<(Vec<Judged>, Vec<Diagnostic>)> {
+/// When the system gives no thread.
+pub fn judged(content: &Content) -> Result<(Vec<Judged>, Vec<Diagnostic>), Stop> {
     let (mut judged, mut findings) = (Vec::new(), Vec::new());
     looked_at(content, &mut |look| {
         judged.extend(effect::judge(look, &mut findings));
@@ -125,14 +125,14 @@ pub fn judged(content: &Content) -> anyhow::Result<(Vec<Judged>, Vec<Diagnostic>
 fn looked_at(
     content: &Content,
     by: &mut (dyn FnMut(&look::Look<'_>) -> Vec<Diagnostic> + Send),
-) -> anyhow::Result<Vec<Diagnostic>> {
+) -> Result<Vec<Diagnostic>, Stop> {
     desk::deep(|| {
         let mut findings = content.findings.clone();
         // Who names packs hears of them alone: a game that none of them is for is not looked at.
         let named = !content.folders().is_empty();
         for game in SHELF.iter().filter(|game| !named || content.has_own(game.id())) {
-            findings.extend(look::look(content, *game, by)?);
+            findings.extend(look::look(content, *game, by));
         }
-        Ok(findings)
-    })?
+        findings
+    })
 }

@@ -96,32 +96,27 @@ pub(crate) struct Look<'l> {
 
 /// Lets somebody look at a game's packs: what its loader finds, what he finds, and what cannot be read
 /// of rulings and texts.
-///
-/// # Errors
-///
-/// When the game is not on the shelf.
 pub(crate) fn look(
     content: &Content,
     shelved: &'static dyn Shelved,
     by: &mut (dyn FnMut(&Look<'_>) -> Vec<Diagnostic> + Send),
-) -> anyhow::Result<Vec<Diagnostic>> {
+) -> Vec<Diagnostic> {
     let crew = content.library.crew();
     let (locales, keys) = (OnceLock::new(), OnceLock::new());
     let cards = || {
         content.library.read_ahead(shelved.id());
-        content.game(shelved.id())
+        content.game(shelved)
     };
     // A game is opened in this thread: what it holds of Luau stays there.
-    let (game, (texts, wrong)) = both(crew, cards, || {
+    let ((opened, report), (texts, wrong)) = both(crew, cards, || {
         let (read, wrong) = Locales::load_by(&content.trees(shelved.id()), crew);
         (Languages::of(content, locales.get_or_init(|| read), &keys), wrong)
     });
-    let (opened, report) = game?;
     let mut unread = Unread::default();
     unread.extend(wrong.iter().chain(&content.findings).chain(report.findings()));
     let mut findings = [report.findings(), &wrong].concat();
     findings.extend(look_at(content, shelved, &*opened, (texts, unread), by));
-    Ok(findings)
+    findings
 }
 
 /// Lets somebody look at a game that is opened, and its texts, given the files that are broken.

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
-use anyhow::bail;
+use desk::Stop;
 use desk::files::{Short, read_short, write_whole};
 use diag::{Diagnostic, Edit, Fix, Safety, edited};
 use similar::TextDiff;
@@ -46,7 +46,7 @@ pub struct Mended {
 /// # Errors
 ///
 /// As [`Session::draw`].
-pub fn mend(session: &Session, and_unsafe: bool) -> anyhow::Result<Mended> {
+pub fn mend(session: &Session, and_unsafe: bool) -> Result<Mended, Stop> {
     let drawn = session.draw()?;
     let (before, after) = (Drafts::new(), Drafts::new());
     let places = BTreeMap::new();
@@ -84,7 +84,7 @@ impl Mended {
     /// # Errors
     ///
     /// When a file cannot be written, or is another than the one that was looked at.
-    pub fn write(&self) -> anyhow::Result<()> {
+    pub fn write(&self) -> Result<(), Stop> {
         for (path, after) in &self.after {
             let before = &self.before[path];
             if before == after {
@@ -93,9 +93,11 @@ impl Mended {
             let place = self.places.get(path).map_or(Path::new(path), PathBuf::as_path);
             match read_short(place) {
                 Ok(Short::Whole(bytes)) if bytes == *before => {}
-                Ok(_) | Err(_) => bail!("{path} was changed meanwhile; look again"),
+                Ok(_) | Err(_) => {
+                    return Err(Stop::Said(format!("{path} was changed meanwhile; look again")));
+                }
             }
-            let text = std::str::from_utf8(after)?;
+            let text = std::str::from_utf8(after).expect("fixes are made in UTF-8 only");
             write_whole(place, text)?;
         }
         Ok(())
@@ -141,7 +143,7 @@ struct Work<'s> {
 
 impl Work<'_> {
     /// Makes the fixes that do not overlap; whether any held.
-    fn round(&mut self) -> anyhow::Result<bool> {
+    fn round(&mut self) -> Result<bool, Stop> {
         let (found, _) = self.mended.drawn.counted();
         let chosen = self.choose(&found);
         let mut held = Vec::new();
@@ -219,7 +221,7 @@ impl Work<'_> {
         some: &[&'f Diagnostic],
         held: &mut Vec<&'f Diagnostic>,
         before: &BTreeMap<FindingKey, usize>,
-    ) -> anyhow::Result<()> {
+    ) -> Result<(), Stop> {
         if some.is_empty() {
             return Ok(());
         }

@@ -6,25 +6,25 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::Arc;
 
 use content::{CardInfo, Pack};
-use desk::Content;
+use desk::{Content, Stop};
 use diag::{Diagnostic, Inputs, Source, made_of, spread, spread_by};
 use engine::{Opened, SHELF, Shelved};
 
 use crate::paths::stem;
 
 /// Runs the cards and rulings of some packs, as far as their files are tried.
-pub type Running<'f> = dyn FnMut(&Content, &dyn Fn(&str) -> bool) -> anyhow::Result<()> + 'f;
+pub type Running<'f> = dyn FnMut(&Content, &dyn Fn(&str) -> bool) -> Result<(), Stop> + 'f;
 
 /// Lets packs be run: as they are, where a table holds all of them; else portion by portion, each with
 /// the cards that those which are tried name. Rulings of no pack are tried too.
 ///
 /// # Errors
 ///
-/// As what runs them; and when a game is not on the shelf.
-pub fn portions(content: &Content, loose: &[Source], run: &mut Running<'_>) -> anyhow::Result<()> {
+/// As what runs them.
+pub fn portions(content: &Content, loose: &[Source], run: &mut Running<'_>) -> Result<(), Stop> {
     let mut crowd = Crowd::default();
     for game in SHELF.iter().filter(|game| content.has_own(game.id())) {
-        let (opened, _) = content.game(game.id())?;
+        let (opened, _) = content.game(*game);
         let rulings = content.library.rulings(game.id()).0.into_iter().map(|ruling| ruling.source);
         let rulings: Vec<Source> = rulings.chain(loose.iter().cloned()).collect();
         crowd.add(content, game.id(), &*opened, &rulings, &|_| true);
@@ -39,7 +39,7 @@ pub fn portions(content: &Content, loose: &[Source], run: &mut Running<'_>) -> a
     let mut first = true;
     while let Some(portion) = portions.pop() {
         let part = common.adding(content, &portion.present);
-        if portion.tried.len() > 1 && is_crowded(&part)? {
+        if portion.tried.len() > 1 && is_crowded(&part) {
             let (one, other) = portion.halves(&crowd);
             portions.extend([one, other]);
             continue;
@@ -90,13 +90,9 @@ pub(crate) fn deciding(content: &Content, game: &str) -> Vec<Source> {
 }
 
 /// Whether some cards still have no numbers.
-fn is_crowded(content: &Content) -> anyhow::Result<bool> {
-    for game in SHELF.iter().filter(|game| content.has_own(game.id())) {
-        if !engine::errand::overflow(&*content.game(game.id())?.0).ids.is_empty() {
-            return Ok(true);
-        }
-    }
-    Ok(false)
+fn is_crowded(content: &Content) -> bool {
+    let mut games = SHELF.iter().filter(|game| content.has_own(game.id()));
+    games.any(|game| !engine::errand::overflow(&*content.game(*game).0).ids.is_empty())
 }
 
 /// What is tried: the user's cards of the kinds of which there are too many, and the rulings that name

@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use content::{CardInfo, Pack, Ruling};
-use desk::{Content, Threads};
+use desk::{Content, Stop, Threads};
 use diag::{Diagnostic, Place, Severity, Source};
 use engine::{Opened, SHELF, Shelved};
 use schemars::JsonSchema;
@@ -78,18 +78,18 @@ impl Proofs {
     ///
     /// # Errors
     ///
-    /// When a game is not on the shelf.
+    /// When the system gives no thread.
     pub(crate) fn run(
         &mut self,
         content: &Content,
         wanted: &dyn Fn(&Pack) -> bool,
         tries: &dyn Fn(&str) -> bool,
-    ) -> anyhow::Result<()> {
+    ) -> Result<(), Stop> {
         let named = !content.folders().is_empty();
         for game in SHELF.iter().filter(|game| !named || content.has_own(game.id())) {
             let packs = content.packs_of(game.id()).filter(|pack| wanted(pack));
             let packs: BTreeSet<String> = packs.map(|pack| pack.id.clone()).collect();
-            let (opened, report) = content.game(game.id())?;
+            let (opened, report) = content.game(*game);
             // What cannot be loaded cannot be played, and tables too small for all cards not be set.
             if report.has_errors() || is_beyond_tables(&*opened) {
                 self.doubtful.extend(packs);
@@ -112,7 +112,7 @@ impl Proofs {
         rulings: &[Ruling],
         content: &Content,
         game: &dyn Shelved,
-    ) -> anyhow::Result<()> {
+    ) -> Result<(), Stop> {
         let acting = opened.cards().iter().filter(|card| !card.hooks.is_empty());
         let acting: BTreeMap<(&str, &str), &CardInfo> =
             acting.map(|card| ((card.kind, card.id.as_str()), card)).collect();

@@ -2,9 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, bail};
-use desk::Packs;
 use desk::files::{Short, read_short};
+use desk::{Packs, Stop};
 use diag::{Diagnostic, Source};
 use engine::{Opened, SHELF};
 use play::{Record, notation};
@@ -14,7 +13,7 @@ use play::{Record, notation};
 /// # Errors
 ///
 /// When there is no file, or one that is longer than any record.
-pub fn read(path: &Path) -> anyhow::Result<(Source, Vec<Diagnostic>)> {
+pub fn read(path: &Path) -> Result<(Source, Vec<Diagnostic>), Stop> {
     read_or(path, None)
 }
 
@@ -22,16 +21,17 @@ pub fn read(path: &Path) -> anyhow::Result<(Source, Vec<Diagnostic>)> {
 pub(crate) fn read_or(
     path: &Path,
     changed: Option<&[u8]>,
-) -> anyhow::Result<(Source, Vec<Diagnostic>)> {
+) -> Result<(Source, Vec<Diagnostic>), Stop> {
     let shown = desk::shown(path);
     if let Some(bytes) = changed {
         return Ok(notation::decode(&shown, bytes));
     }
-    let said = || format!("cannot read {shown}");
-    match read_short(path).with_context(said)? {
-        Short::Whole(bytes) => Ok(notation::decode(&shown, &bytes)),
-        Short::TooLong => bail!("{}: it is longer than 1 MiB", said()),
-        Short::NoFile => bail!("{}: it is no file", said()),
+    let tried = format!("cannot read {shown}");
+    match read_short(path) {
+        Ok(Short::Whole(bytes)) => Ok(notation::decode(&shown, &bytes)),
+        Ok(Short::TooLong) => Err(Stop::Said(format!("{tried}: it is longer than 1 MiB"))),
+        Ok(Short::NoFile) => Err(Stop::Said(format!("{tried}: it is no file"))),
+        Err(cause) => Err(Stop::File { tried, cause }),
     }
 }
 
@@ -62,8 +62,8 @@ pub fn game_of(source: &Source, records: &[Record]) -> Result<&'static str, Box<
 ///
 /// # Errors
 ///
-/// When a folder cannot be read, or a pack of the game is unsound ([`desk::Refused`]).
-pub fn record(source: &Source, folders: &[PathBuf]) -> anyhow::Result<Vec<Diagnostic>> {
+/// When a folder cannot be read, or a pack of the game is unsound ([`Stop::Refused`]).
+pub fn record(source: &Source, folders: &[PathBuf]) -> Result<Vec<Diagnostic>, Stop> {
     let (records, mut findings) = notation::parse_all(source);
     let game = match game_of(source, &records) {
         Ok(game) => game,

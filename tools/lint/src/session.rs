@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use content::Pack;
-use desk::{Content, Disk, Packs, Refused, Threads};
+use desk::{Content, Disk, Packs, Stop, Threads};
 use diag::{Code, Diagnostic, Files as _, Severity, Source};
 use engine::trial::{Thorough, Trial};
 
@@ -105,7 +105,7 @@ impl Session {
     /// # Errors
     ///
     /// When a file or folder that was named cannot be read, or a pack of a saved game is unsound.
-    pub fn draw(&self) -> anyhow::Result<Drawn> {
+    pub fn draw(&self) -> Result<Drawn, Stop> {
         self.draw_with(&Drafts::new())
     }
 
@@ -128,13 +128,13 @@ impl Session {
     /// assert_eq!((found[0].code.name(), found[0].place.source.path()), ("unknown-api", &*draft));
     /// assert!(session.draw()?.counted().0.iter().all(|one| one.code != found[0].code));
     /// std::fs::remove_dir_all(folder)?;
-    /// # Ok::<(), anyhow::Error>(())
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
     /// # Errors
     ///
     /// As [`Self::draw`].
-    pub fn draw_with(&self, drafts: &Drafts) -> anyhow::Result<Drawn> {
+    pub fn draw_with(&self, drafts: &Drafts) -> Result<Drawn, Stop> {
         let mut drawing = Drawing::default();
         drawing.findings.clone_from(&self.unread);
         for path in &self.records {
@@ -160,11 +160,10 @@ impl Session {
 
     /// What is wrong with a record. Errors of the packs that it is played with are reported by
     /// themselves where packs are looked at.
-    fn record(&self, source: &Source) -> anyhow::Result<Vec<Diagnostic>> {
-        let found = saved::record(source, &self.packs);
-        found.or_else(|error| match error.downcast_ref::<Refused>() {
-            Some(Refused(_)) if self.looks_at_packs() => Ok(Vec::new()),
-            Some(Refused(report)) => {
+    fn record(&self, source: &Source) -> Result<Vec<Diagnostic>, Stop> {
+        saved::record(source, &self.packs).or_else(|stop| match stop {
+            Stop::Refused(_) if self.looks_at_packs() => Ok(Vec::new()),
+            Stop::Refused(report) => {
                 let message = "this is not followed: the packs that are named have errors";
                 let finding = Diagnostic::error(play::codes::MISSING_PACK, message, source.top());
                 let errors = report.findings().iter();
@@ -172,12 +171,12 @@ impl Session {
                 let labels = first.map(|one| (one.place.clone(), "one of them".to_owned()));
                 Ok(vec![Diagnostic { labels: labels.collect(), ..finding }])
             }
-            None => Err(error),
+            Stop::File { .. } | Stop::Said(_) => Err(stop),
         })
     }
 
     /// Looks at the packs.
-    fn draw_packs(&self, drafts: &Drafts, drawing: &mut Drawing) -> anyhow::Result<()> {
+    fn draw_packs(&self, drafts: &Drafts, drawing: &mut Drawing) -> Result<(), Stop> {
         let open = |folders: &[PathBuf]| {
             Ok(Packs::open(folders)?.with_crew(&self.crew).edited(drafts).noting(WORD))
         };
@@ -223,14 +222,14 @@ impl Session {
         drawing.findings.extend(wanted);
         drawing.sources.extend(packs.noted());
         if self.stats {
-            drawing.stats = Some(self.stats_of(&content, &ran.judged, drawing)?);
+            drawing.stats = Some(self.stats_of(&content, &ran.judged, drawing));
         }
         Ok(())
     }
 
     /// What checks the spelling, if that is wished, with the words of the `lint.toml` files. What is
     /// wrong with these is reported where they are read as settings.
-    fn speller(&self, drafts: &Drafts) -> anyhow::Result<Option<Speller>> {
+    fn speller(&self, drafts: &Drafts) -> Result<Option<Speller>, Stop> {
         let Some(folders) = &self.spell else { return Ok(None) };
         let configs = match self.no_pack_config {
             true => Vec::new(),
@@ -249,21 +248,16 @@ impl Session {
     }
 
     /// What was looked at, counted.
-    fn stats_of(
-        &self,
-        content: &Content,
-        judged: &[Judged],
-        drawing: &Drawing,
-    ) -> anyhow::Result<Stats> {
+    fn stats_of(&self, content: &Content, judged: &[Judged], drawing: &Drawing) -> Stats {
         let own = |path: &str| self.packs.is_empty() || content.is_own(path);
-        let stats = Stats::of(content, |pack| own(pack.source.path()))?;
+        let stats = Stats::of(content, |pack| own(pack.source.path()));
         let compared = self.deep.map(|_| Compared::of(judged));
         let (tried, proof) = (drawing.tried.clone(), drawing.proof);
-        Ok(Stats { tried, compared, proof, ..stats })
+        Stats { tried, compared, proof, ..stats }
     }
 
     /// Takes away what comments allow, and adds what is wrong with comments and settings.
-    fn judged(&self, drawing: Drawing, drafts: &Drafts) -> anyhow::Result<Drawn> {
+    fn judged(&self, drawing: Drawing, drafts: &Drafts) -> Result<Drawn, Stop> {
         let Drawing { findings, sources, looked_at, stats, tried, proof, spelling, read } = drawing;
         let is_empty = read == 0;
         // Packs that are looked at one by one are read more than once.
@@ -378,12 +372,12 @@ impl Runs {
         content: &Content,
         pack: Option<&str>,
         thorough: Thorough,
-    ) -> anyhow::Result<Vec<Diagnostic>> {
+    ) -> Result<Vec<Diagnostic>, Stop> {
         let mut said = Vec::new();
         let own = |of: &str| pack.is_none_or(|pack| of == pack);
         let wanted = |owner: &Pack| content.is_own(owner.source.path()) && own(&owner.id);
         portions(content, &[], &mut |content, tries| {
-            let deep = deep::deep_of(content, thorough, Threads::count(), tries)?;
+            let deep = deep::deep_of(content, thorough, Threads::count(), tries);
             self.trials.extend(deep.trials.into_iter().filter(|trial| own(&trial.pack)));
             said.extend(deep.findings);
             match content.folders().is_empty() {
@@ -402,8 +396,8 @@ impl Runs {
 /// of the others without it.
 fn built_in(
     proofs: &mut Proofs,
-    open: &dyn Fn(&[PathBuf]) -> anyhow::Result<Packs>,
-) -> anyhow::Result<()> {
+    open: &dyn Fn(&[PathBuf]) -> Result<Packs, Stop>,
+) -> Result<(), Stop> {
     let alone = open(&[])?;
     let content = alone.content();
     proofs.run(&content, &|_| true, &|_| true)?;

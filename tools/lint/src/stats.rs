@@ -75,10 +75,7 @@ fn reasons(generator: &mut SchemaGenerator) -> Schema {
 
 impl Stats {
     /// What was looked at in the packs for which `wanted` holds.
-    ///
-    /// # Errors
-    /// When a game is not on the shelf.
-    pub fn of(content: &Content, wanted: impl Fn(&Pack) -> bool) -> anyhow::Result<Self> {
+    pub fn of(content: &Content, wanted: impl Fn(&Pack) -> bool) -> Self {
         let mut stats = Self::default();
         for game in SHELF {
             let packs: Vec<&Pack> =
@@ -86,10 +83,10 @@ impl Stats {
             if packs.is_empty() {
                 continue;
             }
-            let (opened, _) = content.game(game.id())?;
+            let (opened, _) = content.game(*game);
             stats.add(content, *game, &packs, opened.cards());
         }
-        Ok(stats)
+        stats
     }
 
     /// Adds the packs of a game.

@@ -94,7 +94,7 @@ impl Watch for () {
 ///
 /// # Errors
 /// When the terminal cannot be drawn on or read from.
-pub fn play(hot_seat: &mut HotSeat, manner: Manner, watch: &mut dyn Watch) -> anyhow::Result<()> {
+pub fn play(hot_seat: &mut HotSeat, manner: Manner, watch: &mut dyn Watch) -> io::Result<()> {
     watch.left(hot_seat.part());
     open(&mut Screen::new(hot_seat, manner), watch)
 }
@@ -103,7 +103,7 @@ pub fn play(hot_seat: &mut HotSeat, manner: Manner, watch: &mut dyn Watch) -> an
 ///
 /// # Errors
 /// When the terminal cannot be drawn on or read from.
-pub fn look_back(hot_seat: &mut HotSeat, manner: Manner, eye: Eye) -> anyhow::Result<()> {
+pub fn look_back(hot_seat: &mut HotSeat, manner: Manner, eye: Eye) -> io::Result<()> {
     open(&mut Screen::looking_back(hot_seat, manner, eye), &mut ())
 }
 
@@ -111,7 +111,7 @@ pub fn look_back(hot_seat: &mut HotSeat, manner: Manner, eye: Eye) -> anyhow::Re
 ///
 /// # Errors
 /// When the terminal cannot be drawn on or read from.
-pub fn lobby(lobby: &mut dyn Lobby, theme: Theme) -> anyhow::Result<()> {
+pub fn lobby(lobby: &mut dyn Lobby, theme: Theme) -> io::Result<()> {
     let mut taken = terminal::Taken::new()?;
     let mut pages = Pages::new(lobby, theme);
     loop {
@@ -126,7 +126,7 @@ pub fn lobby(lobby: &mut dyn Lobby, theme: Theme) -> anyhow::Result<()> {
     }
 }
 
-fn open(screen: &mut Screen<'_>, watch: &mut dyn Watch) -> anyhow::Result<()> {
+fn open(screen: &mut Screen<'_>, watch: &mut dyn Watch) -> io::Result<()> {
     let mut taken = terminal::Taken::new()?;
     let mut due = None;
     loop {

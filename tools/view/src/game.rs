@@ -35,7 +35,7 @@ const BATCH: usize = 40;
 /// assert!(clients[other].view(&mut game).ask.is_none(), "the other one waits");
 /// assert!(game.take(Seat(other as u8), 0).is_err(), "nobody answers for another");
 /// game.take(Seat(one as u8), ask.offers.len() - 1).expect("one of the offers");
-/// # Ok::<(), anyhow::Error>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub struct Match {
     opened: Box<dyn Opened>,

@@ -48,7 +48,7 @@ const REMINDER: usize = 12;
 /// assert_eq!(eyes.name, "Ann");
 /// let words = ask.offers[0].text.clone();
 /// assert_eq!(hot_seat.take(Input::Words { words }), Change::Table);
-/// # Ok::<(), anyhow::Error>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub struct HotSeat {
     pub(crate) game: Match,
@@ -388,9 +388,9 @@ impl HotSeat {
             Ok(Claim::NoFile) if path.is_dir() => {
                 return self.sight().says("copy-exists", &values);
             }
-            Ok(Claim::NoFile) => Err(io::Error::from(io::ErrorKind::InvalidInput).into()),
-            Ok(Claim::Ours(_held)) => files::write_whole(&path, &self.game.table().save()),
-            Err(error) => Err(error.into()),
+            Ok(Claim::NoFile) => Err(io::ErrorKind::InvalidInput.into()),
+            Ok(Claim::Ours(_held)) => files::write_held(&path, &self.game.table().save()).map(drop),
+            Err(error) => Err(error),
         };
         match written {
             Ok(()) => self.sight().says("copied", &values),

@@ -1,6 +1,7 @@
 //! What one pair of eyes sees of a game: everything here is a function of the game, of who looks, and
 //! of what is asked. Nothing changes by it.
 
+use std::io;
 use std::path::Path;
 
 use desk::{SPACE, Speech, trouble};
@@ -84,12 +85,7 @@ impl<'s> Sight<'s> {
     }
 
     /// Says why a file could not be written.
-    pub(crate) fn says_of_trouble(
-        self,
-        id: &'static str,
-        path: &Path,
-        why: &anyhow::Error,
-    ) -> Notice {
+    pub(crate) fn says_of_trouble(self, id: &'static str, path: &Path, why: &io::Error) -> Notice {
         Notice::Says { id, text: trouble::file_text(self.speech(), id, path, why) }
     }
 

@@ -123,9 +123,9 @@ impl StatusFile {
     }
 
     /// Writes a status, unless something else has taken the place of the file since.
-    fn write(&mut self, status: &Status, kept: &Path) -> anyhow::Result<()> {
+    fn write(&mut self, status: &Status, kept: &Path) -> io::Result<()> {
         let text = serde_json::to_string(status)? + "\n";
-        Status::fits(&self.path, &[kept]).map_err(io::Error::from)?;
+        Status::fits(&self.path, &[kept])?;
         self.held = files::write_held(&self.path, &text)?;
         Ok(())
     }

@@ -36,7 +36,7 @@ impl Offered {
 /// let packs = desk::Packs::open(&[])?;
 /// let offered = desk::lobby::offered(&packs.content(), engine::SHELF[0].id()).expect("a game");
 /// assert!(offered.seats.contains(&2));
-/// # Ok::<(), anyhow::Error>(())
+/// # Ok::<(), desk::Stop>(())
 /// ```
 pub fn offered(content: &Content, game: &str) -> Option<Offered> {
     let game = engine::game(game)?;

@@ -4,16 +4,18 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::{LOCK, PACKS};
+use crate::disk::Disk;
 use crate::files::read_head;
 use crate::found::{PACK, found};
 use crate::lain::{SavedPacks, with_remembered};
 use crate::packs::Packs;
+use crate::stop::Stop;
 
 /// Why packs are not opened.
 #[derive(Debug)]
 pub enum NotOpened {
     /// A folder cannot be read.
-    Folder(PathBuf, anyhow::Error),
+    Folder(PathBuf, io::Error),
     /// A folder is not a pack but contains these packs.
     Deeper(PathBuf, Vec<PathBuf>),
     /// No built-in pack and no pack in the folders has this id.
@@ -24,12 +26,12 @@ pub enum NotOpened {
         known: Vec<String>,
     },
     /// Any other error, such as a failing disk.
-    Stopped(anyhow::Error),
+    Stopped(Stop),
 }
 
-impl From<anyhow::Error> for NotOpened {
-    fn from(error: anyhow::Error) -> Self {
-        Self::Stopped(error)
+impl From<Stop> for NotOpened {
+    fn from(stop: Stop) -> Self {
+        Self::Stopped(stop)
     }
 }
 
@@ -58,10 +60,10 @@ fn check(folder: &Path) -> Result<(), NotOpened> {
     let unfit = |error| Err(NotOpened::Folder(folder.to_owned(), error));
     match std::fs::metadata(folder) {
         Ok(about) if about.is_dir() => {}
-        Ok(_) => return unfit(io::Error::from(io::ErrorKind::NotADirectory).into()),
-        Err(error) => return unfit(error.into()),
+        Ok(_) => return unfit(io::ErrorKind::NotADirectory.into()),
+        Err(error) => return unfit(error),
     }
-    if let Err(error) = Packs::open(&[folder.to_owned()]) {
+    if let Err(error) = Disk::open(folder) {
         return unfit(error);
     }
     if folder.join(PACK).exists() {

@@ -54,7 +54,7 @@ impl SavedRecord {
             Ok(Short::Whole(bytes)) => return Ok(Self::of(path, &bytes)),
             Ok(Short::TooLong) => FileFault::TooLong,
             Ok(Short::NoFile) => FileFault::NoFile,
-            Err(error) => FileFault::Unreadable(error.into()),
+            Err(error) => FileFault::Unreadable(error),
         };
         Err(NotBegun::File(path.to_owned(), fault))
     }

@@ -173,7 +173,7 @@ fn found(changed: bool) -> Vec<(usize, Vec<String>)> {
     let _ = fs::remove_dir_all(&folder);
     pack(&folder, changed);
     let packs = Packs::open(std::slice::from_ref(&folder)).expect("a folder").with_all();
-    let (_, findings) = lint::judged(&packs.doubted()).expect("the shelf");
+    let (_, findings) = lint::judged(&packs.doubted()).expect("a thread");
     let of = |(nth, seed): (usize, &Seed)| {
         let id = seed.card.rsplit('/').next().expect("a path");
         let id = format!("“{id}-{nth}”");

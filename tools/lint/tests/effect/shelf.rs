@@ -17,7 +17,7 @@ const LANGUAGES: [&str; 4] = ["de", "en", "fr", "nl"];
 #[test]
 fn texts_of_ours_say_what_scripts_do() {
     let packs = Packs::open(&[]).expect("no folder").with_all();
-    let (judged, findings) = lint::judged(&packs.doubted()).expect("the shelf");
+    let (judged, findings) = lint::judged(&packs.doubted()).expect("a thread");
     let told = findings.iter().map(|one| format!("{}: {}", one.place.source.path(), one.message));
     assert_eq!(told.collect::<Vec<_>>(), Vec::<String>::new(), "none contradicts");
     let mut declined: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
@@ -50,7 +50,7 @@ fn packs_of_the_tests_contradict_nothing() {
     let mut told = Vec::new();
     for folder in folders {
         let packs = Packs::open(std::slice::from_ref(&folder)).expect("a folder").with_all();
-        let (judged, findings) = lint::judged(&packs.doubted()).expect("the shelf");
+        let (judged, findings) = lint::judged(&packs.doubted()).expect("a thread");
         println!("{}: {} texts of cards", folder.display(), judged.len());
         let said = |one: &diag::Diagnostic| format!("{}: {}", one.place.source.path(), one.message);
         told.extend(findings.iter().map(said));
@@ -68,7 +68,7 @@ fn all_that_acts_is_said_in_words() {
     for game in SHELF {
         let (locales, _) = Locales::load(&content.trees(game.id()));
         let keys = keys(&locales);
-        let wanted = wanted(*game, &*content.game(game.id()).expect("the game").0);
+        let wanted = wanted(*game, &*content.game(*game).0);
         assert!(wanted.len() > 60, "{}: {}", game.id(), wanted.len());
         for ids in &wanted {
             for tag in LANGUAGES {
@@ -177,7 +177,7 @@ fn a_table_says_what_the_files_say() {
     let (mut told, mut same, mut slowest) = (0, 0, Duration::ZERO);
     for game in SHELF {
         let (locales, _) = Locales::load(&content.trees(game.id()));
-        let (opened, _) = content.game(game.id()).expect("the game");
+        let (opened, _) = content.game(*game);
         let voices = LANGUAGES.map(|tag| locales.voice(tag, Vec::new()));
         for card in opened.cards() {
             let at_table = deeds::exact_at_table(&*opened, card, &voices[1]);

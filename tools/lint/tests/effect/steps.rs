@@ -86,7 +86,7 @@ fn texts_of_two_steps_contradict_nothing() {
     let _ = fs::remove_dir_all(&folder);
     write(&folder);
     let packs = Packs::open(std::slice::from_ref(&folder)).expect("a folder").with_all();
-    let (judged, findings) = lint::judged(&packs.doubted()).expect("the shelf");
+    let (judged, findings) = lint::judged(&packs.doubted()).expect("a thread");
     assert!(judged.len() >= CASES.len(), "all are compared: {judged:?}");
     let mut slips = Vec::new();
     for (at, case) in CASES.iter().enumerate() {

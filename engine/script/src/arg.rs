@@ -5,7 +5,7 @@ use mlua::{LuaString, Value};
 
 use crate::handles::{HandleThing, Handles};
 use crate::told::PassedValue;
-use crate::verbs::{FilterType, Type};
+use crate::types::{FilterType, Type};
 use crate::wrong::{Decoded, WrongArg};
 
 /// A word type: an enumeration of [`play::words!`] whose members scripts write as strings.

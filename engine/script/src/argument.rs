@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::arg::{Param, Word};
 use crate::handle;
-use crate::verbs::{Parameter, Type};
+use crate::types::{Parameter, Type};
 
 /// So many things a hook is called with at most, beside the card and its params.
 pub const MOST_ARGUMENTS: usize = 3;

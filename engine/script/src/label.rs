@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::arg::{Arg, Param};
 use crate::told::PassedValue;
-use crate::verbs::Type;
+use crate::types::Type;
 use crate::wrong::Decoded;
 
 /// A short word of a card's own: small letters, digits and hyphens, at most [`Label::MOST`], a letter

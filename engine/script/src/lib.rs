@@ -54,6 +54,7 @@ mod stage;
 mod stages;
 mod told;
 mod trail;
+mod types;
 mod verbs;
 mod within;
 mod wrong;
@@ -77,9 +78,7 @@ pub use sandbox::GLOBALS;
 pub use stage::{Reply, Stage};
 pub use stages::Stages;
 pub use told::{PassedValue, VerbCall};
-pub use verbs::{
-    FieldEntry, FilterType, Hook, Keeps, Moment, Parameter, Tells, Type, Verb, VerbEntry, VerbKind,
-    Verbs,
-};
+pub use types::{FieldEntry, FilterType, Parameter, Type};
+pub use verbs::{Hook, Keeps, Moment, Tells, Verb, VerbEntry, VerbKind, Verbs};
 pub use within::Within;
 pub use wrong::{Decoded, WrongArg};

@@ -4,7 +4,8 @@ use crate::argument::Argument;
 use crate::host::QueryAnswer;
 use crate::known::{GivenThing, KnownVerb};
 use crate::label::Label;
-use crate::verbs::{Parameter, VerbKind, Verbs};
+use crate::types::Parameter;
+use crate::verbs::{VerbKind, Verbs};
 
 /// A value that a script passed to a verb or was given by one.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]

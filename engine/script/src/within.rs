@@ -2,7 +2,7 @@
 
 use crate::arg::{Arg, Param};
 use crate::told::PassedValue;
-use crate::verbs::Type;
+use crate::types::Type;
 use crate::wrong::Decoded;
 
 /// A whole number from `LEAST` to `MOST`: a parameter of a verb that no other number makes sense

@@ -1,8 +1,8 @@
 //! What a verb is and what a hook is: name, documentation, parameters and result, as constant data.
 
 use crate::arg::Args;
-use crate::told::PassedValue;
 use crate::types::{Parameter, Type};
+use crate::values::PassedValue;
 use crate::wrong::Decoded;
 
 /// What a verb may do.

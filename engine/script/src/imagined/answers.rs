@@ -2,10 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::argument::Argument;
 use crate::stage::Reply;
-use crate::told::PassedValue;
 use crate::types::Type;
+use crate::values::{Argument, PassedValue};
 use crate::verbs::{Tells, Verb};
 
 /// Numbers that tell most scripts apart: few, none, many, one too little.

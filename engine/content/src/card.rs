@@ -9,11 +9,10 @@ use serde::de::{Deserialize, DeserializeOwned, IntoDeserializer};
 use toml::Spanned;
 use toml::de::{DeString, DeTable, DeValue, ValueDeserializer};
 
-use crate::codes;
 use crate::document::{parse, refused, trusted, value};
 use crate::schema::{EFFECT, schema_with};
 use crate::shape::FileSchema;
-use crate::{CardKind, CardPlaces, Origin, Pack, guards, schema};
+use crate::{CardKind, CardNumber, CardPlaces, Origin, Pack, codes, guards, schema};
 
 /// What cards that act say of it, beside their data and where they come from.
 pub(crate) const COMMON: [&str; 3] = ["asks", "params", "hooks"];
@@ -83,6 +82,29 @@ pub fn duplicates<'i>(ids: impl IntoIterator<Item = (&'i str, Place)>) -> Vec<Di
                 first.insert(id, place);
             }
         }
+    }
+    out
+}
+
+/// Reports cards of one kind and pack that have the same number. Each pack may start at 1.
+pub fn taken_numbers<T: CardKind>(cards: &[Card<T>]) -> Vec<Diagnostic> {
+    let mut first: BTreeMap<(&str, u16, u8), (String, &Card<T>)> = BTreeMap::new();
+    let mut out = Vec::new();
+    let numbers = |card: &Card<T>| card.data.numbers();
+    let all = cards.iter().flat_map(|card| numbers(card).into_iter().map(move |one| (card, one)));
+    for (card, CardNumber { path, value, side }) in all {
+        let number = (card.pack.as_str(), value, side);
+        let Some((there, taker)) = first.get(&number) else {
+            first.insert(number, (path, card));
+            continue;
+        };
+        let message = format!("“{}” has the number of “{}”", card.id, taker.id);
+        let finding = Diagnostic::warning(codes::TAKEN_NUMBER, message, card.places.value(&path));
+        out.push(
+            finding
+                .label(taker.places.value(there), "taken here")
+                .help("give each card of a kind a number of its own"),
+        );
     }
     out
 }

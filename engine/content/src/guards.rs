@@ -9,10 +9,8 @@ use serde::de::{Deserialize, IntoDeserializer};
 use toml::Spanned;
 use toml::de::{DeString, DeTable, DeValue};
 
-use crate::{CardKind, codes, idle, schema};
-
-/// What stands before the name of a param where it is given instead of a number.
-pub(crate) const PARAM: &str = "p.";
+use crate::schema::{self, PARAM};
+use crate::{CardKind, codes, idle};
 
 type TomlKey<'i> = Spanned<DeString<'i>>;
 type TomlEntry<'i> = Spanned<DeValue<'i>>;

@@ -35,7 +35,7 @@ mod slips;
 mod strays;
 mod tokens;
 
-pub use card::{Card, HookUse, duplicates};
+pub use card::{Card, HookUse, duplicates, taken_numbers};
 pub use document::{Document, settings};
 pub use files::outline;
 pub use info::{CardInfo, Fields, Function, GuardNumber, Overflow};
@@ -43,12 +43,12 @@ pub use kind::{CardKind, CardNumber, Origin};
 pub use library::{Library, RULINGS, Ruling, TUTORIALS};
 pub use lock::{Locking, PackLock};
 pub use one_or_many::OneOrMany;
-pub use pack::{API, Pack, PackRoot};
+pub use pack::{API, Pack, PackRoot, pack_schema};
 pub use places::CardPlaces;
-pub use repeats::{repeated, taken_numbers};
+pub use repeats::repeated;
 pub use schema::{
-    document_schema, document_schema_file, example, json_example, or_null, pack_schema, schema,
-    schema_file, schema_text,
+    document_schema, document_schema_file, example, json_example, or_null, schema, schema_file,
+    schema_text,
 };
 pub use strays::{BASELINE, is_content};
 

@@ -3,10 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use diag::{Diagnostic, Meant, Place, meant};
+use semver::Version;
 
-use crate::codes;
-use crate::requirement;
-use crate::{CardPlaces, Pack};
+use crate::{CardPlaces, Pack, codes};
 
 /// The order in which packs are laid, as positions in `packs`: required packs first, otherwise as
 /// given. Requirements that are missing, of another game or go in a circle are said; packs in
@@ -60,7 +59,7 @@ impl OrderWalk<'_> {
                     if self.packs[other].game != pack.game {
                         out.push(other_game(pack, &self.packs[other], place));
                     } else {
-                        out.extend(requirement::compare(pack, &self.packs[other], place));
+                        out.extend(other_version(pack, &self.packs[other], place));
                     }
                     self.visit(other, out);
                 }
@@ -110,4 +109,23 @@ fn other_game(pack: &Pack, other: &Pack, place: Place) -> Diagnostic {
         pack.id, pack.game, other.id, other.game
     );
     Diagnostic::error(diag::codes::OTHER_GAME, message, place)
+}
+
+/// Says that a pack that is required is there, in a version that will not do.
+fn other_version(pack: &Pack, other: &Pack, place: Place) -> Option<Diagnostic> {
+    let range = pack.versions.get(&other.id)?;
+    let version = Version::parse(&other.version);
+    if version.is_ok_and(|version| range.matches(&version)) {
+        return None;
+    }
+    let (id, there) = (&other.id, &other.version);
+    let message = format!("“{}” requires “{id}” {range}, and {there} is there", pack.id);
+    Some(
+        Diagnostic::error(codes::OTHER_VERSION, message, place)
+            .label(other.places().value("version"), "this is its version")
+            .help(format!(
+                "take another version of “{id}”, or, if “{}” does with this one, write so",
+                pack.id
+            )),
+    )
 }

@@ -5,12 +5,12 @@ use std::sync::Arc;
 use diag::{Diagnostic, Files, Source, nearest};
 use schemars::JsonSchema;
 use serde::Deserialize;
+use serde_json::Value;
 
-use crate::codes;
 use crate::document::read;
 use crate::requirement::{self, Versions};
 use crate::shape::FileSchema;
-use crate::{CardPlaces, pack_schema, repeated};
+use crate::{CardPlaces, codes, document_schema, repeated};
 
 /// The level of the pack format that is read: kinds, hooks and verbs of this level are there.
 pub const API: i64 = 1;
@@ -131,7 +131,7 @@ impl Pack {
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(rename = "Pack", example = crate::example(include_str!("pack.example.toml")))]
-pub(crate) struct PackToml {
+struct PackToml {
     /// Name of the pack in files and on the command line; its folder is best named like it.
     #[schemars(regex(pattern = r"^[a-z][a-z0-9]*([_-][a-z0-9]+)*$"))]
     id: String,
@@ -155,6 +155,11 @@ pub(crate) struct PackToml {
     /// Whether each of its cards must say in `[origin]` where its fields come from.
     #[serde(default)]
     origins: bool,
+}
+
+/// The schema of `pack.toml`.
+pub fn pack_schema() -> Value {
+    document_schema::<PackToml>()
 }
 
 /// Reads the `pack.toml` files. A pack whose file is unsound, or written for another level, is

@@ -1,10 +1,10 @@
-//! What stands twice where once says it: entries of lists, numbers of cards.
+//! Entries that stand twice in a list.
 
 use std::collections::BTreeMap;
 
 use diag::{Diagnostic, Place};
 
-use crate::{Card, CardKind, CardNumber, CardPlaces, codes};
+use crate::{CardPlaces, codes};
 
 /// Says which entries of a list stand there before; `path` is where the list stands.
 pub fn repeated(places: &CardPlaces, path: &str, entries: &[String], out: &mut Vec<Diagnostic>) {
@@ -34,27 +34,4 @@ pub(crate) fn again(entry: &str, here: Place, first: Place) -> Diagnostic {
     Diagnostic::warning(codes::REPEATED_ENTRY, message, here)
         .label(first, "first here")
         .help("once says it")
-}
-
-/// Reports cards of one kind and pack that have the same number. Each pack may start at 1.
-pub fn taken_numbers<T: CardKind>(cards: &[Card<T>]) -> Vec<Diagnostic> {
-    let mut first: BTreeMap<(&str, u16, u8), (String, &Card<T>)> = BTreeMap::new();
-    let mut out = Vec::new();
-    let numbers = |card: &Card<T>| card.data.numbers();
-    let all = cards.iter().flat_map(|card| numbers(card).into_iter().map(move |one| (card, one)));
-    for (card, CardNumber { path, value, side }) in all {
-        let number = (card.pack.as_str(), value, side);
-        let Some((there, taker)) = first.get(&number) else {
-            first.insert(number, (path, card));
-            continue;
-        };
-        let message = format!("“{}” has the number of “{}”", card.id, taker.id);
-        let finding = Diagnostic::warning(codes::TAKEN_NUMBER, message, card.places.value(&path));
-        out.push(
-            finding
-                .label(taker.places.value(there), "taken here")
-                .help("give each card of a kind a number of its own"),
-        );
-    }
-    out
 }

@@ -3,10 +3,9 @@
 use std::collections::BTreeMap;
 
 use diag::Diagnostic;
-use semver::{Version, VersionReq};
+use semver::VersionReq;
 
-use crate::codes;
-use crate::{CardPlaces, Pack};
+use crate::{CardPlaces, codes};
 
 /// The versions that will do, by the ids of packs of which not all will.
 pub(crate) type Versions = BTreeMap<String, VersionReq>;
@@ -33,23 +32,4 @@ pub(crate) fn read(
         id.to_owned()
     };
     (requires.into_iter().enumerate().map(id).collect(), versions)
-}
-
-/// Says that a pack that is required is there, in a version that will not do.
-pub(crate) fn compare(pack: &Pack, other: &Pack, place: diag::Place) -> Option<Diagnostic> {
-    let range = pack.versions.get(&other.id)?;
-    let version = Version::parse(&other.version);
-    if version.is_ok_and(|version| range.matches(&version)) {
-        return None;
-    }
-    let (id, there) = (&other.id, &other.version);
-    let message = format!("“{}” requires “{id}” {range}, and {there} is there", pack.id);
-    Some(
-        Diagnostic::error(codes::OTHER_VERSION, message, place)
-            .label(other.places().value("version"), "this is its version")
-            .help(format!(
-                "take another version of “{id}”, or, if “{}” does with this one, write so",
-                pack.id
-            )),
-    )
 }

@@ -11,12 +11,13 @@ use serde::de::value::StrDeserializer;
 use serde::de::{Deserialize, IntoDeserializer};
 use serde_json::{Map, Value, json};
 
-use crate::guards::PARAM;
-use crate::pack::PackToml;
 use crate::{CardKind, Origin};
 
 /// The form of the names of functions and parameters.
 pub(crate) const NAME: &str = "^[a-z][a-z0-9_]*$";
+
+/// What stands before the name of a param where it is given instead of a number.
+pub(crate) const PARAM: &str = "p.";
 
 /// A card has so many questions at most: a state keeps the number of one in a byte.
 const MOST_ASKS: usize = 256;
@@ -72,11 +73,6 @@ pub fn schema_text(path: &[&str], mut schema: Value) -> String {
     schema["$id"] = json!(format!("urn:cardwright:{}", path.join(":")));
     schema.sort_all_objects();
     format!("{schema:#}\n")
-}
-
-/// The schema of `pack.toml`.
-pub fn pack_schema() -> Value {
-    document_schema::<PackToml>()
 }
 
 /// An example for the schema of a file (`#[schemars(example = …)]`), written as the file is.

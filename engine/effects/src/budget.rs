@@ -12,6 +12,10 @@ pub const FAULTS: u8 = 3;
 /// each of which calls it again, is stopped there.
 pub const SET_OFF: u8 = 200;
 
+/// The number of cards that may act after one answer. Cards that set one another off without end are
+/// stopped there; those that ask in between stop at [`SET_OFF`].
+pub const CHAIN: u8 = 64;
+
 /// What cards may still do: part of a state, so that it is the same however a position was come to.
 /// `C` is a card, `H` a hook of the game.
 ///

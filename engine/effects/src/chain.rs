@@ -9,11 +9,7 @@
 use std::sync::Arc;
 
 use crate::blame::blame_chain;
-use crate::{Acting, CallOf, Scripted};
-
-/// The number of cards that may act after one answer. Cards that set one another off without end are
-/// stopped there; those that ask in between stop at [`SET_OFF`](crate::SET_OFF).
-pub const CHAIN: u8 = 64;
+use crate::{Acting, CHAIN, CallOf, Scripted};
 
 /// The cards that act after this many others are those of the loop.
 const LATE: u8 = CHAIN / 2;

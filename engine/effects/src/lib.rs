@@ -260,8 +260,8 @@ mod unseated;
 
 pub use acting::Acting;
 pub use blame::causes;
-pub use budget::{Budget, FAULTS, SET_OFF};
-pub use chain::{CHAIN, Chain};
+pub use budget::{Budget, CHAIN, FAULTS, SET_OFF};
+pub use chain::Chain;
 pub use draft::Draft;
 pub use effect::{AskNo, Call, EARLIER, Effect, Happened, Takes};
 pub use handler::{Handler, bind, labels};

@@ -4,8 +4,9 @@ use diag::nearest;
 use mlua::{LuaString, Value};
 
 use crate::handles::{HandleThing, Handles};
-use crate::told::PassedValue;
-use crate::verbs::{FilterType, Type};
+use crate::label::Label;
+use crate::types::{FilterType, Type};
+use crate::values::PassedValue;
 use crate::wrong::{Decoded, WrongArg};
 
 /// A word type: an enumeration of [`play::words!`] whose members scripts write as strings.
@@ -293,6 +294,24 @@ impl Param for Nth {
 
     fn told(self) -> PassedValue {
         PassedValue::Number(self.0.into())
+    }
+}
+
+impl Param for Label {
+    const TYPE: Type = Type::Label;
+
+    fn decode(arg: Arg<'_>) -> Decoded<Self> {
+        let label = arg.text().and_then(|word| Self::of(&word));
+        label.ok_or_else(|| {
+            let most = Self::MOST;
+            arg.expected(&format!(
+                "the name of a question (small letters and hyphens, at most {most})"
+            ))
+        })
+    }
+
+    fn told(self) -> PassedValue {
+        PassedValue::Label(self)
     }
 }
 

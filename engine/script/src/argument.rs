@@ -7,23 +7,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::arg::{Param, Word};
 use crate::handle;
-use crate::verbs::{Parameter, Type};
+use crate::types::{Parameter, Type};
+use crate::values::Argument;
 
 /// So many things a hook is called with at most, beside the card and its params.
 pub const MOST_ARGUMENTS: usize = 3;
-
-/// One thing that a hook is called with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Argument {
-    /// A whole number.
-    Int(i64),
-    /// Yes or no.
-    Bool(bool),
-    /// A word.
-    Word(&'static str),
-    /// A thing of the game: the name of its handle, and its number.
-    Handle(&'static str, i64),
-}
 
 /// A type of things that hooks are called with: small whole numbers, yes or no, words and handles.
 pub trait HookParam: Param {

@@ -7,7 +7,8 @@ use std::sync::Arc;
 use diag::{Crew, Diagnostic, Place, Source, made};
 
 use crate::codes;
-use crate::host::{FunctionId, Host, Limits, ModuleId, ParamsId};
+use crate::host::{Host, Limits};
+use crate::ids::{FunctionId, ModuleId, ParamsId};
 use crate::program::Program;
 use crate::stage::Stage;
 

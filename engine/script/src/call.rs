@@ -7,7 +7,8 @@ use mlua::{Function, Lua, LuaString, Value};
 use crate::run::{Callee, Shared};
 use crate::sandbox::Sandbox;
 use crate::stage::Stage;
-use crate::verbs::{Type, Verb, VerbEntry, VerbKind};
+use crate::types::Type;
+use crate::verbs::{Verb, VerbEntry, VerbKind};
 
 /// The function scripts call for a verb.
 pub(crate) fn function<S: Stage>(

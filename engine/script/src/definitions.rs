@@ -2,7 +2,8 @@
 
 use std::fmt::Write as _;
 
-use crate::verbs::{Hook, Parameter, Type, VerbKind, Verbs, named_types};
+use crate::types::{Parameter, Type};
+use crate::verbs::{Hook, VerbKind, Verbs, named_types, one_line};
 
 /// The Luau type definitions of a game's verbs and hooks, in a stable order. The text is a
 /// definition file of Luau: exported types, and handles, which scripts cannot look into.
@@ -108,8 +109,4 @@ fn comment(out: &mut String, indent: &str, text: &str) {
     for line in text.trim().lines() {
         let _ = writeln!(out, "{indent}--- {}", line.trim());
     }
-}
-
-pub(crate) fn one_line(text: &str) -> String {
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
 }

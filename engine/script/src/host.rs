@@ -20,58 +20,21 @@ use diag::{Diagnostic, Place, Source};
 use mlua::chunk::ChunkMode;
 use mlua::{Function, Lua, LuaString, Table, Value};
 
-use crate::argument::Argument;
 use crate::call;
 use crate::codes;
 use crate::fault::{self, Cause, Fault, Raw};
+use crate::ids::{FunctionId, ModuleId, ParamsId};
 use crate::journal::Journal;
-use crate::known::{KnownCall, KnownRuns};
+use crate::known::{KnownCall, KnownRuns, Mode};
 use crate::program::Program;
-use crate::run::{Mode, Shared};
+use crate::run::Shared;
 use crate::sandbox;
 use crate::stage::Stage;
 use crate::trail::Trail;
+use crate::values::Argument;
 use crate::verbs::Verbs;
 use pause::Paused;
 use walk::Run;
-
-/// A module loaded into a host. Holds for that host only.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct ModuleId(u32);
-
-impl ModuleId {
-    fn at(self) -> usize {
-        self.0 as usize
-    }
-}
-
-/// A function of a module. Holds for the host that gave it, or one that loaded the same programs
-/// in the same order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct FunctionId(u32);
-
-impl FunctionId {
-    #[inline]
-    pub(crate) fn at(self) -> usize {
-        self.0 as usize
-    }
-}
-
-/// A frozen table of parameters. Holds for the host that gave it, or one that was furnished in the
-/// same order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct ParamsId(u32);
-
-/// What a query returned.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum QueryAnswer {
-    /// Nothing.
-    Nil,
-    /// A whole number.
-    Int(i64),
-    /// Yes or no.
-    Bool(bool),
-}
 
 /// How far a run of an effect came.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

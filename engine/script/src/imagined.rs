@@ -16,12 +16,13 @@ use std::collections::BTreeMap;
 
 use diag::Place;
 
-use crate::argument::Argument;
 use crate::binder::Scripts;
-use crate::host::{FunctionId, Host, Limits, ParamsId, QueryAnswer, Ran};
+use crate::host::{Host, Limits, Ran};
+use crate::ids::{FunctionId, ParamsId};
 use crate::journal::{Journal, Recorded};
 use crate::stage::{Reply, Stage};
-use crate::told::{PassedValue, VerbCall};
+use crate::told::VerbCall;
+use crate::values::{Argument, PassedValue, QueryAnswer};
 use crate::verbs::{Hook, Verb, VerbKind, Verbs};
 use ways::AnswerWays;
 

@@ -14,10 +14,9 @@
 
 use std::num::NonZeroU32;
 
-use crate::argument::{Argument, MOST_ARGUMENTS};
-use crate::handles::Index;
-use crate::host::{FunctionId, ParamsId, QueryAnswer};
-use crate::run::Mode;
+use crate::argument::MOST_ARGUMENTS;
+use crate::ids::{FunctionId, ParamsId};
+use crate::values::{Argument, GivenThing, QueryAnswer};
 use crate::verbs::{VerbEntry, Verbs};
 
 /// So many nodes are kept of the runs of one function; what comes after is run in Luau each time.
@@ -31,6 +30,17 @@ const MOST_LOOKED_AT: usize = 256;
 
 /// A run that calls more verbs than this is not kept.
 const LONGEST: usize = 256;
+
+/// What a run may do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Mode {
+    /// Nothing: a module is being loaded.
+    Load,
+    /// Look.
+    Query,
+    /// Act and ask.
+    Effect,
+}
 
 /// What is run: all that a run depends on but the answers of its verbs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -69,17 +79,6 @@ impl KnownCall {
         }
         call
     }
-}
-
-/// What a script was given: by a verb, or when it was called.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum GivenThing {
-    Nil,
-    Int(i64),
-    /// A thing: which of those the run has met.
-    Handle(Index),
-    Bool(bool),
-    Word(&'static str),
 }
 
 /// One verb of a run.

@@ -2,11 +2,6 @@
 
 use std::fmt;
 
-use crate::arg::{Arg, Param};
-use crate::told::PassedValue;
-use crate::verbs::Type;
-use crate::wrong::Decoded;
-
 /// A short word of a card's own: small letters, digits and hyphens, at most [`Label::MOST`], a letter
 /// first. A script names a question with one, `me:pick_die({ ask = "lower" })`, and the texts of the
 /// card say it in the attribute `.ask-lower`.
@@ -44,24 +39,6 @@ impl Label {
 impl fmt::Debug for Label {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Debug::fmt(self.word(), f)
-    }
-}
-
-impl Param for Label {
-    const TYPE: Type = Type::Label;
-
-    fn decode(arg: Arg<'_>) -> Decoded<Self> {
-        let label = arg.text().and_then(|word| Self::of(&word));
-        label.ok_or_else(|| {
-            let most = Self::MOST;
-            arg.expected(&format!(
-                "the name of a question (small letters and hyphens, at most {most})"
-            ))
-        })
-    }
-
-    fn told(self) -> PassedValue {
-        PassedValue::Label(self)
     }
 }
 

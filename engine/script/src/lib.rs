@@ -41,6 +41,7 @@ mod definitions;
 mod fault;
 mod handles;
 mod host;
+mod ids;
 mod imagined;
 mod journal;
 mod known;
@@ -54,20 +55,21 @@ mod stage;
 mod stages;
 mod told;
 mod trail;
+mod types;
+mod values;
 mod verbs;
 mod within;
 mod wrong;
 
 pub use arg::{Arg, Args, FilterField, Nth, Param, Word};
-pub use argument::{Argument, Arguments, HookParam, MOST_ARGUMENTS, Named, Typed};
+pub use argument::{Arguments, HookParam, MOST_ARGUMENTS, Named, Typed};
 pub use binder::{Binder, Scripts, WantedFunction};
 pub use coverage::Covered;
 pub use definitions::definitions;
 pub use fault::{Cause, Fault};
 pub use handles::Handles;
-pub use host::{
-    Beginning, COSTS, FunctionId, Host, Limits, Memory, ModuleId, ParamsId, Pause, QueryAnswer, Ran,
-};
+pub use host::{Beginning, COSTS, Host, Limits, Memory, Pause, Ran};
+pub use ids::{FunctionId, ModuleId, ParamsId};
 pub use imagined::{IMAGINED_RUNS, Imagination, Imagined, Imagining, RunTold, Varied};
 pub use journal::{CAPACITY, Journal, Recorded, fingerprint};
 pub use label::Label;
@@ -76,10 +78,9 @@ pub use program::Program;
 pub use sandbox::GLOBALS;
 pub use stage::{Reply, Stage};
 pub use stages::Stages;
-pub use told::{PassedValue, VerbCall};
-pub use verbs::{
-    FieldEntry, FilterType, Hook, Keeps, Moment, Parameter, Tells, Type, Verb, VerbEntry, VerbKind,
-    Verbs,
-};
+pub use told::VerbCall;
+pub use types::{FieldEntry, FilterType, Parameter, Type};
+pub use values::{Argument, PassedValue, QueryAnswer};
+pub use verbs::{Hook, Keeps, Moment, Tells, Verb, VerbEntry, VerbKind, Verbs};
 pub use within::Within;
 pub use wrong::{Decoded, WrongArg};

@@ -2,8 +2,8 @@
 
 use std::fmt::Write as _;
 
-use crate::definitions::one_line;
-use crate::verbs::{Hook, Parameter, Type, Verb, VerbKind, Verbs, named_types};
+use crate::types::{Parameter, Type};
+use crate::verbs::{Hook, Verb, VerbKind, Verbs, named_types, one_line};
 
 /// What holds for the scripts of every game.
 const RULES: &str = "\

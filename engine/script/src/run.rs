@@ -10,9 +10,10 @@ use crate::arg::{Arg, Args};
 use crate::fault::{self, Cause, Raw, ScriptLine};
 use crate::handles::{HandleThing, Handles, to_hold};
 use crate::journal::Journal;
-use crate::known::{GivenThing, KnownVerb};
+use crate::known::{KnownVerb, Mode};
 use crate::stage::Stage;
 use crate::trail::{PassedVerb, RefusedVerb, Settled, Trail, settle};
+use crate::values::GivenThing;
 use crate::verbs::{VerbEntry, VerbKind, Verbs};
 use crate::wrong::{Decoded, WrongArg};
 
@@ -21,17 +22,6 @@ pub(crate) const DEPTH: usize = 4;
 
 /// The fuel of a call of a verb, on top of its steps.
 const VERB: u32 = 8;
-
-/// What a run may do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Mode {
-    /// Nothing: a module is being loaded.
-    Load,
-    /// Look.
-    Query,
-    /// Act and ask.
-    Effect,
-}
 
 /// What the verbs of a host share with it. One run at a time is current; outer ones wait.
 pub(crate) struct Shared<S: Stage> {

@@ -46,47 +46,6 @@ pub const GLOBALS: [(&str, &[&str]); 13] = [
 /// Functions of the library `math` that scripts may not use.
 const CHANCE: [&str; 2] = ["random", "randomseed"];
 
-/// What the compiler would short-cut although scripts do not have it, or have the sandbox's own:
-/// a short cut asks no environment.
-pub(crate) const NO_SHORT_CUTS: [&str; 36] = [
-    "bit32.arshift",
-    "bit32.band",
-    "bit32.bnot",
-    "bit32.bor",
-    "bit32.btest",
-    "bit32.bxor",
-    "bit32.byteswap",
-    "bit32.countlz",
-    "bit32.countrz",
-    "bit32.extract",
-    "bit32.lrotate",
-    "bit32.lshift",
-    "bit32.replace",
-    "bit32.rrotate",
-    "bit32.rshift",
-    "getmetatable",
-    "math.max",
-    "math.min",
-    "rawequal",
-    "rawget",
-    "rawlen",
-    "rawset",
-    "setmetatable",
-    "string.byte",
-    "string.char",
-    "string.format",
-    "string.rep",
-    "string.sub",
-    "table.create",
-    "table.insert",
-    "table.unpack",
-    "tonumber",
-    "tostring",
-    "typeof",
-    "unpack",
-    "vector.create",
-];
-
 /// The most entries that one call of `table.create` builds.
 const MOST: u32 = 1024;
 

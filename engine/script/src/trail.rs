@@ -4,9 +4,10 @@
 use crate::fault::Cause;
 use crate::handles::{HandleThing, Handles, Index};
 use crate::journal::Journal;
-use crate::known::GivenThing;
 use crate::stage::{Reply, Stage};
-use crate::verbs::{Type, VerbEntry, VerbKind, Verbs};
+use crate::types::Type;
+use crate::values::GivenThing;
+use crate::verbs::{VerbEntry, VerbKind, Verbs};
 
 /// What the verbs of a run have answered so far.
 #[derive(Default)]

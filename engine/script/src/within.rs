@@ -1,8 +1,8 @@
 //! Whole numbers with limits that a verb declares.
 
 use crate::arg::{Arg, Param};
-use crate::told::PassedValue;
-use crate::verbs::Type;
+use crate::types::Type;
+use crate::values::PassedValue;
 use crate::wrong::Decoded;
 
 /// A whole number from `LEAST` to `MOST`: a parameter of a verb that no other number makes sense

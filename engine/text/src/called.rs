@@ -5,10 +5,7 @@ use diag::Diagnostic;
 use fluent_syntax::ast::{self, InlineExpression as Inline};
 
 use crate::codes;
-use crate::facts::FactGatherer;
-
-/// The function that Fluent itself has.
-pub(crate) const NUMBER: &str = "NUMBER";
+use crate::facts::{FactGatherer, NUMBER};
 
 /// What an option of `NUMBER` takes.
 enum Takes {

@@ -4,11 +4,9 @@ use std::collections::BTreeMap;
 
 use diag::{Diagnostic, Place};
 
-use crate::TERMS;
-use crate::codes;
-use crate::facts::{Cost, Entry, Ref, TextValue};
-use crate::merge::{ById, SharedTerms};
+use crate::facts::{ById, Cost, Entry, Ref, SharedTerms, TextValue};
 use crate::variables::Variables;
+use crate::{TERMS, codes};
 
 /// How many placeables one text may take. Fluent stops at the same number, badly.
 const PLACEABLES: usize = 100;

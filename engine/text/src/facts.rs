@@ -1,12 +1,11 @@
 //! What is known about an entry of a locale file without its text.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use diag::{Diagnostic, Place, Source, Span};
 use fluent_syntax::ast;
 
-use crate::called::NUMBER;
 use crate::codes;
 use crate::forms::{FormFunction, data, functions};
 use crate::variables::Variables;
@@ -199,6 +198,38 @@ impl Entry {
     }
 }
 
+/// The terms that all spaces of a language share, by id.
+pub(crate) type SharedTerms<'e> = BTreeMap<&'e str, &'e Entry>;
+
+/// The entries of a space in the order of their ids, messages before terms.
+pub(crate) struct ById<'e>(Vec<&'e Entry>);
+
+impl<'e> ById<'e> {
+    pub(crate) fn new(entries: &'e [Entry]) -> Self {
+        let mut sorted: Vec<_> = entries.iter().collect();
+        // Those with one id stay in the order in which they are read.
+        sorted.sort_by_key(|entry| (entry.term, entry.id.as_str()));
+        Self(sorted)
+    }
+
+    /// Whether some id stands there more than once.
+    pub(crate) fn repeats(&self) -> bool {
+        let same = |pair: &[&Entry]| (pair[0].term, &pair[0].id) == (pair[1].term, &pair[1].id);
+        self.0.windows(2).any(same)
+    }
+
+    /// The entry of an id, the first one.
+    pub(crate) fn find(&self, term: bool, id: &str) -> Option<&'e Entry> {
+        let at = self.0.partition_point(|entry| (entry.term, entry.id.as_str()) < (term, id));
+        self.0.get(at).copied().filter(|entry| (entry.term, entry.id.as_str()) == (term, id))
+    }
+
+    /// The ids of all messages, or of all terms.
+    pub(crate) fn ids(&self, term: bool) -> impl Iterator<Item = &'e str> {
+        self.0.iter().filter(move |entry| entry.term == term).map(|entry| entry.id.as_str())
+    }
+}
+
 /// Gathers the facts of the patterns of one file.
 pub(crate) struct FactGatherer<'a> {
     source: &'a Source,
@@ -208,6 +239,9 @@ pub(crate) struct FactGatherer<'a> {
     /// Whether something was found that must not be formatted.
     pub(crate) refused: bool,
 }
+
+/// The function that Fluent itself has.
+pub(crate) const NUMBER: &str = "NUMBER";
 
 /// The datum of a noun that says whether it is a plural, and its value then. Languages without it
 /// have no functions that look at it.

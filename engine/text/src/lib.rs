@@ -19,6 +19,7 @@ mod fold;
 pub mod forms;
 mod gender;
 pub mod keys;
+mod language;
 mod locales;
 mod merge;
 mod negotiate;

@@ -6,12 +6,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use diag::{Crew, Diagnostic, Source, made, spread_by};
 
-use crate::TERMS;
-use crate::check;
-use crate::codes;
-use crate::facts::Entry;
-use crate::outline;
-use crate::tree::{LocaleFile, Tree, language};
+use crate::facts::{ById, Entry, SharedTerms};
+use crate::tree::{LocaleFile, Tree, head, language};
+use crate::{TERMS, check, codes, outline};
 
 /// What there is of each space, by language and space; the shared terms are the space [`TERMS`].
 pub(crate) type SpacesByLanguage = BTreeMap<String, BTreeMap<String, Held>>;
@@ -34,11 +31,8 @@ impl Held {
     }
 }
 
-/// The terms that all spaces of a language share, by id.
-pub(crate) type SharedTerms<'e> = BTreeMap<&'e str, &'e Entry>;
-
 /// Terms by their ids.
-pub(crate) fn by_id<'e>(terms: impl IntoIterator<Item = &'e Entry>) -> SharedTerms<'e> {
+fn by_id<'e>(terms: impl IntoIterator<Item = &'e Entry>) -> SharedTerms<'e> {
     terms.into_iter().map(|term| (term.id.as_str(), term)).collect()
 }
 
@@ -155,11 +149,6 @@ fn files<'t>(
     (files, findings)
 }
 
-/// The language of a tag, without its region.
-pub(crate) fn head(tag: &str) -> &str {
-    tag.split('-').next().unwrap_or(tag)
-}
-
 /// The language of a file's folder; what is wrong with the folder's name is said once.
 fn folder(
     tree: &Tree,
@@ -249,33 +238,4 @@ fn drop_repeated(tag: &str, shared: &SharedTerms<'_>, entries: &mut Vec<Entry>) 
     entries.retain(|_| repeated.next() != Some(true));
     entries.shrink_to_fit();
     findings
-}
-
-/// The entries of a space in the order of their ids, messages before terms.
-pub(crate) struct ById<'e>(Vec<&'e Entry>);
-
-impl<'e> ById<'e> {
-    pub(crate) fn new(entries: &'e [Entry]) -> Self {
-        let mut sorted: Vec<_> = entries.iter().collect();
-        // Those with one id stay in the order in which they are read.
-        sorted.sort_by_key(|entry| (entry.term, entry.id.as_str()));
-        Self(sorted)
-    }
-
-    /// Whether some id stands there more than once.
-    fn repeats(&self) -> bool {
-        let same = |pair: &[&Entry]| (pair[0].term, &pair[0].id) == (pair[1].term, &pair[1].id);
-        self.0.windows(2).any(same)
-    }
-
-    /// The entry of an id, the first one.
-    pub(crate) fn find(&self, term: bool, id: &str) -> Option<&'e Entry> {
-        let at = self.0.partition_point(|entry| (entry.term, entry.id.as_str()) < (term, id));
-        self.0.get(at).copied().filter(|entry| (entry.term, entry.id.as_str()) == (term, id))
-    }
-
-    /// The ids of all messages, or of all terms.
-    pub(crate) fn ids(&self, term: bool) -> impl Iterator<Item = &'e str> {
-        self.0.iter().filter(move |entry| entry.term == term).map(|entry| entry.id.as_str())
-    }
 }

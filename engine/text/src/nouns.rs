@@ -8,7 +8,7 @@ use play::Arg;
 
 use crate::facts::Entry;
 use crate::forms::{Frames, Noun, NounValue, Options, attributes, functions};
-use crate::locales::Language;
+use crate::language::Language;
 use crate::value::Value;
 use crate::voice::{FoundText, Values, Voice, WORDS, args, find_in, values};
 

@@ -137,3 +137,8 @@ pub(crate) fn language(tag: &str) -> Option<LanguageIdentifier> {
     let known = !language.language.is_empty() && language.language.as_str().len() <= 3;
     known.then_some(language)
 }
+
+/// The language of a tag, without its region.
+pub(crate) fn head(tag: &str) -> &str {
+    tag.split('-').next().unwrap_or(tag)
+}

@@ -12,7 +12,7 @@ use play::{Arg, Args, Message, OwnWords, Seat};
 use crate::facts::Entry;
 use crate::forms::NounValue;
 use crate::gender::Gender;
-use crate::locales::{Language, Space};
+use crate::language::{Language, Space};
 use crate::pieces::{self, SentencePiece, pieces};
 use crate::texts::unmarked;
 use crate::value::{AskedPart, Value, asked};

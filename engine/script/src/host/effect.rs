@@ -1,13 +1,14 @@
 //! Effects: calls that act and may ask.
 
 use super::walk::{Run, RunProgress};
-use super::{FunctionId, Host, ParamsId, Ran};
-use crate::argument::Argument;
+use super::{Host, Ran};
 use crate::fault::Fault;
+use crate::ids::{FunctionId, ParamsId};
 use crate::journal::Journal;
-use crate::known::KnownCall;
-use crate::run::{Mode, OpenQuestion};
+use crate::known::{KnownCall, Mode};
+use crate::run::OpenQuestion;
 use crate::stage::Stage;
+use crate::values::Argument;
 
 impl<S: Stage> Host<S> {
     /// Runs an effect from its start, fed with the replies it has had so far. At most three

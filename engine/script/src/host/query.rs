@@ -1,13 +1,13 @@
 //! Query hooks: calls that look and answer.
 
+use super::Host;
 use super::walk::RunProgress;
-use super::{FunctionId, Host, ParamsId, QueryAnswer};
-use crate::argument::Argument;
 use crate::fault::{Cause, Fault};
+use crate::ids::{FunctionId, ParamsId};
 use crate::journal::Journal;
-use crate::known::{KnownCall, NextAct, NodeId};
-use crate::run::Mode;
+use crate::known::{KnownCall, Mode, NextAct, NodeId};
 use crate::stage::Stage;
+use crate::values::{Argument, QueryAnswer};
 
 /// Where the run of a query hook begins that has to look at the stage.
 #[derive(Debug)]

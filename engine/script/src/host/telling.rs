@@ -3,14 +3,15 @@
 use std::mem;
 
 use super::walk::RunProgress;
-use super::{FunctionId, Host, ParamsId, QueryAnswer, Ran};
-use crate::argument::Argument;
+use super::{Host, Ran};
 use crate::fault::Fault;
+use crate::ids::{FunctionId, ParamsId};
 use crate::journal::Journal;
-use crate::known::KnownCall;
-use crate::run::{Mode, OpenQuestion};
+use crate::known::{KnownCall, Mode};
+use crate::run::OpenQuestion;
 use crate::stage::Stage;
 use crate::told::VerbCall;
+use crate::values::{Argument, QueryAnswer};
 
 impl<S: Stage> Host<S> {
     /// Runs an effect as [`Self::run_in_luau`] does, and tells the verbs it called.

@@ -4,15 +4,15 @@ use std::mem;
 
 use mlua::{Function, Value};
 
-use super::{Host, QueryAnswer};
-use crate::argument::Argument;
+use super::Host;
 use crate::fault::{Cause, Fault};
 use crate::handles::{HandleThing, to_hold};
 use crate::journal::Journal;
-use crate::known::{Differs, GivenThing, KnownCall, NextAct, NodeId};
-use crate::run::{Begun, Ended, Mode, OpenQuestion, Put, shown};
+use crate::known::{Differs, KnownCall, Mode, NextAct, NodeId};
+use crate::run::{Begun, Ended, OpenQuestion, Put, shown};
 use crate::stage::Stage;
 use crate::trail::{PassedVerb, Settled, Trail, settle};
+use crate::values::{Argument, GivenThing, QueryAnswer};
 
 /// What a script returned, and whether it waits.
 type Returned = (Value, bool);

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use crate::argument::Argument;
 use crate::stage::Reply;
-use crate::told::PassedValue;
-use crate::verbs::{Tells, Type, Verb};
+use crate::types::Type;
+use crate::values::{Argument, PassedValue};
+use crate::verbs::{Tells, Verb};
 
 /// Numbers that tell most scripts apart: few, none, many, one too little.
 const NUMBERS: [i64; 7] = [6, 0, 1, 60, 2, 3, -1];

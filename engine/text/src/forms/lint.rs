@@ -9,7 +9,7 @@ use crate::TERMS;
 use crate::codes;
 use crate::facts::{Attribute, Entry, Termed};
 use crate::locales::Locales;
-use crate::merge::head;
+use crate::tree::head;
 
 /// Data of nouns with a value that their language does not know, and forms written by hand that
 /// its functions give anyway.

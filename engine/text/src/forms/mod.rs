@@ -15,7 +15,7 @@ use std::sync::OnceLock;
 
 use fluent::{FluentArgs, FluentValue};
 
-use crate::merge::head;
+use crate::tree::head;
 
 pub use lint::look;
 pub use manual::manual;

@@ -25,7 +25,9 @@ mod input;
 mod matching;
 mod notice;
 mod pairing;
+mod panel;
 mod players;
+mod rule;
 mod rulebook;
 mod score;
 mod sentence;
@@ -52,17 +54,17 @@ pub use hot_seat::{Change, HotSeat, Parting};
 pub use input::Input;
 pub use matching::nearest;
 pub use notice::{CardPage, CommandHelp, Notice, Page, Query, Weight};
+pub use panel::{Cell, Panel, Row};
 pub use players::called;
-pub use rulebook::{Item, Rule, RulePart, Rulebook, Step, Told, paragraph};
+pub use rule::{Item, Rule, RulePart, Step, Told};
+pub use rulebook::{Rulebook, paragraph};
 pub use score::{End, Points, Score, ScoreLine, ScoreRow, ScoreSheet, end, stars};
-pub use sentence::{ended, sentence};
+pub use sentence::{Part, Sentence, ended, sentence};
 pub use sight::Sight;
 pub use standing::{GameStanding, Stood, game_name, standing};
 pub use status::{Asked, Status, Unfit};
 pub use telling::{Detail, Hearing, Telling};
-pub use view::{
-    Aloud, Ask, Cell, Eyes, HandOver, News, Offer, Panel, Part, Row, Sentence, VERSION, View,
-};
+pub use view::{Aloud, Ask, Eyes, HandOver, News, Offer, VERSION, View};
 pub use wording::Extent;
 
 /// The schemas of what goes out and comes in as JSON: file name and text.

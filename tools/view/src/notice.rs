@@ -6,9 +6,10 @@ use serde::Serialize;
 use crate::answers::preview::Preview;
 use crate::answers::why::WhyNot;
 use crate::fault::FaultReport;
-use crate::rulebook::Rule;
+use crate::panel::Panel;
+use crate::rule::Rule;
 use crate::score::Score;
-use crate::view::{Panel, Sentence};
+use crate::sentence::Sentence;
 
 /// Something that is said to whoever sits at the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]

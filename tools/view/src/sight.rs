@@ -13,9 +13,9 @@ use crate::client::Client;
 use crate::game::Match;
 use crate::hear::NOTHING;
 use crate::notice::Notice;
-use crate::rulebook::{Rule, RulePart};
-use crate::sentence::{kinds, sentence};
-use crate::view::{Aloud, Ask, Sentence};
+use crate::rule::{Rule, RulePart};
+use crate::sentence::{Sentence, kinds, sentence};
+use crate::view::{Aloud, Ask};
 use crate::wording::Wording;
 
 /// What a [`Client`] sees of a [`Match`]: answers to whatever can be asked of it, in the client's

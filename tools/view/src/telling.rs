@@ -12,7 +12,7 @@ use crate::game::Match;
 use crate::hear::NOTHING;
 use crate::matching::{Found, find, nearest};
 use crate::notice::Notice;
-use crate::view::Sentence;
+use crate::sentence::Sentence;
 
 /// The space in which a game names the kinds of its news.
 const NEWS: &str = "news";

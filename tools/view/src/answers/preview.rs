@@ -9,9 +9,9 @@ use text::Value;
 use crate::differing::Sides;
 use crate::foretold::DifferenceTeller;
 use crate::notice::Notice;
-use crate::sentence::sentence;
+use crate::panel::Panel;
+use crate::sentence::{Sentence, sentence};
 use crate::sight::Sight;
-use crate::view::{Panel, Sentence};
 use desk::SPACE;
 
 /// What would come of an offer, as far as the asked player may know: up to where something is rolled

@@ -5,9 +5,8 @@ use play::{Eye, Waiting};
 use text::Value;
 
 use crate::command::COMMANDS;
-use crate::fault::Fault;
 use crate::game::Match;
-use crate::notice::Notice;
+use crate::notice::{Fault, Notice};
 use crate::score;
 use crate::sight::Sight;
 use crate::telling::Telling;

@@ -42,18 +42,18 @@ mod wording;
 use content::{document_schema, schema_text};
 
 pub use answers::briefing::{TableFact, Whose};
-pub use answers::preview::{Difference, Position, Preview};
-pub use answers::why::WhyNot;
 pub use apart::common;
 pub use book::CardBook;
 pub use client::Client;
-pub use fault::{Fault, FaultReport};
 pub use game::{Declined, Match};
 pub use hear::{HeardInput, Wish};
 pub use hot_seat::{Change, HotSeat, Parting};
 pub use input::Input;
 pub use matching::nearest;
-pub use notice::{CardPage, CommandHelp, Notice, Page, Query, Weight};
+pub use notice::{
+    CardPage, CommandHelp, Difference, Fault, FaultReport, Notice, Page, Position, Preview, Query,
+    Weight, WhyNot,
+};
 pub use panel::{Cell, Panel, Row};
 pub use players::called;
 pub use rule::{Item, Rule, RulePart, Step, Told};

@@ -5,8 +5,7 @@ use play::{Ref, Seat};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::fault::Fault;
-use crate::notice::Notice;
+use crate::notice::{Fault, Notice};
 use crate::panel::Panel;
 use crate::rule::Rule;
 use crate::score::End;

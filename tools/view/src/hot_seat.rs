@@ -14,8 +14,9 @@ use text::Value;
 
 use crate::client::Client;
 use crate::game::{Declined, Match};
-use crate::hear::{NOTHING, Wish};
+use crate::hear::Wish;
 use crate::input::Input;
+use crate::matching::NOTHING;
 use crate::notice::Notice;
 use crate::sight::Sight;
 use crate::status::StatusFile;

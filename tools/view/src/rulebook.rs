@@ -8,8 +8,7 @@ use play::{Chapter, Eye, Message, Ref, Table};
 use text::{Value, Voice, fold};
 
 use crate::book::CardBook;
-use crate::hear::NOTHING;
-use crate::matching::{Found, find};
+use crate::matching::{Found, NOTHING, find};
 use crate::rule::{Item, Rule, RulePart, Step, Told, announces};
 use crate::wording::Wording;
 

@@ -11,7 +11,7 @@ use text::{Value, Voice};
 
 use crate::client::Client;
 use crate::game::Match;
-use crate::hear::NOTHING;
+use crate::matching::NOTHING;
 use crate::notice::Notice;
 use crate::rule::{Rule, RulePart};
 use crate::sentence::{Sentence, kinds, sentence};

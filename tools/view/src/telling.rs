@@ -9,8 +9,7 @@ use text::{Value, Voice, fold};
 
 use crate::client::Client;
 use crate::game::Match;
-use crate::hear::NOTHING;
-use crate::matching::{Found, find, nearest};
+use crate::matching::{Found, NOTHING, find, nearest};
 use crate::notice::Notice;
 use crate::sentence::Sentence;
 

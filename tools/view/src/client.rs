@@ -84,6 +84,11 @@ impl Client {
         Notice::Says { id, text: self.speech.tell(id, values) }
     }
 
+    /// From now on this much is told without being asked for.
+    pub fn tell_as(&mut self, telling: Telling) {
+        self.telling = telling;
+    }
+
     /// Whose eyes these are.
     pub fn eye(&self) -> Eye {
         self.eye

@@ -73,8 +73,12 @@ impl Client {
             Input::Again => return HeardInput::wish(Wish::Again),
             Input::Quit => return HeardInput::wish(Wish::Stop),
             Input::Lang { tag } => return self.turn_to(game, &tag),
-            Input::Detail { detail } => return HeardInput::said([self.change_detail(&detail)]),
-            Input::News { news } => return HeardInput::said([self.change_news(game, &news)]),
+            Input::Detail { detail } => {
+                vec![self.telling.change_detail(&self.speech.voice(), &detail)]
+            }
+            Input::News { news } => {
+                vec![self.telling.change_news(&self.speech.voice(), game.table(), &news)]
+            }
             Input::Query { query, of } => {
                 let (notice, which) = sight.answer(&query, &of);
                 self.which = which.map(str::to_owned);

@@ -31,6 +31,7 @@ mod rule;
 mod rulebook;
 mod score;
 mod sentence;
+mod showing;
 mod sight;
 mod standing;
 mod status;

@@ -31,6 +31,14 @@ pub struct Sight<'s> {
     pub(crate) log_eye: Eye,
 }
 
+impl Client {
+    /// What these eyes see of a game.
+    pub fn sight<'s>(&'s self, game: &'s Match) -> Sight<'s> {
+        let log_eye = if self.alone { self.eye } else { Eye::Bystander };
+        Sight { game, client: self, eye: self.eye, log_eye }
+    }
+}
+
 impl<'s> Sight<'s> {
     pub(crate) fn table(self) -> &'s dyn Table {
         self.game.table()
@@ -114,7 +122,7 @@ impl<'s> Sight<'s> {
 
     /// The answers that these eyes have not seen.
     pub(crate) fn fresh_answers(self) -> &'s [Answer] {
-        self.table().answers().get(self.client.seen().answers..).unwrap_or_default()
+        self.table().answers().get(self.client.seen.answers..).unwrap_or_default()
     }
 
     /// What is asked of these eyes; `again`: as before.

@@ -6,6 +6,13 @@
 //!
 //! A view is plain data: it holds everything that is to be seen, in words, and guesses nothing; the
 //! same data go out as JSON for front ends in other languages.
+//!
+//! Each layer imports from those before it:
+//! - plain data: `panel`, `sentence`, `score`, `rule`, `notice`, `view`
+//! - words for what a game gives: `book`, `fault`, `wording`, `rulebook`, `differing`, `foretold`
+//! - who looks: `client`, then `sight`, and `answers` to what can be asked
+//! - what a client is shown and says: `showing`, `hear`
+//! - several clients: `hot_seat`, `handing`, with `status` for other programs
 
 mod answers;
 mod apart;

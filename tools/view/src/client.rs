@@ -2,10 +2,8 @@
 
 use desk::{Speech, introduce};
 use play::Eye;
-use text::Value;
 
 use crate::game::Match;
-use crate::notice::Notice;
 use crate::telling::Telling;
 
 /// Who looks at a [`Match`]: a player or somebody who only watches, in a language, with what was seen
@@ -73,11 +71,6 @@ impl Client {
     pub(crate) fn join_lessons(&mut self, game: &Match) {
         let reached = game.tutorial().and_then(|it| it.reached(game.table()));
         self.taught = Taught { lessons: reached.unwrap_or_default(), left: false };
-    }
-
-    /// A text of the program, as something that is said.
-    pub(crate) fn says(&self, id: &'static str, values: &[(&str, Value<'_>)]) -> Notice {
-        Notice::Says { id, text: self.speech.tell(id, values) }
     }
 
     /// From now on this much is told without being asked for.

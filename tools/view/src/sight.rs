@@ -83,7 +83,7 @@ impl<'s> Sight<'s> {
 
     /// A text of the program, as something that is said.
     pub(crate) fn says(self, id: &'static str, values: &[(&str, Value<'_>)]) -> Notice {
-        self.client.says(id, values)
+        Notice::Says { id, text: self.speech().tell(id, values) }
     }
 
     /// Says something of the file in which the game is kept.

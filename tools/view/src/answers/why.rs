@@ -7,8 +7,7 @@ use play::{Arg, Eye, Message, Panel, Ref, Refusal, Seat, panel};
 use text::{Value, Voice, fold};
 
 use crate::answers::offers::numbered;
-use crate::book::CardBook;
-use crate::book::joined;
+use crate::book::{CardBook, joined};
 use crate::matching::{Found, NOTHING, find, nearest};
 use crate::notice::{Notice, WhyNot};
 use crate::rulebook::term_name;

@@ -3,7 +3,7 @@
 use crossterm::event::{KeyCode, KeyEvent};
 
 use crate::over::Over;
-use crate::paragraph::LaidParagraph;
+use crate::paragraph::{LaidParagraph, PAGE};
 use crate::reading;
 use crate::screen::{Flow, Screen};
 
@@ -46,7 +46,7 @@ impl Screen<'_> {
         }
         if self.manner.announce {
             if self.read_aloud(&page.text, key).is_some() {
-                let above = self.read_line(&page.text, reading::PAGE);
+                let above = self.read_line(&page.text, PAGE);
                 self.over = Some(Over::Reader(Reader { above, ..page }));
                 return Flow::On;
             }

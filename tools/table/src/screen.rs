@@ -8,7 +8,7 @@ use ratatui::layout::{Position, Rect};
 use view::{Change, HotSeat, Input, Notice, Panel, Parting, Sentence, View};
 
 use crate::announce::Announced;
-use crate::canvas::{Key, Placed};
+use crate::canvas::{Key, PanelInSight, Placed};
 use crate::foreseen::Foreseen;
 use crate::keys;
 use crate::motion::Slowness;
@@ -51,17 +51,6 @@ pub enum Flow {
     On,
     /// The player leaves, or the game has ended and was looked at.
     Stop,
-}
-
-/// A panel in sight.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PanelInSight {
-    /// Its number in the view.
-    pub panel: usize,
-    /// All of it is in sight, not one line that stands for it, or a part.
-    pub whole: bool,
-    /// Where.
-    pub rect: Rect,
 }
 
 /// What is on the screen. Each view gets a new one, so nothing of the view before is left.

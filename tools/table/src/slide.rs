@@ -9,10 +9,11 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use view::{Page, Panel};
 
-use crate::canvas::{Key, Look, Paper, Placed};
+use crate::canvas::{Key, Look, PanelInSight, Placed};
 use crate::motion::PARTS;
+use crate::paper::Paper;
 use crate::plan::cast;
-use crate::screen::{PanelInSight, Screen};
+use crate::screen::Screen;
 use crate::theme::Lit;
 
 /// Stands behind a heading, up to the edge of its panel.

@@ -6,13 +6,13 @@
 //! - `canvas`, `paper`: what is drawn before it has a place, and how it comes on the screen
 //! - `numbered`, `panel`, `body`, `map`, `route`, `shape`, `plan`: the shapes of a panel, and which fit where
 //! - `screen`: what is on the screen, and how the next view comes onto it
-//! - `wishes`, `keys`, `focus`, `pointing`, `over`: what a key does
+//! - `wishes`, `keys`, `focus`, `pointing`, `over`, `over_keys`: what a key does
 //! - `form`: pages beside the table, such as the one on which a game is chosen
 //! - `foreseen`: what would come of an offer, where it would happen
-//! - `reel`, `motion`, `slide`: how it moves by itself, and how a game is looked back at
+//! - `reel`, `replay`, `motion`, `slide`: how it moves by itself, and how a game is looked back at
 //! - `announce`: what is pointed at, for those who listen
 //! - `saying`: answers, lessons, and who is asked next
-//! - `reading`, `paragraph`, `reader`: what is read, and how pages are turned
+//! - `reading`, `paragraph`: what is read, and how pages are turned
 //! - `draw`, `foot`, `cover`, `theme`: how it looks
 //! - `input`, `source`: what a terminal sends, and the system
 //! - `terminal`, `bounded`: the terminal, taken over and given back, and how much of it is drawn on
@@ -38,14 +38,15 @@ mod map;
 mod motion;
 mod numbered;
 mod over;
+mod over_keys;
 mod panel;
 mod paper;
 mod paragraph;
 mod plan;
 mod pointing;
-mod reader;
 mod reading;
 mod reel;
+mod replay;
 mod retold;
 mod route;
 mod saying;

@@ -7,33 +7,13 @@ use text::Value;
 use view::{Ask, Cell, Panel, Row, ended};
 
 use crate::canvas::Key;
-use crate::over::{Listed, Over, narrowed};
+use crate::over::{Listed, Over, Reader, narrowed};
 use crate::paragraph::LaidParagraph;
-use crate::reader::Reader;
 use crate::reading;
-use crate::screen::{SPACE, Screen};
+use crate::screen::{Announced, SPACE, Screen};
 
 /// Behind a part of an announcement that goes on: a key says the rest.
 const MORE: &str = " …";
-
-/// What somebody who listens has heard so far.
-#[derive(Clone, Debug, Default)]
-pub struct Announced {
-    /// What others did, the lesson that is taught and what is asked now, until a key is pressed that is
-    /// not for what lies over the table.
-    pub news: Vec<String>,
-    /// So many parts of an announcement were heard before the one that is said.
-    part: usize,
-    /// The paragraph that is read, where something to be read lies over the table.
-    paragraph: usize,
-}
-
-impl Announced {
-    /// The same when what lay over the table is gone: what came with it is heard then.
-    pub fn closed(&self) -> Self {
-        Self { news: self.news.clone(), ..Self::default() }
-    }
-}
 
 impl Screen<'_> {
     /// What somebody who listens has to hear now, as much of it as fits a line: the first part, or a

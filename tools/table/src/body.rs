@@ -5,9 +5,8 @@ use std::collections::BTreeMap;
 use page::{width, wrap};
 use view::{Cell, Row};
 
-use crate::canvas::{Canvas, Key, Line, Look, Piece, line_width};
-use crate::foreseen::Shows;
-use crate::panel::{Numbered, look};
+use crate::canvas::{Canvas, Key, Line, Look, Piece, Shows, line_width};
+use crate::numbered::{Numbered, look};
 use crate::shape::Shape;
 
 /// Columns between the cells of a row.

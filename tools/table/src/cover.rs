@@ -4,11 +4,12 @@ use page::{shorten, width, wrap};
 use ratatui::layout::{Position, Rect};
 use ratatui::widgets::{Block, BorderType, Clear, Widget};
 
-use crate::canvas::{Canvas, Key, Line, Look, Paper, Piece, Spot};
+use crate::canvas::{Canvas, Key, Line, Look, Piece, Spot};
 use crate::draw::{laid, scrolled};
 use crate::keys;
 use crate::over::{Listed, Over, narrowed};
-use crate::paragraph::LaidParagraph;
+use crate::paper::Paper;
+use crate::paragraph::{LaidParagraph, PAGE};
 use crate::plan::cast;
 use crate::reading;
 use crate::screen::{SPACE, Screen};
@@ -79,7 +80,7 @@ fn uncovered(area: Rect, free: &[Rect], lines: usize, came: bool) -> Rect {
 
 /// How many columns a page has.
 pub fn columns(area: Rect) -> usize {
-    usize::from(area.width).saturating_sub(SIDES).min(reading::PAGE)
+    usize::from(area.width).saturating_sub(SIDES).min(PAGE)
 }
 
 /// Something to be read, from a line on, perhaps with the key that closes it; says from which, as far

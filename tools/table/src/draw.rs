@@ -8,15 +8,15 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::widgets::{Clear, Widget};
 
-use crate::canvas::{Canvas, Key, Line, Look, MORE, Paper, Piece, line_width};
+use crate::canvas::{Canvas, Key, Line, Look, MORE, PanelInSight, Piece, Shows, line_width};
 use crate::foot::{Foot, cut};
-use crate::foreseen::Shows;
 use crate::keys;
 use crate::over::Over;
-use crate::paragraph::LaidParagraph;
+use crate::paper::Paper;
+use crate::paragraph::{LaidParagraph, PAGE};
 use crate::plan::{Little, PlacedPanel, Plan, cast};
 use crate::reading;
-use crate::screen::{Drawn, PanelInSight, Screen};
+use crate::screen::{Drawn, Screen};
 
 /// On fewer lines nothing is drawn: header, question and keys need one each.
 const LEAST_LINES: u16 = 3;
@@ -383,7 +383,7 @@ fn before(keys: &str, line: Line, columns: usize) -> Line {
 
 /// A part of the screen in its middle, as wide as a page.
 fn middle(area: Rect) -> Rect {
-    let width = area.width.min(cast(reading::PAGE));
+    let width = area.width.min(cast(PAGE));
     Rect { x: area.x + (area.width - width) / 2, width, ..area }
 }
 

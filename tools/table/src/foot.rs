@@ -5,7 +5,8 @@ use std::ops::Range;
 use page::{width, wrap};
 use ratatui::layout::Rect;
 
-use crate::canvas::{Canvas, Key, Line, Look, MORE, Paper, Piece, Spot, line_width};
+use crate::canvas::{Canvas, Key, Line, Look, MORE, Piece, Spot, line_width};
+use crate::paper::Paper;
 use crate::paragraph::LaidParagraph;
 use crate::plan::cast;
 use crate::reading::{self, APART};

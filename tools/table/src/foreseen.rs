@@ -6,28 +6,10 @@ use std::ops::Range;
 use page::width;
 use view::{Difference, Position, View, common};
 
-use crate::canvas::{Key, Look, Piece};
+use crate::canvas::{Key, Look, Piece, Shows};
 
 /// Stands before what would come, and behind what would go.
 pub const ARROW: &str = "⇒";
-
-/// A piece of a line is what a cell or a title says, or a part of that.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Shows {
-    /// The cell, or the panel whose title it is.
-    pub key: Key,
-    /// What stands before what the cell says.
-    pub head: String,
-    /// The number of its first word among all words.
-    pub from: usize,
-}
-
-impl Shows {
-    /// A piece that is all that a cell says.
-    pub fn all(key: Key) -> Self {
-        Self { key, head: String::new(), from: 0 }
-    }
-}
 
 /// A cell that would say something else.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -9,12 +9,13 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use view::Rule;
 
-use crate::canvas::{Canvas, Key, Line, Look, Paper, Piece, Placed, Spot, at};
+use crate::canvas::{Canvas, Key, Line, Look, Piece, Placed, Spot, at};
 use crate::cover::{columns, page};
 use crate::draw::laid;
 use crate::foot::cut;
 use crate::keys::{is_control, leaves};
 use crate::over::type_all;
+use crate::paper::Paper;
 use crate::paragraph::LaidParagraph;
 use crate::plan::cast;
 use crate::reading;

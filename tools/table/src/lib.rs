@@ -3,16 +3,16 @@
 //! It draws a [`view::View`] on the whole screen, takes keys and the mouse, and knows no game: what
 //! lies on the table, what is offered where and what is said of it is in the view.
 //!
-//! - `canvas`: what is drawn before it has a place, and how it comes on the screen
-//! - `panel`, `body`, `map`, `route`, `shape`, `plan`: the shapes of a panel, and which of them fit where
+//! - `canvas`, `paper`: what is drawn before it has a place, and how it comes on the screen
+//! - `numbered`, `panel`, `body`, `map`, `route`, `shape`, `plan`: the shapes of a panel, and which fit where
 //! - `screen`: what is on the screen, and how the next view comes onto it
-//! - `wishes`, `keys`, `focus`, `pointing`, `over`: what a key does
+//! - `wishes`, `keys`, `focus`, `pointing`, `over`, `over_keys`: what a key does
 //! - `form`: pages beside the table, such as the one on which a game is chosen
 //! - `foreseen`: what would come of an offer, where it would happen
-//! - `reel`, `motion`, `slide`: how it moves by itself, and how a game is looked back at
+//! - `reel`, `replay`, `motion`, `slide`: how it moves by itself, and how a game is looked back at
 //! - `announce`: what is pointed at, for those who listen
 //! - `saying`: answers, lessons, and who is asked next
-//! - `reading`, `paragraph`, `reader`: what is read, and how pages are turned
+//! - `reading`, `paragraph`: what is read, and how pages are turned
 //! - `draw`, `foot`, `cover`, `theme`: how it looks
 //! - `input`, `source`: what a terminal sends, and the system
 //! - `terminal`, `bounded`: the terminal, taken over and given back, and how much of it is drawn on
@@ -36,14 +36,17 @@ mod input;
 mod keys;
 mod map;
 mod motion;
+mod numbered;
 mod over;
+mod over_keys;
 mod panel;
+mod paper;
 mod paragraph;
 mod plan;
 mod pointing;
-mod reader;
 mod reading;
 mod reel;
+mod replay;
 mod retold;
 mod route;
 mod saying;
@@ -63,10 +66,10 @@ use view::{HotSeat, Parting};
 
 use source::Signal;
 
-pub use canvas::{Key, Placed, Spot};
+pub use canvas::{Key, PanelInSight, Placed, Spot};
 pub use form::{Act, Entry, Form, Lobby, Pages, Then};
 pub use reel::Pace;
-pub use screen::{Flow, Manner, PanelInSight, SPACE, Screen};
+pub use screen::{Flow, Manner, SPACE, Screen};
 pub use terminal::give_back;
 #[cfg(unix)]
 pub use terminal::{look_again, when_called_back};

@@ -4,9 +4,8 @@ use page::{shorten, width, wrap};
 use play::panel::{LinkKind, Map, Place};
 use view::Row;
 
-use crate::canvas::{Canvas, Key, Line, Look, Piece, Spot};
-use crate::foreseen::Shows;
-use crate::panel::{Numbered, look};
+use crate::canvas::{Canvas, Key, Line, Look, Piece, Shows, Spot};
+use crate::numbered::{Numbered, look};
 use crate::route::{Area, Point, Stroke, route};
 
 /// Columns between places.

@@ -1,23 +1,14 @@
 //! What lies over the table: something to be read, a list to choose from, a line to be typed.
 
 use crossterm::event::{KeyCode, KeyEvent};
-use page::{filled, width};
 use text::fold;
-use view::Input;
 
-use crate::canvas::{Key, Look, at};
-use crate::keys::{HELP, KeyHelp, LISTENING, LOOKING_BACK, Print, is_control, leaves};
+use crate::canvas::Look;
 use crate::paragraph::LaidParagraph;
-use crate::reader::Reader;
 use crate::reading;
-use crate::screen::{Flow, Screen};
 
 /// So many letters can be typed.
-const LONGEST: usize = 200;
-/// The key that turns the language.
-const TURN: &str = "v";
-/// Columns between keys and what they do.
-const GAP: usize = 3;
+pub const LONGEST: usize = 200;
 
 /// Something that lies over the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,6 +45,35 @@ pub enum Listed {
         /// The last entry is there because its number is typed: no card first comes up then.
         typed: bool,
     },
+}
+
+/// Something to be read.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Reader {
+    /// Paragraphs; each is laid out when it is drawn.
+    pub text: Vec<LaidParagraph>,
+    /// So many lines are above what is in sight.
+    pub above: usize,
+    /// So many lines are below what is in sight, where it was drawn already.
+    pub below: Option<usize>,
+    /// So many lines of it were in sight then.
+    pub shown: usize,
+    /// It came by itself, with what is asked next.
+    pub came: bool,
+}
+
+impl Reader {
+    /// Whether all of it is in sight.
+    fn is_whole(&self) -> bool {
+        self.above == 0 && self.below == Some(0)
+    }
+
+    /// How many lines are above what is in sight when a key was pressed; nothing when it says that
+    /// the text was read.
+    pub fn turned(&self, key: &KeyEvent) -> Option<usize> {
+        let ends = key.code == KeyCode::Char(' ') && self.below == Some(0);
+        if self.is_whole() || ends { None } else { reading::turned(self.above, self.shown, key) }
+    }
 }
 
 impl Over {
@@ -103,7 +123,7 @@ pub fn type_all(typed: &mut String, pasted: &str) {
 }
 
 /// The entry whose number is typed, counted from 0.
-fn numbered(typed: &str) -> Option<usize> {
+pub fn numbered(typed: &str) -> Option<usize> {
     let number = text::with_digits(typed.trim()).parse::<usize>();
     number.ok().and_then(|number| number.checked_sub(1))
 }
@@ -122,201 +142,6 @@ pub fn narrowed<'o>(all: &'o [(usize, String)], typed: &str) -> Vec<&'o (usize, 
     let begins = |offer: &&(usize, String)| fold(&offer.1).starts_with(typed.trim());
     fit.sort_by_key(|offer| (!numbered(offer), !begins(offer)));
     fit
-}
-
-impl Screen<'_> {
-    /// All offers by their numbers.
-    pub(crate) fn all_offers(&self) -> Vec<(usize, String)> {
-        let offers = self.scene.view.ask.iter().flat_map(|ask| &ask.offers);
-        offers.map(|offer| offer.text.clone()).enumerate().collect()
-    }
-
-    /// Some of them.
-    pub(crate) fn some_offers(&self, which: &[usize]) -> Vec<(usize, String)> {
-        let mut offers = self.all_offers();
-        offers.retain(|(offer, _)| which.contains(offer));
-        offers
-    }
-
-    /// The keys and what they do.
-    pub(crate) fn keys(&self) -> Over {
-        let keys = if self.looks_back() { LOOKING_BACK } else { HELP };
-        let heard = if self.manner.announce { LISTENING } else { &[] };
-        let keys: Vec<_> =
-            keys.iter().chain(heard).map(|help| (self.printed(help), help.text)).collect();
-        let columns = keys.iter().map(|(printed, _)| width(printed) + GAP).max().unwrap_or(0);
-        let line = |(printed, text): &(String, &str)| {
-            LaidParagraph::new(self.tell(text), Look::Plain).behind(filled(printed, columns))
-        };
-        let title = LaidParagraph::new(self.tell("keys"), Look::Title);
-        let mouse = [LaidParagraph::default(), LaidParagraph::new(self.tell("mouse"), Look::Plain)];
-        let keys = [title].into_iter().chain(keys.iter().map(line)).chain(mouse);
-        Over::reader(keys.chain(self.signs()).collect())
-    }
-
-    /// The signs on the table: those of the game, then those with which it is drawn.
-    fn signs(&self) -> Vec<LaidParagraph> {
-        let game = self
-            .hot_seat
-            .sight()
-            .chapter(play::rulebook::SIGNS)
-            .into_iter()
-            .flat_map(|signs| reading::rule(&signs));
-        let map = self.scene.view.panels.iter().any(|panel| panel.map.is_some());
-        let drawn = [(map, "signs-map"), (true, "signs-foreseen"), (true, "signs-cut")];
-        let drawn = drawn.into_iter().filter(|(is_on, _)| *is_on);
-        let drawn = drawn.map(|(_, id)| LaidParagraph::new(self.tell(id), Look::Plain));
-        let blank = || [LaidParagraph::default()];
-        blank().into_iter().chain(game).chain(blank()).chain(drawn).collect()
-    }
-
-    /// What stands on the keys of a line of the help.
-    fn printed(&self, help: &KeyHelp) -> String {
-        let print = |print: &Print| match print {
-            Print::Sign(sign) => (*sign).to_owned(),
-            Print::Name(text) => self.tell(text),
-        };
-        help.keys.iter().map(print).collect::<Vec<_>>().join("  ")
-    }
-
-    /// A key while something lies over the table, which is gone unless it is put back.
-    pub(crate) fn over_takes(&mut self, over: Over, key: &KeyEvent) -> Flow {
-        if leaves(key) {
-            return Flow::Stop;
-        }
-        if is_control(key) && matches!(key.code, KeyCode::Char(_)) {
-            self.over = Some(over);
-            return Flow::On;
-        }
-        if key.code == KeyCode::Esc {
-            self.heard = self.heard.closed();
-            return Flow::On;
-        }
-        match over {
-            Over::Reader(page) => self.read_on(page, key),
-            Over::Offers { of, all, typed, at } => self.narrow(of, (all, typed, at), key),
-            Over::Line { typed } => self.type_on(typed, key),
-        }
-    }
-
-    /// Takes an entry of a list.
-    fn take_entry(&mut self, of: Listed, entry: usize) -> Flow {
-        match of {
-            Listed::Offers => return self.say(Input::Offer { offer: entry }),
-            Listed::Moments { .. } => self.seek(entry + 1),
-        }
-        Flow::On
-    }
-
-    /// A moment in which no card first comes up is listed where its number is typed.
-    fn list_typed(&self, of: Listed, all: &mut Vec<(usize, String)>, typed: &str) -> Listed {
-        let Listed::Moments { last, typed: was } = of else { return of };
-        if was {
-            all.pop();
-        }
-        let known = |moment: &usize| all.iter().any(|(entry, _)| entry == moment);
-        let moment = numbered(typed).filter(|moment| *moment < last && !known(moment));
-        all.extend(moment.map(|moment| (moment, self.heading_then(moment + 1))));
-        Listed::Moments { last, typed: moment.is_some() }
-    }
-
-    fn narrow(
-        &mut self,
-        of: Listed,
-        (mut all, mut typed, at): (Vec<(usize, String)>, String, usize),
-        key: &KeyEvent,
-    ) -> Flow {
-        let fit = narrowed(&all, &typed);
-        let last = fit.len().saturating_sub(1);
-        let mut next = at.min(last);
-        match key.code {
-            KeyCode::Enter => {
-                return match fit.get(next) {
-                    Some((entry, _)) => self.take_entry(of, *entry),
-                    // Nothing fits, and nothing is taken.
-                    None => {
-                        self.over = Some(Over::Offers { of, all, typed, at });
-                        Flow::On
-                    }
-                };
-            }
-            KeyCode::Down | KeyCode::Tab => next = if next == last { 0 } else { next + 1 },
-            KeyCode::Up | KeyCode::BackTab => next = next.checked_sub(1).unwrap_or(last),
-            KeyCode::Backspace => {
-                typed.pop();
-                next = 0;
-            }
-            KeyCode::Char(letter) if typed.len() < LONGEST => {
-                typed.push(letter);
-                next = 0;
-            }
-            _ => {}
-        }
-        let of = self.list_typed(of, &mut all, &typed);
-        if of == Listed::Offers
-            && let Some((offer, _)) = narrowed(&all, &typed).get(next)
-        {
-            self.scene.pointed.focus = Some(Key::Offer(*offer));
-        }
-        self.over = Some(Over::Offers { of, all, typed, at: next });
-        Flow::On
-    }
-
-    /// Says a line: behind the key for the language a language is meant, and the key alone does what it
-    /// does elsewhere; where it asks something of the game, only a language that there is.
-    fn say_line(&mut self, words: String) -> Flow {
-        let asks = self.hot_seat.sight().queries().iter().any(|query| fold(&query.word) == TURN);
-        let rest = words.trim().strip_prefix(TURN);
-        let tag = rest.filter(|rest| rest.starts_with(' ')).map(|tag| tag.trim().to_owned());
-        match tag {
-            None if rest == Some("") && !asks => self.language(),
-            Some(tag) if !asks || self.hot_seat.sight().has_language(&tag) => {
-                self.say(Input::Lang { tag })
-            }
-            Some(_) | None => self.say(Input::Words { words }),
-        }
-    }
-
-    /// What is pasted is typed where something is typed, and is an answer nowhere.
-    pub(crate) fn paste(&mut self, pasted: &str) {
-        match &mut self.over {
-            Some(Over::Line { typed }) => type_all(typed, pasted),
-            Some(Over::Offers { of: Listed::Offers, typed, at, .. }) => {
-                type_all(typed, pasted);
-                *at = 0;
-            }
-            Some(Over::Offers { of: Listed::Moments { .. }, .. } | Over::Reader(_)) => {}
-            None => self.said = Some(self.tell("pasted")),
-        }
-    }
-
-    fn type_on(&mut self, mut typed: String, key: &KeyEvent) -> Flow {
-        match key.code {
-            KeyCode::Enter => return self.say_line(typed),
-            KeyCode::Backspace if typed.is_empty() => return Flow::On,
-            KeyCode::Backspace => {
-                typed.pop();
-            }
-            KeyCode::Char(letter) if typed.len() < LONGEST => typed.push(letter),
-            _ => {}
-        }
-        self.over = Some(Over::Line { typed });
-        Flow::On
-    }
-
-    /// The mouse while something lies over the table: a line of a list is taken, anything else
-    /// closes it.
-    pub(crate) fn over_clicked(&mut self, over: Over, column: u16, line: u16) -> Flow {
-        self.heard = self.heard.closed();
-        let entry = at(&self.drawn.placed, column, line).map(|one| &one.spot.key);
-        match (over, entry) {
-            (Over::Offers { of, .. }, Some(Key::Entry(entry))) => {
-                let entry = *entry;
-                self.take_entry(of, entry)
-            }
-            (Over::Offers { .. } | Over::Reader(_) | Over::Line { .. }, _) => Flow::On,
-        }
-    }
 }
 
 #[cfg(test)]

@@ -6,9 +6,11 @@ use page::{table, width};
 use view::Panel;
 
 use crate::canvas::{Line, Look, MORE, Piece, line_width};
-use crate::panel::{Extent, Numbered};
-use crate::reading::PAGE;
+use crate::numbered::Numbered;
+use crate::panel::Extent;
 
+/// The widest page.
+pub const PAGE: usize = 76;
 /// Columns before the lines of a table.
 const BEFORE: &str = "  ";
 

@@ -8,7 +8,8 @@ use view::{Panel, View};
 
 use crate::body::best;
 use crate::canvas::{Canvas, Key, Line};
-use crate::panel::{Extent, Numbered};
+use crate::numbered::Numbered;
+use crate::panel::Extent;
 use crate::shape::Shape;
 
 /// Columns between panels.

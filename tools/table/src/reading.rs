@@ -11,8 +11,6 @@ use crate::foreseen::ARROW;
 use crate::panel::Extent;
 use crate::paragraph::{Block, LaidParagraph};
 
-/// The widest page.
-pub const PAGE: usize = 76;
 /// So many paragraphs that are heard are turned at once.
 pub const TURN: usize = 10;
 

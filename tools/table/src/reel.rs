@@ -1,25 +1,9 @@
-//! A table that moves by itself: what the others did since, one after another, and games that are
-//! looked back at.
+//! Moments of a game, of which one is seen after another, and how fast.
 
-use std::ops::Range;
 use std::time::Duration;
 
-use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use play::{Eye, Ref, Seat};
-use view::{HotSeat, Page, Panel, Sentence, View};
-
-use crate::motion::{PARTS, between, fresh};
-use crate::over::Over;
-use crate::paragraph::LaidParagraph;
-use crate::screen::{Flow, Scene, Screen};
-
-/// So long a part of a movement is seen.
-const PART: Duration = Duration::from_millis(70);
-/// So long a question is seen before a key takes what it offers, where it came behind news: a key that
-/// was meant for them takes nothing.
-const AT_LEAST: Duration = Duration::from_millis(400);
-/// So many sentences are kept at hand of what was before a moment.
-const BEFORE: usize = 20;
+use play::Eye;
+use view::{Panel, Sentence, View};
 
 /// How fast a table moves by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,7 +20,7 @@ pub enum Pace {
 
 impl Pace {
     /// The next faster one, or the next slower one, as far as there is one.
-    fn next(self, faster: bool) -> Self {
+    pub fn next(self, faster: bool) -> Self {
         match (self, faster) {
             (Self::Slow, false) | (Self::Steady, false) => Self::Slow,
             (Self::Slow, true) | (Self::Quick, false) => Self::Steady,
@@ -46,7 +30,7 @@ impl Pace {
     }
 
     /// The text that names it.
-    fn text(self) -> &'static str {
+    pub fn text(self) -> &'static str {
         match self {
             Self::Off => "pace-off",
             Self::Quick => "pace-quick",
@@ -56,7 +40,7 @@ impl Pace {
     }
 
     /// How long so many letters are in sight.
-    fn reading(self, letters: usize) -> Duration {
+    pub fn reading(self, letters: usize) -> Duration {
         let (least, letter) = match self {
             Self::Off => (0, 0),
             Self::Quick => (200, 4),
@@ -71,24 +55,25 @@ impl Pace {
 /// Moments of a game, of which one is seen.
 pub struct Reel {
     /// After how many answers each of them is.
-    moments: Vec<usize>,
+    pub moments: Vec<usize>,
     /// Which is seen.
-    at: usize,
+    pub at: usize,
     /// After how many answers nothing is told yet: the first moment tells all since.
-    from: usize,
+    pub from: usize,
     /// With whose eyes.
-    eye: Eye,
+    pub eye: Eye,
     /// The part of the movement that leads to it.
-    part: u8,
+    pub part: u8,
     /// The table before the movement.
-    before: Vec<Panel>,
+    pub before: Vec<Panel>,
     /// The table behind it.
-    after: Vec<Panel>,
+    pub after: Vec<Panel>,
     /// What it is for.
-    kind: Kind,
+    pub kind: Kind,
 }
 
-enum Kind {
+/// What a reel is for.
+pub enum Kind {
     /// It leads to a view that has come already.
     News {
         /// The view.
@@ -106,449 +91,11 @@ enum Kind {
 }
 
 impl Reel {
-    fn holds(&self) -> bool {
+    /// Whether its last moment is seen until a key is pressed.
+    pub fn holds(&self) -> bool {
         match self.kind {
             Kind::News { holds, .. } => holds,
             Kind::Back { .. } => false,
         }
     }
-}
-
-impl<'t> Screen<'t> {
-    /// A game that is looked back at, with some eyes, from its beginning.
-    pub fn looking_back(hot_seat: &'t mut HotSeat, manner: crate::Manner, eye: Eye) -> Self {
-        let view = hot_seat.sight_of(eye).moment(0);
-        let mut screen = Self::of(hot_seat, manner, view);
-        screen.look_back(eye, false);
-        screen
-    }
-
-    /// Looks at all moments of the game from the first on.
-    pub(crate) fn look_back(&mut self, eye: Eye, going: bool) {
-        // Before the first answer there is a table as well.
-        let moments = self.hot_seat.sight_of(eye).moments(0..self.hot_seat.game().answers(), None);
-        let end = self.hot_seat.game().is_over().then(|| self.hot_seat.game().answers());
-        // Behind the last moment of a game that is over its end is told.
-        let moments: Vec<usize> = [0].into_iter().chain(moments).chain(end).collect();
-        let panels = self.scene.view.panels.clone();
-        self.reel = Some(Reel {
-            moments,
-            at: 0,
-            from: 0,
-            eye,
-            part: PARTS,
-            before: panels.clone(),
-            after: panels,
-            kind: Kind::Back { going },
-        });
-        self.seek(0);
-    }
-
-    /// Shows how it came to a view, answer by answer, before it is seen; `unseen` are the answers
-    /// since the last one, and `from` on nothing is told yet: what came of the own answer is told with
-    /// what others did. What has to be said, and what is nobody's news, is seen at once.
-    pub(crate) fn lead_to(&mut self, view: View, unseen: Range<usize>, from: usize) {
-        let seat = view.eyes.as_ref().map(|eyes| eyes.seat);
-        let (Some(own), true) = (seat, view.notices.is_empty() && self.manner.pace != Pace::Off)
-        else {
-            return self.come(view);
-        };
-        let moments = self.hot_seat.sight_of(Eye::Seat(own)).moments(unseen, Some(own));
-        if moments.is_empty() {
-            return self.come(view);
-        }
-        let other = self.scene.view.eyes.as_ref().map(|eyes| eyes.seat) != seat;
-        // Another's table does not turn into one's own.
-        let before = if other { Vec::new() } else { self.scene.view.panels.clone() };
-        if other {
-            self.told.clear();
-        }
-        // What led to the end is read before the scores cover the table.
-        let holds = view.end.is_some();
-        let kind = Kind::News { view: Box::new(view), told: self.told.clone(), holds };
-        self.unroll(moments, from, (Eye::Seat(own), before), kind);
-    }
-
-    /// Shows whoever has chosen what came of it, before the table goes to somebody else: with the
-    /// same eyes, where something is hidden until a key is pressed.
-    pub(crate) fn hand_on(&mut self, view: View, own: Seat, since: Range<usize>) {
-        let holds = view.hand_over.is_some();
-        let eye = Eye::Seat(own);
-        let mut moments = self.hot_seat.sight_of(eye).moments(since.clone(), None);
-        if self.manner.pace == Pace::Off {
-            // All at once.
-            moments.clear();
-        }
-        if holds && moments.last() != Some(&since.end) {
-            moments.push(since.end);
-        }
-        if moments.is_empty() {
-            return self.come(view);
-        }
-        let all = moments.len() == 1;
-        let (before, told) = (self.scene.view.panels.clone(), self.told.clone());
-        let known = told.len();
-        let kind = Kind::News { view: Box::new(view), told, holds };
-        self.unroll(moments, since.start, (eye, before), kind);
-        if all {
-            let told: Vec<_> =
-                since.flat_map(|nth| self.hot_seat.sight_of(eye).told(nth)).collect();
-            self.told.truncate(known);
-            self.told.extend(told.iter().cloned());
-            self.scene.view.news.told = told;
-        }
-    }
-
-    /// Begins with the first of some moments, which tells what came from an answer on.
-    fn unroll(
-        &mut self,
-        moments: Vec<usize>,
-        from: usize,
-        (eye, before): (Eye, Vec<Panel>),
-        kind: Kind,
-    ) {
-        let after = Vec::new();
-        self.reel = Some(Reel { moments, at: 0, from, eye, part: 0, before, after, kind });
-        self.seek(0);
-    }
-
-    /// How long what is seen now is seen, if something else comes by itself.
-    pub fn pause(&self) -> Option<Duration> {
-        if self.slides.go_on() {
-            return Some(PART);
-        }
-        if self.unread {
-            return Some(AT_LEAST);
-        }
-        let reel = self.reel.as_ref()?;
-        let goes = match &reel.kind {
-            Kind::News { .. } => !self.holds(),
-            Kind::Back { going } => *going,
-        };
-        if reel.part < PARTS {
-            return Some(PART);
-        }
-        let letters = self.scene.view.news.told.iter().map(|told| told.text.len()).sum();
-        goes.then(|| self.manner.pace.reading(letters))
-    }
-
-    /// What comes by itself after the [pause](Self::pause).
-    pub fn tick(&mut self) {
-        let slides = self.slides.go_on();
-        if slides {
-            self.slides.step();
-        } else if std::mem::take(&mut self.unread) {
-            return;
-        }
-        let Some(reel) = &mut self.reel else { return };
-        if reel.part < PARTS {
-            reel.part += 1;
-            return self.move_on();
-        }
-        if slides {
-            return;
-        }
-        let last = reel.at + 1 == reel.moments.len();
-        match (&mut reel.kind, last) {
-            (Kind::News { holds: true, .. }, true) => {}
-            (Kind::News { .. }, true) => self.skip(),
-            (Kind::Back { going }, true) => *going = false,
-            (Kind::News { .. } | Kind::Back { .. }, false) => {
-                let next = reel.at + 1;
-                // How fast it goes now is read also where it goes on.
-                let said = self.said.take().filter(|_| std::mem::take(&mut self.pace_told));
-                self.seek(next);
-                self.said = said;
-            }
-        }
-    }
-
-    /// The table a part of a movement farther.
-    fn move_on(&mut self) {
-        let Some(reel) = &self.reel else { return };
-        self.scene.turn(between(&reel.before, &reel.after, reel.part));
-    }
-
-    /// What moves is where it belongs.
-    pub(crate) fn settle(&mut self) {
-        self.slides.end();
-        if let Some(reel) = self.reel.as_mut().filter(|reel| reel.part < PARTS) {
-            reel.part = PARTS;
-            self.move_on();
-        }
-    }
-
-    /// Shows a moment.
-    pub(crate) fn seek(&mut self, at: usize) {
-        let Some(reel) = &mut self.reel else { return };
-        let at = at.min(reel.moments.len().saturating_sub(1));
-        let answers = reel.moments.get(at).copied().unwrap_or_default();
-        let mut next = self.hot_seat.sight_of(reel.eye).moment(answers);
-        if at + 1 < reel.moments.len() || matches!(reel.kind, Kind::News { .. }) {
-            next.end = None;
-        }
-        if matches!(reel.kind, Kind::News { .. }) {
-            // Answers that have no moment of their own are told with the next one.
-            let from = at.checked_sub(1).map_or(reel.from, |before| reel.moments[before]);
-            let told = (from..answers).flat_map(|nth| self.hot_seat.sight_of(reel.eye).told(nth));
-            next.news.told = told.collect();
-        }
-        let alike = at == reel.at + 1 || (at == 0 && reel.after.is_empty());
-        let before = match reel.after.is_empty() {
-            true => std::mem::take(&mut reel.before),
-            false => std::mem::take(&mut reel.after),
-        };
-        let fresh = if alike { fresh(&before, &next.panels) } else { Vec::new() };
-        let moves = self.manner.motion && alike && !fresh.is_empty();
-        reel.at = at;
-        reel.part = if moves { 0 } else { PARTS };
-        (reel.before, reel.after) = (before.clone(), next.panels.clone());
-        match reel.kind {
-            Kind::News { .. } => self.told.extend(next.news.told.iter().cloned()),
-            Kind::Back { .. } => self.told = before_moment(self.hot_seat, answers, reel.eye),
-        }
-        if alike {
-            self.slide(&before, &next.panels);
-        } else {
-            self.slides.end();
-        }
-        self.scene = Scene { fresh, ..Scene::new(next) };
-        self.said = None;
-        if moves {
-            self.move_on();
-        }
-    }
-
-    /// To the view to which the news lead, or to what is seen until a key is pressed.
-    pub(crate) fn skip(&mut self) {
-        if self.is_to_hold() {
-            return self.skip_to_hold();
-        }
-        let Some(reel) = self.reel.take() else { return };
-        self.scene.fresh.clear();
-        match reel.kind {
-            Kind::News { view, told, holds: _ } => {
-                self.told = told;
-                self.come(*view);
-                self.slides.end();
-                self.unread = self.scene.view.ask.is_some();
-            }
-            Kind::Back { .. } => self.reel = Some(reel),
-        }
-    }
-
-    /// Whether a game is looked back at.
-    pub(crate) fn looks_back(&self) -> bool {
-        self.reel.as_ref().is_some_and(|reel| matches!(reel.kind, Kind::Back { .. }))
-    }
-
-    /// After how many answers, and with whose eyes, a game is looked back at.
-    pub(crate) fn seen_then(&self) -> Option<(usize, Eye)> {
-        let reel = self.reel.as_ref().filter(|_| self.looks_back())?;
-        Some((*reel.moments.get(reel.at)?, reel.eye))
-    }
-
-    /// How far a game has come that is looked back at; with whose eyes, and without that.
-    pub(crate) fn reel_line(&self) -> Option<[String; 2]> {
-        let reel = self.reel.as_ref()?;
-        let Kind::Back { going } = reel.kind else { return None };
-        let sign = if going { "▶ " } else { "" };
-        let all = reel.moments.len().saturating_sub(1);
-        let step = format!("{sign}{}/{all}", reel.at);
-        Some([format!("{step}  {}", self.eyes_name(reel.eye)), step])
-    }
-
-    fn eyes_name(&self, eye: Eye) -> String {
-        match eye {
-            Eye::Seat(_) => {
-                self.scene.view.eyes.as_ref().map_or_else(String::new, |eyes| eyes.name.clone())
-            }
-            Eye::Bystander => self.tell("eyes-bystander"),
-            Eye::Referee => self.tell("eyes-referee"),
-        }
-    }
-
-    /// A key while a game is looked back at. `None`: it means what it means at any table.
-    pub(crate) fn reel_takes(&mut self, key: &KeyEvent) -> Option<Flow> {
-        let at = self.reel.as_ref().filter(|_| self.looks_back())?.at;
-        if key.modifiers.contains(KeyModifiers::CONTROL) {
-            return None;
-        }
-        match key.code {
-            KeyCode::Right | KeyCode::Char('l') | KeyCode::Enter => self.seek(at + 1),
-            KeyCode::Left | KeyCode::Char('h') => self.seek(at.saturating_sub(1)),
-            KeyCode::PageDown | KeyCode::Char(']') => self.seek_round(true),
-            KeyCode::PageUp | KeyCode::Char('[') => self.seek_round(false),
-            KeyCode::Home => self.seek(0),
-            KeyCode::End => self.seek(usize::MAX),
-            KeyCode::Up | KeyCode::Char('k') => self.scene.pointed.up(1),
-            KeyCode::Down | KeyCode::Char('j') => self.scene.pointed.down(1),
-            KeyCode::Char(' ') => self.toggle(),
-            KeyCode::Char('e') => self.next_eye(),
-            KeyCode::Char('/' | 'o') => {
-                let last = self.reel.as_ref().map_or(0, |reel| reel.moments.len() - 1);
-                self.over = Some(Over::moments(self.first_uses(), last));
-            }
-            KeyCode::Char('g') => self.read_from_end(self.told_so_far()),
-            _ => return None,
-        }
-        Some(Flow::On)
-    }
-
-    fn toggle(&mut self) {
-        let pace = self.manner.pace;
-        if let Some(Reel { kind: Kind::Back { going }, .. }) = &mut self.reel {
-            *going = !*going;
-            if pace == Pace::Off {
-                self.manner.pace = Pace::Steady;
-            }
-        }
-    }
-
-    /// Faster, or slower.
-    pub(crate) fn change_pace(&mut self, faster: bool) {
-        self.manner.pace = self.manner.pace.next(faster);
-        self.said = Some(self.tell(self.manner.pace.text()));
-        self.pace_told = true;
-    }
-
-    /// The next or the last moment at which another round or turn is on.
-    fn seek_round(&mut self, onward: bool) {
-        let Some(reel) = &self.reel else { return };
-        let stage =
-            |at: usize| self.hot_seat.sight_of(reel.eye).stage(reel.moments.get(at).copied()?);
-        let (now, last) = (stage(reel.at), reel.moments.len() - 1);
-        let found = if onward {
-            (reel.at + 1..=last).find(|at| stage(*at) != now).unwrap_or(last)
-        } else {
-            // The beginning of this round, or of the one before when it is seen already.
-            let from = reel.at.saturating_sub(1);
-            let round = stage(from);
-            (0..from).rev().find(|at| stage(*at) != round).map_or(0, |at| at + 1)
-        };
-        self.seek(found);
-    }
-
-    /// The next pair of eyes, at the same moment or the last one that they know of.
-    fn next_eye(&mut self) {
-        let Some(reel) = &self.reel else { return };
-        let eyes = self.hot_seat.sight().eyes();
-        let now = eyes.iter().position(|eye| *eye == reel.eye).unwrap_or(0);
-        let (eye, answers) = (eyes[(now + 1) % eyes.len()], reel.moments[reel.at]);
-        self.look_back(eye, false);
-        self.seek_answer(answers);
-    }
-
-    /// The last moment after no more than so many answers.
-    pub(crate) fn seek_answer(&mut self, answers: usize) {
-        let Some(reel) = &self.reel else { return };
-        let after = reel.moments.partition_point(|moment| *moment <= answers);
-        let last = reel.moments.get(after.saturating_sub(1)).copied().unwrap_or_default();
-        self.seek(reel.moments.partition_point(|moment| *moment < last));
-    }
-
-    /// Looks at the last table of a game that is over, with the eyes of whoever sits there.
-    pub(crate) fn look_back_from_the_end(&mut self) {
-        let own = self.scene.view.eyes.as_ref().map(|eyes| Eye::Seat(eyes.seat));
-        self.look_back(own.unwrap_or(Eye::Referee), false);
-        self.seek_answer(self.hot_seat.game().answers());
-    }
-
-    /// Whether it is shown how it came to what is asked next.
-    pub(crate) fn shows_news(&self) -> bool {
-        self.reel.as_ref().is_some_and(|reel| matches!(reel.kind, Kind::News { .. }))
-    }
-
-    /// Whether what is seen now is seen until a key is pressed.
-    pub(crate) fn holds(&self) -> bool {
-        let last = |reel: &Reel| reel.at + 1 == reel.moments.len();
-        self.reel.as_ref().is_some_and(|reel| reel.holds() && last(reel))
-    }
-
-    /// Whether the game ends behind the news that are seen.
-    pub(crate) fn leads_to_end(&self) -> bool {
-        self.reel.as_ref().is_some_and(|reel| match &reel.kind {
-            Kind::News { view, .. } => view.end.is_some(),
-            Kind::Back { .. } => false,
-        })
-    }
-
-    /// Whether something comes that is seen until a key is pressed.
-    fn is_to_hold(&self) -> bool {
-        self.reel.as_ref().is_some_and(Reel::holds) && !self.holds()
-    }
-
-    /// To what is seen until a key is pressed; what is left out is told.
-    fn skip_to_hold(&mut self) {
-        let Some(reel) = &self.reel else { return };
-        let (eye, last) = (reel.eye, reel.moments.len() - 1);
-        // The last one tells what came since the one before it.
-        let between = reel.moments[reel.at]..last.checked_sub(1).map_or(0, |at| reel.moments[at]);
-        let told: Vec<Sentence> =
-            between.flat_map(|nth| self.hot_seat.sight_of(eye).told(nth)).collect();
-        self.told.extend(told);
-        self.seek(last);
-        self.settle();
-    }
-
-    /// The same moment in another language.
-    pub(crate) fn look_again(&mut self) {
-        if let Some(Reel { at, .. }) = self.reel {
-            self.seek(at);
-        }
-    }
-
-    /// How far the game had come at a moment, as the table is headed.
-    pub(crate) fn heading_then(&self, at: usize) -> String {
-        let then = self.reel.as_ref().and_then(|reel| Some((*reel.moments.get(at)?, reel.eye)));
-        then.and_then(|(answers, eye)| self.hot_seat.sight_of(eye).heading(answers))
-            .unwrap_or_default()
-    }
-
-    /// Each card that is told of, as its page is headed, and how far the game had come, with the moment
-    /// that told of it first, counted from 0 behind the beginning.
-    fn first_uses(&self) -> Vec<(usize, String)> {
-        let Some(reel) = &self.reel else { return Vec::new() };
-        let mut seen: Vec<Ref> = Vec::new();
-        let mut found: Vec<(usize, String)> = Vec::new();
-        for (at, answers) in reel.moments.iter().enumerate().filter(|(_, one)| **one > 0) {
-            for told in self.hot_seat.sight_of(reel.eye).told(answers - 1) {
-                for about in told.parts.into_iter().filter_map(|part| part.about) {
-                    if seen.contains(&about) {
-                        continue;
-                    }
-                    if let Some(Page::Card { card }) =
-                        self.hot_seat.sight().pages(std::slice::from_ref(&about)).into_iter().next()
-                    {
-                        let text = format!("{} · {}", card.heading, self.heading_then(at));
-                        found.push((at - 1, text));
-                    }
-                    seen.push(about);
-                }
-            }
-        }
-        found
-    }
-
-    fn told_so_far(&self) -> Vec<LaidParagraph> {
-        let answers = self.reel.as_ref().map_or(0, |reel| reel.moments[reel.at]);
-        let eye = self.reel.as_ref().map_or(Eye::Bystander, |reel| reel.eye);
-        let told = (0..answers).flat_map(|nth| self.hot_seat.sight_of(eye).told(nth));
-        told.map(|told| crate::reading::sentence(&told)).collect()
-    }
-}
-
-/// The last sentences before and at a moment.
-fn before_moment(hot_seat: &HotSeat, answers: usize, eye: Eye) -> Vec<Sentence> {
-    let mut told: Vec<Vec<Sentence>> = Vec::new();
-    let mut count = 0;
-    for nth in (0..answers).rev() {
-        let some = hot_seat.sight_of(eye).told(nth);
-        count += some.len();
-        told.push(some);
-        if count >= BEFORE {
-            break;
-        }
-    }
-    told.into_iter().rev().flatten().collect()
 }

@@ -7,8 +7,7 @@ use play::{Eye, Seat};
 use ratatui::layout::{Position, Rect};
 use view::{Change, HotSeat, Input, Notice, Panel, Parting, Sentence, View};
 
-use crate::announce::Announced;
-use crate::canvas::{Key, Placed};
+use crate::canvas::{Key, PanelInSight, Placed};
 use crate::foreseen::Foreseen;
 use crate::keys;
 use crate::motion::Slowness;
@@ -51,17 +50,6 @@ pub enum Flow {
     On,
     /// The player leaves, or the game has ended and was looked at.
     Stop,
-}
-
-/// A panel in sight.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PanelInSight {
-    /// Its number in the view.
-    pub panel: usize,
-    /// All of it is in sight, not one line that stands for it, or a part.
-    pub whole: bool,
-    /// Where.
-    pub rect: Rect,
 }
 
 /// What is on the screen. Each view gets a new one, so nothing of the view before is left.
@@ -145,6 +133,25 @@ pub(crate) struct Drawn {
     pub seen: Vec<PanelInSight>,
     /// So many lines of the page of the end were in sight.
     pub page_lines: usize,
+}
+
+/// What somebody who listens has heard so far.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Announced {
+    /// What others did, the lesson that is taught and what is asked now, until a key is pressed that is
+    /// not for what lies over the table.
+    pub news: Vec<String>,
+    /// So many parts of an announcement were heard before the one that is said.
+    pub part: usize,
+    /// The paragraph that is read, where something to be read lies over the table.
+    pub paragraph: usize,
+}
+
+impl Announced {
+    /// The same when what lay over the table is gone: what came with it is heard then.
+    pub fn closed(&self) -> Self {
+        Self { news: self.news.clone(), ..Self::default() }
+    }
 }
 
 /// A table on a screen.
@@ -349,6 +356,19 @@ impl<'t> Screen<'t> {
         self.show(&notices);
         self.read_lessons();
         self.hand_over();
+    }
+
+    /// Lets the cards slide that lie elsewhere on a table that comes than on the one before.
+    pub(crate) fn slide(&mut self, before: &[Panel], after: &[Panel]) {
+        self.slides.end();
+        if self.manner.motion {
+            self.slides.begin(self.hot_seat.sight(), &self.drawn.placed, [before, after]);
+        }
+    }
+
+    /// How many cards are on the move.
+    pub fn sliding(&self) -> usize {
+        self.slides.count()
     }
 
     /// A text of the table.

@@ -7,12 +7,12 @@ use play::Ref;
 use play::panel::Role;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
-use view::{Page, Panel};
+use view::{Page, Panel, Sight};
 
-use crate::canvas::{Key, Look, Paper, Placed};
+use crate::canvas::{Key, Look, PanelInSight, Placed};
 use crate::motion::PARTS;
+use crate::paper::Paper;
 use crate::plan::cast;
-use crate::screen::{PanelInSight, Screen};
 use crate::theme::Lit;
 
 /// Stands behind a heading, up to the edge of its panel.
@@ -145,19 +145,16 @@ fn lift(buffer: &mut Buffer, screen: &Buffer, heading: Rect) {
     }
 }
 
-impl Screen<'_> {
+impl Slides {
     /// How many cards are on the move.
-    pub fn sliding(&self) -> usize {
-        self.slides.cards.len()
+    pub fn count(&self) -> usize {
+        self.cards.len()
     }
 
     /// Lets the cards slide that lie elsewhere on a table that comes than on the one before, from
     /// where they were drawn last.
-    pub(crate) fn slide(&mut self, before: &[Panel], after: &[Panel]) {
-        self.slides.end();
-        if !self.manner.motion {
-            return;
-        }
+    pub fn begin(&mut self, sight: Sight<'_>, placed: &[Placed], tables: [&[Panel]; 2]) {
+        let [before, after] = tables;
         let (old, new) = (holders(before), holders(after));
         // What a first table shows was not dealt just now.
         let new_ones: Vec<&Ref> = match before.is_empty() {
@@ -165,21 +162,27 @@ impl Screen<'_> {
             false => new.keys().filter(|thing| !old.contains_key(*thing)).copied().collect(),
         };
         for thing in &new_ones {
-            self.deal(thing, &new_ones, [before, after]);
+            self.deal(sight, thing, &new_ones, tables);
         }
         for (thing, holder) in &old {
             let (Some(holder), Some(Some(other))) = (holder, new.get(thing)) else { continue };
             if holder == other {
                 continue;
             }
-            let Some(from) = whereabouts(&self.drawn.placed, before, thing) else { continue };
-            self.send(thing, [before, after], Origin::Place(from));
+            let Some(from) = whereabouts(placed, before, thing) else { continue };
+            self.send(sight, thing, tables, Origin::Place(from));
         }
     }
 
     /// Lets a card slide to its panel from where the deck is told, or from the edge; one of several
     /// new things in a row is what the row begins with.
-    fn deal(&mut self, thing: &Ref, all: &[&Ref], [before, after]: [&[Panel]; 2]) {
+    fn deal(
+        &mut self,
+        sight: Sight<'_>,
+        thing: &Ref,
+        all: &[&Ref],
+        [before, after]: [&[Panel]; 2],
+    ) {
         let rows = |panel: &Panel| -> Option<view::Row> {
             let lies = |row: &&view::Row| row.cells.iter().any(|cell| cell.about.contains(thing));
             panel.rows.iter().find(lies).cloned()
@@ -193,16 +196,16 @@ impl Screen<'_> {
             return;
         }
         let deck = before_deck(before, panel).map(str::to_owned);
-        self.send(thing, [after, before], Origin::Deck { panel: no, before: deck });
+        self.send(sight, thing, [after, before], Origin::Deck { panel: no, before: deck });
     }
 
     /// Lets a card slide, with the name that it has where it lies.
-    fn send(&mut self, thing: &Ref, tables: [&[Panel]; 2], from: Origin) {
-        let pages = self.hot_seat.sight().pages(std::slice::from_ref(thing));
+    fn send(&mut self, sight: Sight<'_>, thing: &Ref, tables: [&[Panel]; 2], from: Origin) {
+        let pages = sight.pages(std::slice::from_ref(thing));
         let Some(Page::Card { card }) = pages.into_iter().next() else { return };
         let name = tables.into_iter().find_map(|panels| name(panels, thing));
         let name = name.unwrap_or(card.heading);
-        self.slides.cards.push(Slide { card: thing.clone(), name, from });
+        self.cards.push(Slide { card: thing.clone(), name, from });
     }
 }
 

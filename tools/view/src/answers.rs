@@ -10,6 +10,6 @@ mod hint;
 mod lessons;
 mod moment;
 pub(crate) mod offers;
-pub(crate) mod preview;
+mod preview;
 mod query;
-pub(crate) mod why;
+mod why;

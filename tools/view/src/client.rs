@@ -1,33 +1,26 @@
 //! One pair of eyes in one language, and what they have seen.
 
-use desk::{SPACE, Speech, introduce};
-use play::{Eye, Waiting};
-use text::Value;
+use desk::{Speech, introduce};
+use play::Eye;
 
-use crate::command::COMMANDS;
-use crate::fault::Fault;
 use crate::game::Match;
-use crate::notice::Notice;
-use crate::score;
-use crate::sight::Sight;
 use crate::telling::Telling;
-use crate::view::{Eyes, News, VERSION, View};
 
 /// Who looks at a [`Match`]: a player or somebody who only watches, in a language, with what was seen
 /// and what is to be told. Many clients may look at one match, each in its own language.
 pub struct Client {
-    eye: Eye,
+    pub(crate) eye: Eye,
     pub(crate) speech: Speech,
     pub(crate) telling: Telling,
     /// By which keys commands are asked for, where they are not typed.
     pub(crate) keys: &'static [(&'static str, &'static str)],
     /// Nobody else looks at the same screen.
     pub(crate) alone: bool,
-    seen: Seen,
+    pub(crate) seen: Seen,
     /// What was seen last is still before these eyes.
-    looks: bool,
+    pub(crate) looks: bool,
     /// How many faults of cards were told.
-    faults: usize,
+    pub(crate) faults: usize,
     /// The query that was last asked of nothing in particular: what is typed next says of what.
     pub(crate) which: Option<String>,
     pub(crate) taught: Taught,
@@ -80,9 +73,9 @@ impl Client {
         self.taught = Taught { lessons: reached.unwrap_or_default(), left: false };
     }
 
-    /// A text of the program, as something that is said.
-    pub(crate) fn says(&self, id: &'static str, values: &[(&str, Value<'_>)]) -> Notice {
-        Notice::Says { id, text: self.speech.tell(id, values) }
+    /// From now on this much is told without being asked for.
+    pub fn tell_as(&mut self, telling: Telling) {
+        self.telling = telling;
     }
 
     /// Whose eyes these are.
@@ -98,53 +91,6 @@ impl Client {
     /// What is told without being asked for.
     pub fn telling(&self) -> &Telling {
         &self.telling
-    }
-
-    pub(crate) fn seen(&self) -> Seen {
-        self.seen
-    }
-
-    /// What these eyes see of a game.
-    pub fn sight<'s>(&'s self, game: &'s Match) -> Sight<'s> {
-        let log_eye = if self.alone { self.eye } else { Eye::Bystander };
-        Sight { game, client: self, eye: self.eye, log_eye }
-    }
-
-    /// What there is to see now. Who has been shown a view has seen what is in it; the match notes
-    /// which cards failed while it was drawn.
-    pub fn view(&mut self, game: &mut Match) -> View {
-        game.table().tidy();
-        let sight = self.sight(game);
-        let voice = sight.speech().voice();
-        let again = self.looks && sight.fresh_answers().is_empty();
-        let (lessons, taught) = sight.lessons();
-        let seat = match self.eye {
-            Eye::Seat(seat) => Some(seat),
-            Eye::Bystander | Eye::Referee => None,
-        };
-        let table = game.table();
-        let told = self.telling.told(sight.log(self.seen.events, usize::MAX));
-        let mut view = View {
-            v: VERSION,
-            eyes: seat.map(|seat| Eyes { seat, name: voice.seat(seat) }),
-            notices: Vec::new(),
-            news: News { hand_over: None, told, faults: Vec::new() },
-            panels: sight.wording(&voice).picture(self.eye),
-            lessons,
-            ask: sight.ask(&voice, again),
-            hand_over: None,
-            end: table.outcome().map(|outcome| score::end(&voice, table, &outcome)),
-        };
-        drop(voice);
-        self.taught = taught;
-        view.news.faults = self.fresh_faults(game);
-        self.looks = true;
-        if !again {
-            self.seen.since = self.seen.events;
-        }
-        self.seen.events = game.table().log_len();
-        self.seen.answers = game.answers();
-        view
     }
 
     /// What was seen last is out of sight: the next view shows it anew.
@@ -180,34 +126,5 @@ impl Client {
         self.speech.speak_aloud(other.speech.is_aloud());
         self.telling.clone_from(&other.telling);
         (self.keys, self.faults, self.taught) = (other.keys, other.faults, other.taught);
-    }
-
-    /// The cards that failed since this was asked last. With the first, whoever is asked something
-    /// is told how to ask for more.
-    pub(crate) fn fresh_faults(&mut self, game: &mut Match) -> Vec<Fault> {
-        game.look();
-        let voice = self.speech.voice();
-        let asked = !game.is_watched() && matches!(game.table().waiting(), Waiting::Asks { .. });
-        let command = COMMANDS.iter().find(|command| command.name == "why");
-        let word = command.filter(|_| asked && self.faults == 0);
-        let faults = game.table().faults();
-        // What a card does wrong again and again is told once.
-        let fresh = faults.iter().enumerate().skip(self.faults);
-        let fresh = fresh.filter(|(at, fault)| !faults[..*at].iter().any(|it| it.is_like(fault)));
-        let fresh = fresh.map(|(_, fault)| Fault::new(&voice, game.opened().cards(), fault));
-        let mut fresh: Vec<Fault> = fresh.collect();
-        if let (Some(first), Some(command)) = (fresh.first_mut(), word) {
-            let word = command.word(&voice);
-            let values = [("line", Value::Text(&first.text)), ("why", Value::Text(&word))];
-            first.text = voice.tell(SPACE, "fault-why", &values);
-        }
-        self.faults = faults.len();
-        fresh
-    }
-
-    /// The cards that failed while something was looked at, as something that is said.
-    pub(crate) fn notice_faults(&mut self, game: &mut Match) -> Vec<Notice> {
-        let faults = self.fresh_faults(game).into_iter();
-        faults.map(|fault| Notice::Says { id: "fault", text: fault.text }).collect()
     }
 }

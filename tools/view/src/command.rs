@@ -94,6 +94,12 @@ impl Command {
     }
 }
 
+/// What a command is called.
+pub(crate) fn command_word(voice: &Voice<'_>, name: &str) -> String {
+    let command = COMMANDS.iter().find(|command| command.name == name);
+    command.map_or_else(String::new, |command| command.word(voice))
+}
+
 /// The command that a line is, if it is one.
 pub fn parse(voice: &Voice<'_>, line: &str) -> Option<Typed> {
     let line = line.trim();

@@ -4,7 +4,8 @@ use play::message::Arg;
 use play::panel::{Cell, Row};
 use play::{Message, Ref};
 
-use crate::differing::COMMON;
+/// The space of the common words.
+pub(crate) const COMMON: &str = "words";
 
 /// Whether all numbers of a row that stand alone are zero, and there is one.
 pub(crate) fn is_nil(row: &Row) -> bool {

@@ -4,8 +4,8 @@ use play::message::Arg;
 use play::panel::{Cell, Role, Row};
 use play::{Message, Panel, Ref, Seat};
 
-use crate::answers::preview::Position;
-use crate::counting::{counts, is_amount, is_nil, is_sign, says};
+use crate::counting::{COMMON, counts, is_amount, is_nil, is_sign, says};
+use crate::notice::Position;
 use crate::pairing::{Pair, pairs};
 use crate::rulebook::term_name;
 use crate::wording::Wording;
@@ -15,9 +15,6 @@ pub(crate) const BETWEEN: &str = " · ";
 
 /// The attribute with the name of what is told in short.
 const NAME: &str = "name";
-
-/// The space of the common words.
-pub(crate) const COMMON: &str = "words";
 
 /// A cell that differs, or a row that comes or goes.
 pub(crate) struct CellChange {

@@ -3,54 +3,16 @@
 use content::CardInfo;
 use desk::SPACE;
 use diag::Report;
-use play::{CardFault, Ref, Seat};
-use schemars::JsonSchema;
-use serde::Serialize;
+use play::CardFault;
 use text::{Value, Voice};
 
 use crate::book::CardBook;
+use crate::notice::{Fault, FaultReport};
 
 /// So many letters of an error stand in its line.
 const SHORT: usize = 40;
 /// Columns of a report.
 const PAGE: usize = 80;
-
-/// A card whose script failed: all it had done is undone, or what it was asked counts as nothing.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Fault {
-    /// All of what follows in one line.
-    pub text: String,
-    /// The id of the pack.
-    pub pack: String,
-    /// The card.
-    pub card: Ref,
-    /// Whose card it is, counted from 0.
-    pub seat: Seat,
-    /// What the card was called for, as its file names it: `on_use`.
-    pub hook: &'static str,
-    /// The file of the script within its pack, and the line.
-    pub file: String,
-    /// Why, as one word, such as `fuel`.
-    pub cause: &'static str,
-    /// Whether the card has failed in it once too often: it is not called in it any more in this
-    /// game.
-    pub rests: bool,
-}
-
-/// The whole of a fault, in English, for whoever mends the card.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct FaultReport {
-    /// The fault.
-    pub fault: Fault,
-    /// The kind of finding, as `cardwright explain` knows it.
-    pub code: &'static str,
-    /// What is wrong.
-    pub message: String,
-    /// The whole path of the script, with line and column.
-    pub place: String,
-    /// The line it failed at, with all that is known.
-    pub report: String,
-}
 
 impl Fault {
     /// A fault in the language of a voice.

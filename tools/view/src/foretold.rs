@@ -6,9 +6,9 @@ use play::panel::Role;
 use play::{Ref, Seat};
 use text::{Value, Voice, fold};
 
-use crate::answers::preview::Difference;
 use crate::apart::common;
 use crate::differing::{BETWEEN, CellChange, ChangedPart, tells};
+use crate::notice::Difference;
 use crate::rulebook::term_name;
 
 /// Stands for a text that there is not.

@@ -4,8 +4,7 @@ use desk::SPACE;
 use play::{Arg, Eye, Seat};
 use text::Value;
 
-use crate::command::{Typed, parse};
-use crate::hear::command_word;
+use crate::command::{Typed, command_word, parse};
 use crate::hot_seat::{Change, HotSeat};
 use crate::input::Input;
 use crate::notice::UNDONE;

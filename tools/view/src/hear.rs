@@ -1,22 +1,20 @@
 //! What a player says: what it means, and what is answered to it.
 
 use desk::SPACE;
-use text::{Value, Voice, fold, with_digits};
+use text::{Value, fold, with_digits};
 
 use crate::answers::offers::{is_letters, numbered};
 use crate::client::Client;
-use crate::command::{COMMANDS, Typed, parse};
+use crate::command::{Typed, parse};
 use crate::game::Match;
 use crate::input::Input;
-use crate::matching::nearest;
+use crate::matching::{NOTHING, nearest};
 use crate::notice::Notice;
 use crate::score;
 use crate::sight::Sight;
 
 /// So many lines of the log are shown when all of it is not asked for.
 pub(crate) const LOG: usize = 30;
-/// Stands for a suggestion that there is not.
-pub(crate) const NOTHING: &str = "none";
 
 /// What an input has come to: what is answered to it, and what is left to whoever holds the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,8 +73,12 @@ impl Client {
             Input::Again => return HeardInput::wish(Wish::Again),
             Input::Quit => return HeardInput::wish(Wish::Stop),
             Input::Lang { tag } => return self.turn_to(game, &tag),
-            Input::Detail { detail } => return HeardInput::said([self.change_detail(&detail)]),
-            Input::News { news } => return HeardInput::said([self.change_news(game, &news)]),
+            Input::Detail { detail } => {
+                vec![self.telling.change_detail(&self.speech.voice(), &detail)]
+            }
+            Input::News { news } => {
+                vec![self.telling.change_news(&self.speech.voice(), game.table(), &news)]
+            }
             Input::Query { query, of } => {
                 let (notice, which) = sight.answer(&query, &of);
                 self.which = which.map(str::to_owned);
@@ -204,10 +206,4 @@ impl Sight<'_> {
         };
         Notice::Log { told: self.log(0, most) }
     }
-}
-
-/// What a command is called.
-pub(crate) fn command_word(voice: &Voice<'_>, name: &str) -> String {
-    let command = COMMANDS.iter().find(|command| command.name == name);
-    command.map_or_else(String::new, |command| command.word(voice))
 }

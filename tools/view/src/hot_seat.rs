@@ -2,7 +2,7 @@
 
 use std::io;
 use std::ops::Range;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use desk::files::{self, Claim};
 use desk::{Keeper, Kept, Player, SPACE, Speech};
@@ -14,11 +14,12 @@ use text::Value;
 
 use crate::client::Client;
 use crate::game::{Declined, Match};
-use crate::hear::{NOTHING, Wish};
+use crate::hear::Wish;
 use crate::input::Input;
+use crate::matching::NOTHING;
 use crate::notice::Notice;
 use crate::sight::Sight;
-use crate::status::StatusFile;
+use crate::status::{StatusFile, Unfit};
 use crate::telling::Telling;
 use crate::view::View;
 
@@ -242,6 +243,26 @@ impl HotSeat {
         self.write_status(&view);
         view.notices.extend(self.notices());
         view
+    }
+
+    /// From now on a file says who is asked: it is written again whenever that changes, and is whole
+    /// at any time.
+    ///
+    /// # Errors
+    /// When the file holds something else, such as this game.
+    pub fn tell_status(&mut self, path: &Path) -> Result<(), Unfit> {
+        self.status = Some(StatusFile::new(path, self.game.keeper().path())?);
+        Ok(())
+    }
+
+    /// Writes who is asked in a view, if that is told. That it cannot be written is said once.
+    fn write_status(&mut self, view: &View) {
+        let Some(file) = &mut self.status else { return };
+        if let Err(error) = file.tell(view, self.game.answers(), self.game.keeper().path()) {
+            let path = file.path().to_owned();
+            let said = self.sight().says_of_trouble("status-not-written", &path, &error);
+            self.notices.push(said);
+        }
     }
 
     fn seen(&mut self) -> View {

@@ -7,7 +7,8 @@ use crate::book::CardBook;
 use crate::command::{COMMANDS, Command};
 use crate::matching::{Found, find, nearest};
 use crate::notice::{CommandHelp, Page};
-use crate::rulebook::{Rule, Term, terms};
+use crate::rule::Rule;
+use crate::rulebook::{Term, terms};
 
 /// The index of what can be asked about.
 pub struct Index<'a> {

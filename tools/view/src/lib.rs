@@ -6,6 +6,13 @@
 //!
 //! A view is plain data: it holds everything that is to be seen, in words, and guesses nothing; the
 //! same data go out as JSON for front ends in other languages.
+//!
+//! Each layer imports from those before it:
+//! - plain data: `panel`, `sentence`, `score`, `rule`, `notice`, `view`
+//! - words for what a game gives: `book`, `fault`, `wording`, `rulebook`, `differing`, `foretold`
+//! - who looks: `client`, then `sight`, and `answers` to what can be asked
+//! - what a client is shown and says: `showing`, `hear`
+//! - several clients: `hot_seat`, `handing`, with `status` for other programs
 
 mod answers;
 mod apart;
@@ -25,10 +32,13 @@ mod input;
 mod matching;
 mod notice;
 mod pairing;
+mod panel;
 mod players;
+mod rule;
 mod rulebook;
 mod score;
 mod sentence;
+mod showing;
 mod sight;
 mod standing;
 mod status;
@@ -40,29 +50,29 @@ mod wording;
 use content::{document_schema, schema_text};
 
 pub use answers::briefing::{TableFact, Whose};
-pub use answers::preview::{Difference, Position, Preview};
-pub use answers::why::WhyNot;
 pub use apart::common;
 pub use book::CardBook;
 pub use client::Client;
-pub use fault::{Fault, FaultReport};
 pub use game::{Declined, Match};
 pub use hear::{HeardInput, Wish};
 pub use hot_seat::{Change, HotSeat, Parting};
 pub use input::Input;
 pub use matching::nearest;
-pub use notice::{CardPage, CommandHelp, Notice, Page, Query, Weight};
+pub use notice::{
+    CardPage, CommandHelp, Difference, Fault, FaultReport, Notice, Page, Position, Preview, Query,
+    Weight, WhyNot,
+};
+pub use panel::{Cell, Panel, Row};
 pub use players::called;
-pub use rulebook::{Item, Rule, RulePart, Rulebook, Step, Told, paragraph};
+pub use rule::{Item, Rule, RulePart, Step, Told};
+pub use rulebook::{Rulebook, paragraph};
 pub use score::{End, Points, Score, ScoreLine, ScoreRow, ScoreSheet, end, stars};
-pub use sentence::{ended, sentence};
+pub use sentence::{Part, Sentence, ended, sentence};
 pub use sight::Sight;
 pub use standing::{GameStanding, Stood, game_name, standing};
 pub use status::{Asked, Status, Unfit};
 pub use telling::{Detail, Hearing, Telling};
-pub use view::{
-    Aloud, Ask, Cell, Eyes, HandOver, News, Offer, Panel, Part, Row, Sentence, VERSION, View,
-};
+pub use view::{Aloud, Ask, Eyes, HandOver, News, Offer, VERSION, View};
 pub use wording::Extent;
 
 /// The schemas of what goes out and comes in as JSON: file name and text.

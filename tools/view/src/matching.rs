@@ -5,6 +5,9 @@ use text::fold;
 /// Words of so many letters are near too many others.
 const SHORT: usize = 2;
 
+/// Stands for a suggestion that there is not.
+pub(crate) const NOTHING: &str = "none";
+
 /// What was found for what was typed.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Found {

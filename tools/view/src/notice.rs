@@ -1,14 +1,14 @@
-//! Answers to what a player asks beside the game.
+//! Answers to what a player asks beside the game, as plain data.
 
+use play::panel::Role;
+use play::{Ref, Seat};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::answers::preview::Preview;
-use crate::answers::why::WhyNot;
-use crate::fault::FaultReport;
-use crate::rulebook::Rule;
+use crate::panel::Panel;
+use crate::rule::Rule;
 use crate::score::Score;
-use crate::view::{Panel, Sentence};
+use crate::sentence::Sentence;
 
 /// Something that is said to whoever sits at the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -219,4 +219,130 @@ pub struct Reason {
     pub of: String,
     /// What the offer adds to it, in thousandths of a point; below 0 it takes so much.
     pub worth: i64,
+}
+
+/// What would come of an offer, as far as the asked player may know: up to where something is rolled
+/// or drawn, or somebody has a choice. Nothing of it has happened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Preview {
+    /// The offer, counted from 0.
+    pub offer: usize,
+    /// What would be told, a sentence for each event but those of what lies for all and only goes when
+    /// a round is over.
+    pub told: Vec<Sentence>,
+    /// The whole table as it would be. Its cells have no offers.
+    pub panels: Vec<Panel>,
+    /// What would be different on the table: first what the asked player has of goods, such as gold,
+    /// then cards that come to a player, then the other numbers by which the asked player does well
+    /// or badly, then what else is on the map or in front of the asked
+    /// player, what is others', what lies for all, and titles last; of each, what the offer is about
+    /// comes first.
+    pub changes: Vec<Difference>,
+    /// What comes next is rolled or drawn.
+    pub chance: bool,
+    /// A last sentence: that something is rolled or drawn then; where nothing else is to be told, what
+    /// the player is asked then, or that nothing changes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub next: Option<String>,
+    /// The game would be over.
+    pub over: bool,
+}
+
+impl Preview {
+    /// Whether something is to be told of what would be different.
+    pub fn tells(&self) -> bool {
+        !self.told.is_empty() || self.changes.iter().any(|change| !change.text.is_empty())
+    }
+}
+
+/// A cell that would be different, or a row that would come or go.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Difference {
+    /// What the panel shows in which it stands.
+    pub role: Role,
+    /// Where it stands on the table now; absent for what would come.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub at: Option<Position>,
+    /// What it is called there: its player where that is another one than the asked, its row and its
+    /// column; empty where it says so itself.
+    pub label: String,
+    /// The things that it shows now, or would show.
+    pub about: Vec<Ref>,
+    /// What it says now; empty for what would come.
+    pub before: String,
+    /// What it would say; empty for what would go.
+    pub after: String,
+    /// Names of several words in both: none of them is told in part.
+    pub whole: Vec<String>,
+    /// What is to be told of it, in one line; empty where another difference tells it, too, and where
+    /// it is only of use at its place.
+    pub text: String,
+}
+
+/// A place on the table, counted from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Position {
+    /// The panel.
+    pub panel: usize,
+    /// Its row; absent: it is the title.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub row: Option<usize>,
+    /// The cell of the row; absent: it is all of it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub column: Option<usize>,
+}
+
+/// How things on the table stand with what is asked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct WhyNot {
+    /// The thing, or the first of several of which the same is to be said.
+    pub about: Ref,
+    /// The others.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub also: Vec<Ref>,
+    /// What it is called, or what they are.
+    pub name: String,
+    /// The offers that are about it, counted from 0.
+    pub offers: Vec<usize>,
+    /// Why nothing else is offered about it, a sentence each; none where there is nothing to say.
+    pub refusals: Vec<String>,
+    /// All of this in one line, or that what is asked has nothing to do with it.
+    pub text: String,
+}
+
+/// A card whose script failed: all it had done is undone, or what it was asked counts as nothing.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Fault {
+    /// All of what follows in one line.
+    pub text: String,
+    /// The id of the pack.
+    pub pack: String,
+    /// The card.
+    pub card: Ref,
+    /// Whose card it is, counted from 0.
+    pub seat: Seat,
+    /// What the card was called for, as its file names it: `on_use`.
+    pub hook: &'static str,
+    /// The file of the script within its pack, and the line.
+    pub file: String,
+    /// Why, as one word, such as `fuel`.
+    pub cause: &'static str,
+    /// Whether the card has failed in it once too often: it is not called in it any more in this
+    /// game.
+    pub rests: bool,
+}
+
+/// The whole of a fault, in English, for whoever mends the card.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct FaultReport {
+    /// The fault.
+    pub fault: Fault,
+    /// The kind of finding, as `cardwright explain` knows it.
+    pub code: &'static str,
+    /// What is wrong.
+    pub message: String,
+    /// The whole path of the script, with line and column.
+    pub place: String,
+    /// The line it failed at, with all that is known.
+    pub report: String,
 }

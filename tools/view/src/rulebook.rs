@@ -5,14 +5,11 @@ use diag::{Files, Source};
 use engine::{Assets, Opened};
 use play::rulebook::Part as Given;
 use play::{Chapter, Eye, Message, Ref, Table};
-use schemars::JsonSchema;
-use serde::Serialize;
 use text::{Value, Voice, fold};
 
 use crate::book::CardBook;
-use crate::hear::NOTHING;
-use crate::matching::{Found, find};
-use crate::view::Panel;
+use crate::matching::{Found, NOTHING, find};
+use crate::rule::{Item, Rule, RulePart, Step, Told, announces};
 use crate::wording::Wording;
 
 /// The space of the rules, and the attribute that is the title of a chapter.
@@ -33,119 +30,6 @@ pub struct Rulebook {
     pub contents: String,
     /// The chapters.
     pub chapters: Vec<Rule>,
-}
-
-/// A chapter of the rules.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Rule {
-    /// Its name in every language.
-    pub id: String,
-    /// Its title.
-    pub title: String,
-    /// Its first paragraph; of the chapter on an open decision, the one that explains it.
-    pub text: String,
-    /// All else. Beside a decision nothing but what its paragraph announces; of what is asked for, all
-    /// but cards and examples.
-    pub parts: Vec<RulePart>,
-    /// Whether cards and examples are left out here.
-    pub cut: bool,
-    /// Where the whole chapter is to be found, for a page on which it does not fit.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub whole: Option<String>,
-}
-
-impl Rule {
-    /// What its first paragraph announces: what belongs to it wherever it is shown.
-    pub fn announced(&self) -> &[RulePart] {
-        let announced = usize::from(announces(&self.text));
-        &self.parts[..announced.min(self.parts.len())]
-    }
-
-    /// The same with one of its paragraphs first.
-    pub(crate) fn beginning_with(mut self, text: String) -> Self {
-        if self.text == text {
-            return self;
-        }
-        let is_it = |part: &RulePart| match part {
-            RulePart::Text { text: other, .. } => *other == text,
-            RulePart::Steps { .. }
-            | RulePart::Table { .. }
-            | RulePart::List { .. }
-            | RulePart::Example { .. } => false,
-        };
-        self.parts.retain(|part| !is_it(part));
-        let lead = std::mem::replace(&mut self.text, text);
-        self.parts.insert(0, RulePart::Text { id: self.id.clone(), text: lead });
-        self
-    }
-}
-
-/// A part of a chapter.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[serde(tag = "part", rename_all = "kebab-case")]
-pub enum RulePart {
-    /// A paragraph.
-    Text {
-        /// By which it is cited.
-        id: String,
-        /// Its text.
-        text: String,
-    },
-    /// What is done one after another.
-    Steps {
-        /// The steps.
-        steps: Vec<Step>,
-    },
-    /// A table.
-    Table {
-        /// The headings of its columns.
-        columns: Vec<String>,
-        /// Its rows, each as long as the headings.
-        rows: Vec<Vec<String>>,
-        /// The same rows for a page that is too narrow for them: the first cell, and each other one
-        /// behind its heading.
-        apart: Vec<Vec<String>>,
-    },
-    /// Things with what is to be said of them: cards with their texts, words with what they mean.
-    List {
-        /// The things.
-        items: Vec<Item>,
-    },
-    /// A worked example.
-    Example {
-        /// What lies on the table when it begins.
-        panels: Vec<Panel>,
-        /// What happens, sentence by sentence, with the question and the answer before it.
-        told: Vec<Told>,
-    },
-}
-
-/// A step of a list.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Step {
-    /// By which it is cited.
-    pub id: String,
-    /// Its text.
-    pub text: String,
-}
-
-/// A thing of a list.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Item {
-    /// Its name.
-    pub name: String,
-    /// What is said of it, line by line.
-    pub lines: Vec<String>,
-}
-
-/// What comes of an answer in an example.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Told {
-    /// What somebody chose; nothing where chance answered.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub chosen: Option<String>,
-    /// What happened.
-    pub log: Vec<String>,
 }
 
 /// How much of a chapter is put into words.
@@ -240,11 +124,6 @@ pub(crate) fn term_name(voice: &Voice<'_>, thing: &Ref) -> Option<String> {
     names?.split(',').next().map(|name| name.trim().to_owned())
 }
 
-/// Whether a text announces what follows it.
-fn announces(text: &str) -> bool {
-    text.trim_end().ends_with([':', '：'])
-}
-
 /// Whether a part is shown where so much of a chapter is.
 fn fits(part: &Given, extent: ChapterExtent) -> bool {
     match part {
@@ -253,29 +132,73 @@ fn fits(part: &Given, extent: ChapterExtent) -> bool {
     }
 }
 
+impl Wording<'_> {
+    /// What the rules explain.
+    pub fn rules(&self) -> Vec<Rule> {
+        let teller = self.teller();
+        self.table.rules().iter().map(|chapter| teller.on_screen(chapter)).collect()
+    }
+
+    /// A chapter of the rules, by its name in every language.
+    pub fn rule(&self, id: &str) -> Option<Rule> {
+        let chapters = self.table.rules();
+        let chapter = chapters.iter().find(|chapter| chapter.lead.id == id)?;
+        Some(self.teller().on_screen(chapter))
+    }
+
+    /// The same with all that stands in the rulebook.
+    pub fn whole_rule(&self, id: &str) -> Option<Rule> {
+        let chapters = self.table.rules();
+        let chapter = chapters.iter().find(|chapter| chapter.lead.id == id)?;
+        Some(self.teller().whole(chapter))
+    }
+
+    /// What a chapter of the rules is about, by its name in every language: its lead alone.
+    pub fn lead(&self, id: &str) -> Option<Rule> {
+        let chapters = self.table.rules();
+        let chapter = chapters.iter().find(|chapter| chapter.lead.id == id)?;
+        Some(self.teller().head(chapter))
+    }
+
+    /// The chapter of the rules that explains what is asked, with the paragraph on just that.
+    pub fn topic(&self) -> Option<Rule> {
+        self.paragraph(self.table.topic()?)
+    }
+
+    /// A paragraph of the rules, by its name in every language, under the title of its chapter.
+    pub fn paragraph(&self, id: &str) -> Option<Rule> {
+        let teller = self.teller();
+        self.table.rules().iter().find_map(|chapter| teller.paragraph(chapter, id))
+    }
+
+    fn teller(&self) -> ChapterTeller<'_> {
+        ChapterTeller { opened: self.opened, table: self.table, voice: self.voice }
+    }
+}
+
 /// Puts chapters into words.
-pub(crate) struct ChapterTeller<'a> {
+struct ChapterTeller<'a> {
     /// The game.
-    pub opened: &'a dyn Opened,
+    opened: &'a dyn Opened,
     /// The table whose rules these are.
-    pub table: &'a dyn Table,
+    table: &'a dyn Table,
     /// The language.
-    pub voice: &'a Voice<'a>,
+    voice: &'a Voice<'a>,
 }
 
 impl ChapterTeller<'_> {
     /// A chapter as far as it is shown on a screen.
-    pub fn on_screen(&self, chapter: &Chapter) -> Rule {
+    fn on_screen(&self, chapter: &Chapter) -> Rule {
         self.chapter(chapter, ChapterExtent::Screen)
     }
 
     /// All of a chapter.
-    pub fn whole(&self, chapter: &Chapter) -> Rule {
+    fn whole(&self, chapter: &Chapter) -> Rule {
         self.chapter(chapter, ChapterExtent::Whole)
     }
 
     /// A chapter of which one paragraph is told.
-    pub fn paragraph(&self, chapter: &Chapter, id: &str) -> Option<Rule> {
+    fn paragraph(&self, chapter: &Chapter, id: &str) -> Option<Rule> {
         let message = chapter.messages().find(|message| message.id == id)?;
         let text = self.voice.say(message);
         let is_it = |part: &Given| matches!(part, Given::Says(says) if says.id == id);
@@ -288,7 +211,7 @@ impl ChapterTeller<'_> {
     }
 
     /// The lead of a chapter.
-    pub fn head(&self, chapter: &Chapter) -> Rule {
+    fn head(&self, chapter: &Chapter) -> Rule {
         let Message { space, id, args, .. } = &chapter.lead;
         let args: Vec<_> = args.iter().map(|(name, arg)| (name.as_ref(), arg.clone())).collect();
         let title = self.voice.word(space, id, Some(TITLE), &args);

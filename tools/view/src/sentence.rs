@@ -2,9 +2,34 @@
 
 use play::panel::Tone;
 use play::{Arg, Args, Message, Ref, Table};
+use schemars::JsonSchema;
+use serde::Serialize;
 use text::{SentencePiece, Voice};
 
-use crate::view::{Part, Sentence};
+/// A sentence of the log.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Sentence {
+    /// All of it.
+    pub text: String,
+    /// The same in parts, one after another.
+    pub parts: Vec<Part>,
+    /// Which kind of news it is, by its name in every language.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub kind: Option<&'static str>,
+}
+
+/// A part of a sentence: what something is called there, or what stands between.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Part {
+    /// What it says.
+    pub text: String,
+    /// Its colour, if that means something.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tone: Option<Tone>,
+    /// The thing it names, such as a player or a card.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub about: Option<Ref>,
+}
 
 /// A message with what it names.
 pub fn sentence(voice: &Voice<'_>, table: &dyn Table, message: &Message) -> Sentence {

@@ -11,11 +11,11 @@ use text::{Value, Voice};
 
 use crate::client::Client;
 use crate::game::Match;
-use crate::hear::NOTHING;
+use crate::matching::NOTHING;
 use crate::notice::Notice;
-use crate::rulebook::{Rule, RulePart};
-use crate::sentence::{kinds, sentence};
-use crate::view::{Aloud, Ask, Sentence};
+use crate::rule::{Rule, RulePart};
+use crate::sentence::{Sentence, kinds, sentence};
+use crate::view::{Aloud, Ask};
 use crate::wording::Wording;
 
 /// What a [`Client`] sees of a [`Match`]: answers to whatever can be asked of it, in the client's
@@ -29,6 +29,14 @@ pub struct Sight<'s> {
     /// Whose eyes the log is read with. The log also tells what a player once knew, so where others
     /// look at the same screen, it is read with everybody’s.
     pub(crate) log_eye: Eye,
+}
+
+impl Client {
+    /// What these eyes see of a game.
+    pub fn sight<'s>(&'s self, game: &'s Match) -> Sight<'s> {
+        let log_eye = if self.alone { self.eye } else { Eye::Bystander };
+        Sight { game, client: self, eye: self.eye, log_eye }
+    }
 }
 
 impl<'s> Sight<'s> {
@@ -75,7 +83,7 @@ impl<'s> Sight<'s> {
 
     /// A text of the program, as something that is said.
     pub(crate) fn says(self, id: &'static str, values: &[(&str, Value<'_>)]) -> Notice {
-        self.client.says(id, values)
+        Notice::Says { id, text: self.speech().tell(id, values) }
     }
 
     /// Says something of the file in which the game is kept.
@@ -114,7 +122,7 @@ impl<'s> Sight<'s> {
 
     /// The answers that these eyes have not seen.
     pub(crate) fn fresh_answers(self) -> &'s [Answer] {
-        self.table().answers().get(self.client.seen().answers..).unwrap_or_default()
+        self.table().answers().get(self.client.seen.answers..).unwrap_or_default()
     }
 
     /// What is asked of these eyes; `again`: as before.

@@ -9,7 +9,6 @@ use play::Seat;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::hot_seat::HotSeat;
 use crate::view::{VERSION, View};
 
 /// What stands in the file, as one line of JSON.
@@ -118,41 +117,25 @@ impl From<Unfit> for io::Error {
 }
 
 impl StatusFile {
-    fn new(path: &Path, held: Option<File>) -> Self {
-        Self { path: path.to_owned(), written: None, failing: false, held }
-    }
-
-    /// Writes a status, unless something else has taken the place of the file since.
-    fn write(&mut self, status: &Status, kept: &Path) -> io::Result<()> {
-        let text = serde_json::to_string(status)? + "\n";
-        Status::fits(&self.path, &[kept])?;
-        self.held = files::write_held(&self.path, &text)?;
-        Ok(())
-    }
-}
-
-impl HotSeat {
-    /// From now on a file says who is asked: it is written again whenever that changes, and is whole
-    /// at any time.
+    /// Holds the file in which a game says who is asked; `kept` is the file of the game.
     ///
     /// # Errors
-    /// When the file holds something else, such as this game.
-    pub fn tell_status(&mut self, path: &Path) -> Result<(), Unfit> {
-        match Status::fits(path, &[self.game.keeper().path()]) {
+    /// When it holds something else, or another game says in it who is asked.
+    pub(crate) fn new(path: &Path, kept: &Path) -> Result<Self, Unfit> {
+        match Status::fits(path, &[kept]) {
             // That it cannot be written is said while the game goes on.
             Ok(()) | Err(Unfit::Unreadable(_)) => {}
             Err(unfit) => return Err(unfit),
         }
         let Hold::Ours(held) = files::hold(path) else { return Err(Unfit::InUse) };
-        self.status = Some(StatusFile::new(path, held));
-        Ok(())
+        Ok(Self { path: path.to_owned(), written: None, failing: false, held })
     }
 
-    /// Writes who is asked in a view, if that is told and is new. That it cannot be written is said
-    /// once.
-    pub(crate) fn write_status(&mut self, view: &View) {
-        let answers = self.game.answers();
-        let Some(file) = &mut self.status else { return };
+    /// Writes who is asked in a view after so many answers, if that is new.
+    ///
+    /// # Errors
+    /// Why it cannot be written, once until it can be again.
+    pub(crate) fn tell(&mut self, view: &View, answers: usize, kept: &Path) -> io::Result<()> {
         let prompt = view.ask.as_ref().map(|ask| ask.prompt.clone());
         let eyes = match (&view.hand_over, &view.ask) {
             (Some(hand_over), _) => Some(&hand_over.to),
@@ -162,21 +145,31 @@ impl HotSeat {
         let asked =
             eyes.map(|eyes| Asked { seat: eyes.seat, name: eyes.name.clone(), prompt, answers });
         let status = Status { v: VERSION, over: view.end.is_some(), asked };
-        if file.written.as_ref() == Some(&status) {
-            return;
+        if self.written.as_ref() == Some(&status) {
+            return Ok(());
         }
-        let path = file.path.clone();
-        let written = file.write(&status, self.game.keeper().path());
-        let told = file.failing;
-        file.failing = written.is_err();
+        let written = self.write(&status, kept);
+        let told = self.failing;
+        self.failing = written.is_err();
         match written {
-            Ok(()) => file.written = Some(status),
+            Ok(()) => self.written = Some(status),
             Err(_) if told => {}
-            Err(error) => {
-                let said = self.sight().says_of_trouble("status-not-written", &path, &error);
-                self.notices.push(said);
-            }
+            Err(error) => return Err(error),
         }
+        Ok(())
+    }
+
+    /// The file.
+    pub(crate) fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Writes a status, unless something else has taken the place of the file since.
+    fn write(&mut self, status: &Status, kept: &Path) -> io::Result<()> {
+        let text = serde_json::to_string(status)? + "\n";
+        Status::fits(&self.path, &[kept])?;
+        self.held = files::write_held(&self.path, &text)?;
+        Ok(())
     }
 }
 

@@ -3,16 +3,14 @@
 use std::collections::BTreeMap;
 
 use desk::SPACE;
+use play::Table;
 use schemars::JsonSchema;
 use serde::Deserialize;
 use text::{Value, Voice, fold};
 
-use crate::client::Client;
-use crate::game::Match;
-use crate::hear::NOTHING;
-use crate::matching::{Found, find, nearest};
+use crate::matching::{Found, NOTHING, find, nearest};
 use crate::notice::Notice;
-use crate::view::Sentence;
+use crate::sentence::Sentence;
 
 /// The space in which a game names the kinds of its news.
 const NEWS: &str = "news";
@@ -93,62 +91,45 @@ impl Telling {
         let told = news.into_iter().enumerate().filter(|(at, _)| is_told(*at));
         told.map(|(_, sentence)| sentence).collect()
     }
-}
-
-/// The word of a language for one of some things, in the text `<space>-<name>` of the program.
-fn word(voice: &Voice<'_>, space: &str, name: &str) -> String {
-    voice.tell(SPACE, &format!("{space}-{name}"), &[])
-}
-
-/// The one of some things that a word means: its name in every language, or in this one.
-fn meant<T: Copy>(voice: &Voice<'_>, space: &str, all: &[(&str, T)], typed: &str) -> Option<T> {
-    let typed = fold(typed);
-    let is_meant = |name: &str| name == typed || fold(&word(voice, space, name)) == typed;
-    all.iter().find(|(name, _)| is_meant(name)).map(|(_, thing)| *thing)
-}
-
-impl Client {
-    /// From now on this much is told without being asked for.
-    pub fn tell_as(&mut self, telling: Telling) {
-        self.telling = telling;
-    }
 
     /// Changes how much of the table is told, or says how much is.
-    pub(crate) fn change_detail(&mut self, typed: &str) -> Notice {
-        let voice = self.speech.voice();
+    pub(crate) fn change_detail(&mut self, voice: &Voice<'_>, typed: &str) -> Notice {
         let words: Vec<String> =
-            Detail::ALL.iter().map(|(name, _)| word(&voice, "detail", name)).collect();
+            Detail::ALL.iter().map(|(name, _)| word(voice, "detail", name)).collect();
         let list = words.join(", ");
-        let found = meant(&voice, "detail", &Detail::ALL, typed);
+        let found = meant(voice, "detail", &Detail::ALL, typed);
         let near = nearest(typed, words.iter().map(String::as_str)).unwrap_or(NOTHING).to_owned();
-        drop(voice);
         match found {
-            Some(detail) => self.telling.detail = detail,
+            Some(detail) => self.detail = detail,
             None if typed.is_empty() => {}
             None => {
                 let values = [("typed", typed), ("list", &list), ("near", &near)];
                 let values = values.map(|(name, text)| (name, Value::Text(text)));
-                return self.says("no-such-detail", &values);
+                return says(voice, "no-such-detail", &values);
             }
         }
-        let id = match self.telling.detail {
+        let id = match self.detail {
             Detail::Usual => "told-usual",
             Detail::Terse => "told-terse",
             Detail::Full => "told-full",
         };
-        self.says(id, &[("list", Value::Text(&list))])
+        says(voice, id, &[("list", Value::Text(&list))])
     }
 
     /// Changes which news are told, or says which are: a kind, all kinds where none is named, and
     /// behind it whether it is told.
-    pub(crate) fn change_news(&mut self, game: &Match, typed: &str) -> Notice {
-        let kinds: Vec<_> = game.table().news().into_iter().map(|(kind, _)| kind).collect();
+    pub(crate) fn change_news(
+        &mut self,
+        voice: &Voice<'_>,
+        table: &dyn Table,
+        typed: &str,
+    ) -> Notice {
+        let kinds: Vec<_> = table.news().into_iter().map(|(kind, _)| kind).collect();
         if kinds.is_empty() {
-            return self.says("nothing-to-tell", &[]);
+            return says(voice, "nothing-to-tell", &[]);
         }
-        let voice = self.speech.voice();
         let (named, last) = typed.rsplit_once(char::is_whitespace).unwrap_or(("", typed));
-        let hearing = meant(&voice, "news", &Hearing::ALL, last);
+        let hearing = meant(voice, "news", &Hearing::ALL, last);
         let named = if hearing.is_some() { named.trim() } else { typed };
         let names: Vec<String> = kinds.iter().map(|kind| voice.tell(NEWS, kind, &[])).collect();
         let which = if named.is_empty() {
@@ -164,25 +145,40 @@ impl Client {
         };
         let list = names.join(", ");
         let near = nearest(named, names.iter().map(String::as_str)).unwrap_or(NOTHING).to_owned();
-        drop(voice);
         if which.is_empty() {
             let values = [("typed", named), ("list", &list), ("near", &near)];
             let values = values.map(|(name, text)| (name, Value::Text(text)));
-            return self.says("no-such-news", &values);
+            return says(voice, "no-such-news", &values);
         }
         if let Some(hearing) = hearing {
             let changed = which.iter().map(|at| (kinds[*at].to_owned(), hearing));
-            self.telling.news.extend(changed);
+            self.news.extend(changed);
         }
-        let voice = self.speech.voice();
         let said = which.into_iter().map(|at| {
-            let hearing = self.telling.hears(kinds[at]);
+            let hearing = self.hears(kinds[at]);
             let name = Hearing::ALL.iter().find(|(_, one)| *one == hearing).map(|(name, _)| *name);
-            let hearing = word(&voice, "news", name.unwrap_or_default());
+            let hearing = word(voice, "news", name.unwrap_or_default());
             let values = [("kind", Value::Text(&names[at])), ("hearing", Value::Text(&hearing))];
             voice.tell(SPACE, "told-kind", &values)
         });
         let list = said.collect::<Vec<_>>().join(", ");
-        self.says("told-kinds", &[("list", Value::Text(&list))])
+        says(voice, "told-kinds", &[("list", Value::Text(&list))])
     }
+}
+
+/// A text of the program, as something that is said.
+fn says(voice: &Voice<'_>, id: &'static str, values: &[(&str, Value<'_>)]) -> Notice {
+    Notice::Says { id, text: voice.tell(SPACE, id, values) }
+}
+
+/// The word of a language for one of some things, in the text `<space>-<name>` of the program.
+fn word(voice: &Voice<'_>, space: &str, name: &str) -> String {
+    voice.tell(SPACE, &format!("{space}-{name}"), &[])
+}
+
+/// The one of some things that a word means: its name in every language, or in this one.
+fn meant<T: Copy>(voice: &Voice<'_>, space: &str, all: &[(&str, T)], typed: &str) -> Option<T> {
+    let typed = fold(typed);
+    let is_meant = |name: &str| name == typed || fold(&word(voice, space, name)) == typed;
+    all.iter().find(|(name, _)| is_meant(name)).map(|(_, thing)| *thing)
 }

@@ -4,7 +4,8 @@ use play::Ref;
 use text::{Voice, fold};
 
 use crate::notice::Page;
-use crate::rulebook::{Rule, Term, terms};
+use crate::rule::Rule;
+use crate::rulebook::{Term, terms};
 
 /// The kind of a term of the glossary, by its id.
 const TERM: &str = "term";

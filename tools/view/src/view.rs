@@ -1,14 +1,15 @@
 //! What is to be seen, as plain data.
 
-use play::panel::{Map, Mark, Role, Tone};
+use play::panel::Role;
 use play::{Ref, Seat};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::fault::Fault;
-use crate::notice::Notice;
-use crate::rulebook::Rule;
+use crate::notice::{Fault, Notice};
+use crate::panel::Panel;
+use crate::rule::Rule;
 use crate::score::End;
+use crate::sentence::Sentence;
 
 /// The version of a view and of what is put in: a larger one may mean something else by the same
 /// names; within a version, fields are only added.
@@ -97,91 +98,6 @@ pub struct News {
     pub told: Vec<Sentence>,
     /// Cards whose scripts failed.
     pub faults: Vec<Fault>,
-}
-
-/// A sentence of the log.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Sentence {
-    /// All of it.
-    pub text: String,
-    /// The same in parts, one after another.
-    pub parts: Vec<Part>,
-    /// Which kind of news it is, by its name in every language.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub kind: Option<&'static str>,
-}
-
-/// A part of a sentence: what something is called there, or what stands between.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Part {
-    /// What it says.
-    pub text: String,
-    /// Its colour, if that means something.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub tone: Option<Tone>,
-    /// The thing it names, such as a player or a card.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub about: Option<Ref>,
-}
-
-/// A small table under a title.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Panel {
-    /// What it shows.
-    pub role: Role,
-    /// Its heading.
-    pub title: String,
-    /// The headings of its columns, if they need any.
-    pub columns: Vec<Cell>,
-    /// Its rows, which need not be equally long.
-    pub rows: Vec<Row>,
-    /// The same in one line, where there is no room for more; nothing when its title and the
-    /// beginnings of its rows say it well enough.
-    pub brief: Vec<Cell>,
-    /// Where what its rows are about lies, if that means something.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub map: Option<Map>,
-    /// The question is about it, beside what is offered: whoever is asked decides by it.
-    #[serde(default, skip_serializing_if = "is_not")]
-    pub asked: bool,
-}
-
-#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
-fn is_not(it: &bool) -> bool {
-    !it
-}
-
-/// A row of a panel.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Row {
-    /// Its cells.
-    pub cells: Vec<Cell>,
-    /// The whole texts of the cards in it.
-    pub texts: Vec<String>,
-}
-
-impl Row {
-    /// Whether something in it is offered.
-    pub fn offered(&self) -> bool {
-        self.cells.iter().any(|cell| !cell.offers.is_empty())
-    }
-}
-
-/// A cell of a row.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Cell {
-    /// What it says; empty in a gap between others.
-    pub text: String,
-    /// Its colour, if that means something.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub tone: Option<Tone>,
-    /// How it stands, if it is a goal or a price; what it says tells that, too.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub mark: Option<Mark>,
-    /// The things it shows.
-    pub about: Vec<Ref>,
-    /// The offers, counted from 0, that are about one of these things here.
-    pub offers: Vec<usize>,
 }
 
 /// What is asked.

@@ -1,4 +1,4 @@
-//! The table in words: panels, offers, rules.
+//! The table in words: panels, offers and the cards that they name.
 
 use content::CardInfo;
 use desk::SPACE;
@@ -8,9 +8,9 @@ use play::{Eye, Message, Ref, Table, Waiting};
 use text::{Value, Voice};
 
 use crate::book::CardBook;
-use crate::rulebook::{ChapterTeller, Rule};
+use crate::panel::{Cell, Panel, Row};
 use crate::sentence::ended;
-use crate::view::{Cell, Offer, Panel, Row};
+use crate::view::Offer;
 
 /// Up to so many offers get the texts of the cards they name; more of them where each card says one
 /// line.
@@ -166,48 +166,6 @@ impl Wording<'_> {
             book.text(self.voice, card).into_iter().chain(book.fields(self.voice, card))
         });
         lines.collect()
-    }
-
-    /// What the rules explain.
-    pub fn rules(&self) -> Vec<Rule> {
-        let teller = self.teller();
-        self.table.rules().iter().map(|chapter| teller.on_screen(chapter)).collect()
-    }
-
-    /// A chapter of the rules, by its name in every language.
-    pub fn rule(&self, id: &str) -> Option<Rule> {
-        let chapters = self.table.rules();
-        let chapter = chapters.iter().find(|chapter| chapter.lead.id == id)?;
-        Some(self.teller().on_screen(chapter))
-    }
-
-    /// The same with all that stands in the rulebook.
-    pub fn whole_rule(&self, id: &str) -> Option<Rule> {
-        let chapters = self.table.rules();
-        let chapter = chapters.iter().find(|chapter| chapter.lead.id == id)?;
-        Some(self.teller().whole(chapter))
-    }
-
-    /// What a chapter of the rules is about, by its name in every language: its lead alone.
-    pub fn lead(&self, id: &str) -> Option<Rule> {
-        let chapters = self.table.rules();
-        let chapter = chapters.iter().find(|chapter| chapter.lead.id == id)?;
-        Some(self.teller().head(chapter))
-    }
-
-    /// The chapter of the rules that explains what is asked, with the paragraph on just that.
-    pub fn topic(&self) -> Option<Rule> {
-        self.paragraph(self.table.topic()?)
-    }
-
-    /// A paragraph of the rules, by its name in every language, under the title of its chapter.
-    pub fn paragraph(&self, id: &str) -> Option<Rule> {
-        let teller = self.teller();
-        self.table.rules().iter().find_map(|chapter| teller.paragraph(chapter, id))
-    }
-
-    fn teller(&self) -> ChapterTeller<'_> {
-        ChapterTeller { opened: self.opened, table: self.table, voice: self.voice }
     }
 }
 

@@ -3,8 +3,8 @@
 use desk::SPACE;
 use text::Value;
 
+use crate::sentence::Sentence;
 use crate::sight::Sight;
-use crate::view::Sentence;
 
 /// What leads to a name stands before this.
 const LEADS: char = ':';
@@ -75,7 +75,7 @@ mod tests {
     use play::Ref;
 
     use super::*;
-    use crate::view::Part;
+    use crate::sentence::Part;
 
     /// A sentence in which what stands between two bars is the name of a thing.
     fn sentence(text: &str) -> Sentence {

@@ -2,8 +2,7 @@
 
 use desk::SPACE;
 
-use crate::fault::FaultReport;
-use crate::notice::Notice;
+use crate::notice::{FaultReport, Notice};
 use crate::sight::Sight;
 
 /// So many faults are told at once.

@@ -8,9 +8,8 @@ use text::{Value, Voice};
 use crate::answers::offers::numbered;
 use crate::book::CardBook;
 use crate::command::{COMMANDS, Command};
-use crate::hear::NOTHING;
 use crate::index::{Index, helped};
-use crate::matching::Found;
+use crate::matching::{Found, NOTHING};
 use crate::notice::{Notice, Page};
 use crate::sight::Sight;
 

@@ -7,7 +7,7 @@ use play::{Promise, Share};
 use text::{Value, Voice};
 
 use crate::book::joined;
-use crate::hear::NOTHING;
+use crate::matching::NOTHING;
 use crate::notice::{Notice, Reason, Weight};
 use crate::score;
 use crate::sight::Sight;

@@ -7,7 +7,7 @@ use desk::SPACE;
 
 use crate::book::joined;
 use crate::client::Taught;
-use crate::hear::command_word;
+use crate::command::command_word;
 use crate::notice::Notice;
 use crate::sight::Sight;
 

@@ -6,9 +6,9 @@ use play::panel::Role;
 use play::{Actor, Eye, Ref, Seat};
 
 use crate::score;
-use crate::sentence::sentence;
+use crate::sentence::{Sentence, sentence};
 use crate::sight::Sight;
-use crate::view::{Eyes, News, Sentence, VERSION, View, heads};
+use crate::view::{Eyes, News, VERSION, View, heads};
 
 impl Sight<'_> {
     /// The answers, by how many there were after each, that told an eye something; those that a

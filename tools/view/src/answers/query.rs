@@ -222,7 +222,7 @@ impl Sight<'_> {
     fn tell_news(self, lines: &str) -> String {
         let most =
             with_digits(lines).parse().unwrap_or(if lines.is_empty() { NEWS } else { usize::MAX });
-        let told = self.log(self.client.seen().since, most);
+        let told = self.log(self.client.seen.since, most);
         let told: Vec<String> = told.into_iter().map(|sentence| sentence.text).collect();
         if told.is_empty() { self.speech().tell("no-news", &[]) } else { told.join(" ") }
     }

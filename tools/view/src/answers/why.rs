@@ -4,40 +4,18 @@ use std::collections::BTreeSet;
 
 use play::panel::Role;
 use play::{Arg, Eye, Message, Panel, Ref, Refusal, Seat, panel};
-use schemars::JsonSchema;
-use serde::Serialize;
 use text::{Value, Voice, fold};
 
 use crate::answers::offers::numbered;
-use crate::book::CardBook;
-use crate::book::joined;
-use crate::hear::NOTHING;
-use crate::matching::{Found, find, nearest};
-use crate::notice::Notice;
+use crate::book::{CardBook, joined};
+use crate::matching::{Found, NOTHING, find, nearest};
+use crate::notice::{Notice, WhyNot};
 use crate::rulebook::term_name;
 use crate::sight::Sight;
 use desk::SPACE;
 
 /// Up to so many things of one name are all told of.
 const NAMESAKES: usize = 3;
-
-/// How things on the table stand with what is asked.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct WhyNot {
-    /// The thing, or the first of several of which the same is to be said.
-    pub about: Ref,
-    /// The others.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub also: Vec<Ref>,
-    /// What it is called, or what they are.
-    pub name: String,
-    /// The offers that are about it, counted from 0.
-    pub offers: Vec<usize>,
-    /// Why nothing else is offered about it, a sentence each; none where there is nothing to say.
-    pub refusals: Vec<String>,
-    /// All of this in one line, or that what is asked has nothing to do with it.
-    pub text: String,
-}
 
 /// The kind of a player.
 const SEAT: &str = "seat";

@@ -42,6 +42,7 @@ impl State {
     }
 
     /// Dice of a seat that lie beside its sheet.
+    #[inline]
     pub(crate) fn dice_beside(&self, seat: Seat) -> impl Iterator<Item = Die> {
         self.hero(seat).stored()
     }

@@ -124,20 +124,26 @@ impl RollPlayer {
         window: Window,
         offers: &mut Offers<'_>,
     ) {
-        let Some(hunt) = self.cards.hunt_rules(state.edition()) else { return };
-        if state.depth() + 1 >= DEPTH || state.monsters().is_none() {
-            return;
-        }
-        let hero = state.hero(seat);
-        if hero.injuries() > 0
-            && let Ok(xp) = paid(hero.xp(), hunt.recover_xp)
-        {
+        let (recover, action) = self.affordable(state, seat);
+        if let Some(xp) = recover {
             offers.push(MonsterChoice::Recover { xp });
         }
-        if let Ok(xp) = paid(hero.xp(), hunt.action_xp) {
+        if let Some(xp) = action {
             let rows = Attribute::ALL.iter().copied().filter(|row| serves(window, *row));
             offers.extend(rows.map(|row| MonsterChoice::BuyAction { row, xp }.into()));
         }
+    }
+
+    /// The experience that a seat pays to discard an injury, and to act with a row; none where it cannot.
+    #[inline]
+    fn affordable(&self, state: &State, seat: Seat) -> (Option<u8>, Option<u8>) {
+        let Some(hunt) = self.cards.hunt_rules(state.edition()) else { return (None, None) };
+        if state.depth() + 1 >= DEPTH || state.monsters().is_none() {
+            return (None, None);
+        }
+        let hero = state.hero(seat);
+        let recover = paid(hero.xp(), hunt.recover_xp).ok().filter(|_| hero.injuries() > 0);
+        (recover, paid(hero.xp(), hunt.action_xp).ok())
     }
 
     /// Why a seat discards no injury for experience, and acts with no row.
@@ -174,11 +180,10 @@ impl RollPlayer {
     /// may have nothing else to do.
     #[inline(never)]
     pub(crate) fn ask_to_spend(&self, state: &State, seat: Seat, window: Window) -> Option<Prompt> {
-        let mut single = Vec::new();
-        let mut offers = Offers::new(&mut single);
-        self.offer_experience(state, seat, window, &mut offers);
+        // In each window some row serves.
+        let (recover, action) = self.affordable(state, seat);
         let prompt = MonsterPrompt::Spending { window, xp: state.hero(seat).xp() };
-        (!offers.is_empty()).then_some(prompt.into())
+        (recover.is_some() || action.is_some()).then_some(prompt.into())
     }
 }
 

@@ -60,6 +60,7 @@ pub(crate) enum Chance {
 impl Draw for Chance {
     type Choice = Choice;
 
+    #[inline(always)]
     fn request(&self) -> Request {
         let odds = match *self {
             Self::Region(bits) => Odds::Deal(u64::from(bits).into()),
@@ -71,6 +72,7 @@ impl Draw for Chance {
         odds.of(self.stream())
     }
 
+    #[inline(always)]
     fn choice(&self, outcome: u16) -> Choice {
         debug_assert!(outcome <= u8::MAX.into(), "chance answers with a byte, not {outcome}");
         let small = outcome as u8;

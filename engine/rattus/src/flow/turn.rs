@@ -3,7 +3,7 @@
 use effects::{Acting, Chain};
 use play::{Dealing, DealtCount, Draw, Seat, Sink};
 
-use super::{Ask, Offers, Scene, Step};
+use super::{Ask, Chance, Offers, Scene, Step};
 use crate::Rattus;
 use crate::acting::Asking;
 use crate::choice::Choice;
@@ -81,7 +81,7 @@ impl<'a, L: Sink<Event>> Turn<'a, L> {
     fn answer(&mut self, scene: impl Scene) -> bool {
         let Some(dealing) = &mut self.dealing else { return false };
         let choice = match scene.ask(self.rules, self.state) {
-            Ask::Chance(chance) => chance.dealt(dealing),
+            Ask::Chance(chance) => drawn(&chance, dealing),
             Ask::Seat(..) if dealing.chooses() => {
                 let mut offers = Offers::default();
                 scene.offer(self.rules, self.state, &mut offers);
@@ -122,4 +122,11 @@ impl<'a, L: Sink<Event>> Turn<'a, L> {
             None => self.state.step().choose(self, choice),
         }
     }
+}
+
+/// The choice that stands for what a dealer answers to a draw.
+// Never inlined: chance is asked in each scene.
+#[inline(never)]
+fn drawn(chance: &Chance, dealing: &mut Dealing<'_>) -> Option<Choice> {
+    chance.dealt(dealing)
 }

@@ -6,6 +6,7 @@
 
 mod answered;
 mod battery;
+mod book;
 mod bots;
 mod ci;
 mod cli;
@@ -22,7 +23,6 @@ mod listened;
 mod lobby;
 mod only_offers;
 mod previews;
-mod readme;
 mod refusals;
 mod rulings;
 mod support;

@@ -94,7 +94,8 @@ pub fn cardwright_with(variables: &[(&str, &str)], args: &[&str]) -> Ran {
     called(root(), args, "", variables)
 }
 
-fn called(folder: &Path, args: &[&str], input: &str, variables: &[(&str, &str)]) -> Ran {
+/// Calls the program in a folder, with a text to read and variables of the environment.
+pub fn called(folder: &Path, args: &[&str], input: &str, variables: &[(&str, &str)]) -> Ran {
     let mut command = program();
     command.args(args).current_dir(folder).envs(variables.iter().copied());
     command.env_remove("CARDWRIGHT_LANG").env("LANG", "C").env("LC_ALL", "C");

@@ -1,0 +1,141 @@
+//! README and book are true: files that a page shows are sound, its commands are run as printed, its
+//! links lead somewhere, and reference pages are those of the program.
+
+mod links;
+mod reference;
+mod runs;
+
+use std::fs;
+use std::path::PathBuf;
+
+use crate::cli::root;
+
+/// The folder of the book's pages.
+const PAGES: &str = "docs/src";
+
+/// A page as a reader sees it.
+pub struct Page {
+    /// Its path from the root of the project.
+    pub path: String,
+    /// The text as it is written.
+    pub text: String,
+}
+
+/// A fenced block of a page.
+pub struct Fence<'p> {
+    /// The word after the fence.
+    pub language: &'p str,
+    /// The path after that word, if there is one.
+    pub path: Option<&'p str>,
+    /// The lines inside, each with its end.
+    pub text: &'p str,
+}
+
+impl Page {
+    /// The page at a path from the root of the project.
+    pub fn read(path: &str) -> Self {
+        let text = fs::read_to_string(root().join(path));
+        let text = text.unwrap_or_else(|error| panic!("{path}: {error}"));
+        Self { path: path.to_owned(), text }
+    }
+
+    /// The text with the files that it includes. Included pages include nothing.
+    pub fn whole(&self) -> String {
+        let folder = root().join(&self.path).parent().expect("a file").to_owned();
+        let mut whole = String::new();
+        let mut rest = self.text.as_str();
+        while let Some((before, after)) = rest.split_once("{{#include ") {
+            let (path, after) = after.split_once("}}").expect("an include ends");
+            let included = fs::read_to_string(folder.join(path.trim()));
+            whole.push_str(before);
+            whole.push_str(&included.unwrap_or_else(|error| {
+                panic!("{} includes {path}, which cannot be read: {error}", self.path)
+            }));
+            rest = after;
+        }
+        whole + rest
+    }
+
+    /// The fenced blocks, from the top.
+    pub fn fences(&self) -> Vec<Fence<'_>> {
+        fences(&self.text).into_iter().map(|(fence, _)| fence).collect()
+    }
+}
+
+/// The fenced blocks of a text, and where the text of each begins.
+fn fences(text: &str) -> Vec<(Fence<'_>, usize)> {
+    let mut found = Vec::new();
+    let (mut open, mut at) = (None, 0);
+    for line in text.split_inclusive('\n') {
+        let begin = at;
+        at += line.len();
+        let ticks = line.len() - line.trim_start_matches('`').len();
+        match open {
+            None if ticks >= 3 => open = Some((ticks, line[ticks..].trim(), at)),
+            Some((more, info, start)) if ticks >= more && line.trim_matches('`').trim() == "" => {
+                let (language, path) = match info.split_once(' ') {
+                    Some((language, path)) => (language, Some(path)),
+                    None => (info, None),
+                };
+                found.push((Fence { language, path, text: &text[start..begin] }, start));
+                open = None;
+            }
+            _ => {}
+        }
+    }
+    assert!(open.is_none(), "a fence does not end in:\n{text}");
+    found
+}
+
+/// The pages that the summary lists, in its order, from the root of the project.
+fn listed() -> Vec<String> {
+    let summary = Page::read(&format!("{PAGES}/SUMMARY.md"));
+    let entries = summary.text.split("](").skip(1);
+    let paths = entries.map(|entry| entry.split_once(')').expect("a link ends").0);
+    paths.map(|path| format!("{PAGES}/{path}")).collect()
+}
+
+/// README and book.
+fn pages() -> Vec<Page> {
+    let all = std::iter::once("README.md".to_owned()).chain(listed());
+    all.map(|path| Page::read(&path)).collect()
+}
+
+fn files(folder: PathBuf, out: &mut Vec<String>) {
+    for path in crate::support::entries(&folder) {
+        if path.is_dir() {
+            files(path, out);
+        } else {
+            let path = path.strip_prefix(root()).expect("inside").to_string_lossy();
+            out.push(path.replace('\\', "/"));
+        }
+    }
+}
+
+#[test]
+fn the_summary_lists_each_page_once() {
+    let mut listed = listed();
+    let mut there = Vec::new();
+    files(root().join(PAGES), &mut there);
+    there.retain(|path| path.ends_with(".md") && !path.ends_with("/SUMMARY.md"));
+    listed.sort();
+    there.sort();
+    assert_eq!(listed, there);
+}
+
+#[test]
+fn no_page_of_the_book_is_a_stub() {
+    for page in pages() {
+        assert!(page.text.starts_with("# ") || page.text.contains("{{#include"), "{}", page.path);
+        let words = page.whole().split_whitespace().count();
+        assert!(words >= 80, "{} has {words} words", page.path);
+    }
+}
+
+#[test]
+fn the_readme_is_a_door() {
+    let words = Page::read("README.md").text.split_whitespace().count();
+    assert!(words <= 1_200, "README.md has {words} words");
+    let words = Page::read("ARCHITECTURE.md").text.split_whitespace().count();
+    assert!(words <= 3_000, "ARCHITECTURE.md has {words} words");
+}

@@ -1,0 +1,114 @@
+//! Reference pages are written by the program: `BLESS=1 cargo test book`.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use diag::Family;
+use serde_json::Value;
+
+use super::{PAGES, files};
+use crate::cli::{cardwright, root};
+use crate::support::blesses;
+
+const HEAD: &str = "<!-- Written by `BLESS=1 cargo test book`. -->\n\n";
+
+/// The names of commands that a help text lists.
+fn commands(help: &str) -> Vec<&str> {
+    let list = help.split_once("\nCommands:\n").map_or("", |(_, list)| list);
+    let lines = list.lines().take_while(|line| !line.is_empty());
+    let entries = lines.filter(|line| line.starts_with("  ") && !line.starts_with("   "));
+    entries.filter_map(|line| line.split_whitespace().next()).collect()
+}
+
+fn help(words: &[&str]) -> String {
+    let ran = cardwright(&[words, &["--help"]].concat());
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
+    ran.out.lines().map(|line| format!("{}\n", line.trim_end())).collect()
+}
+
+/// Adds a command and those below it.
+fn describe(words: &[&str], page: &mut String) {
+    let help = help(words);
+    if !words.is_empty() {
+        *page += &format!("## cardwright {}\n\n", words.join(" "));
+    }
+    *page += &format!("```text\n{help}```\n\n");
+    for command in commands(&help) {
+        describe(&[words, &[command]].concat(), page);
+    }
+}
+
+fn commands_page() -> String {
+    let mut page = format!(
+        "# Commands\n\n{HEAD}Each command prints this with `--help`. Exit codes: 0, nothing is \
+         wrong; 1, there are findings; 2, the command could not run.\n\n"
+    );
+    describe(&[], &mut page);
+    page.trim_end().to_owned() + "\n"
+}
+
+/// Where the page of each code is, from the root of the project.
+fn code_files() -> BTreeMap<String, String> {
+    let mut all = Vec::new();
+    for folder in ["engine", "tools"] {
+        files(root().join(folder), &mut all);
+    }
+    let pages = all.into_iter().filter(|path| path.ends_with(".md") && path.contains("/codes/"));
+    let named = pages.map(|path| {
+        let stem = Path::new(&path).file_stem().expect("a name").to_string_lossy().into_owned();
+        (stem, path)
+    });
+    named.collect()
+}
+
+/// The page that lists all codes, and a page of each family.
+fn code_pages() -> Vec<(String, String)> {
+    let json = cardwright(&["explain", "--list", "--format", "json"]);
+    let list: Value = serde_json::from_str(&json.out).expect("JSON");
+    let list = list.as_array().expect("a list");
+    let word = |one: &Value, key: &str| one[key].as_str().expect("a word").to_owned();
+    let files = code_files();
+    let mut index = format!(
+        "# Lint codes\n\n{HEAD}`cardwright explain CODE` prints the page of a code. `error` must \
+         be fixed, `warning` is worth failing CI for, `note` is worth knowing.\n\n"
+    );
+    let mut pages = Vec::new();
+    for family in Family::ALL.map(Family::name) {
+        index += &format!("## {family}\n\n| code | severity | confidence | |\n|---|---|---|---|\n");
+        let mut page = format!("# Lint codes: {family}\n\n{HEAD}");
+        for one in list.iter().filter(|one| word(one, "family") == family) {
+            let [code, severity, confidence, means] =
+                ["code", "severity", "confidence", "means"].map(|key| word(one, key));
+            let means = means.replace('|', "\\|");
+            index += &format!(
+                "| [{code}](codes/{family}.md#{code}) | {severity} | {confidence} | {means} |\n"
+            );
+            page += &format!("{{{{#include ../../../../{}}}}}\n\n", files[&code]);
+        }
+        index += "\n";
+        pages.push((format!("codes/{family}.md"), page.trim_end().to_owned() + "\n"));
+    }
+    pages.push(("codes.md".to_owned(), index.trim_end().to_owned() + "\n"));
+    pages
+}
+
+#[test]
+fn reference_pages_are_those_of_the_program() {
+    let mut stale = Vec::new();
+    let all = code_pages().into_iter().chain([("commands.md".to_owned(), commands_page())]);
+    for (name, right) in all {
+        let path = format!("{PAGES}/reference/{name}");
+        if fs::read_to_string(root().join(&path)).is_ok_and(|text| text == right) {
+            continue;
+        }
+        if blesses() {
+            let path = root().join(&path);
+            fs::create_dir_all(path.parent().expect("a folder")).expect("made");
+            fs::write(path, right).expect("written");
+        } else {
+            stale.push(path);
+        }
+    }
+    assert!(stale.is_empty(), "BLESS=1 cargo test book; then read: {}", stale.join(", "));
+}

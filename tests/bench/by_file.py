@@ -1,4 +1,4 @@
-"""The table of ARCHITECTURE.md, «What a decision costs»: instructions a game by the file of the
+"""The table of docs/src/performance.md, «A random game»: instructions a game by the file of the
 function that takes them, with all that is inlined into it.
 
     python3 tests/bench/by_file.py games [silenced]

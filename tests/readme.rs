@@ -23,50 +23,28 @@ fn commands() -> Vec<String> {
 
 #[test]
 fn every_command_of_the_readme_works() {
-    let folder = std::env::temp_dir().join(format!("cardwright-readme-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).expect("a temporary folder");
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    // The README speaks from the project's folder; what it writes belongs elsewhere.
-    let saved = folder.join("game.play").to_string_lossy().into_owned();
-    let bots = folder.join("bots.play").to_string_lossy().into_owned();
-    let written = folder.to_string_lossy().into_owned();
-    let mut count = 0;
-    for line in commands() {
+    let commands = commands();
+    for needed in ["cargo run -- play", "cargo test"] {
+        assert!(commands.iter().any(|line| line == needed), "the README has no “{needed}”");
+    }
+    for line in commands {
         let rest = match line.split_once(' ') {
             // This very command is running.
             _ if line == "cargo test" => continue,
             Some(("cardwright", rest)) => rest,
             _ => line.strip_prefix("cargo run -- ").unwrap_or_else(|| panic!("what is “{line}”?")),
         };
-        let words: Vec<&str> = rest
-            .split(' ')
-            .map(|word| match word {
-                "game.play" => &saved,
-                "bots.play" => &bots,
-                word => word,
-            })
-            .collect();
-        let words: Vec<&str> = match words.as_slice() {
-            ["schema", "--write", pack] => {
-                let told = root.join(pack).join("pack.toml");
-                std::fs::copy(told, folder.join("pack.toml")).expect("the README names a pack");
-                vec!["schema", "--write", &written]
-            }
-            _ => words,
-        };
-        run(root, &words);
-        count += 1;
+        run(&rest.split(' ').collect::<Vec<_>>());
     }
-    assert!(count >= 15, "only {count} commands were found");
-    let _ = std::fs::remove_dir_all(folder);
 }
 
-/// Runs the program with nothing to read; a game is then kept and can be resumed.
-fn run(root: &Path, words: &[&str]) {
+/// Runs the program from the project's folder with nothing to read: a game is kept, and the program
+/// ends.
+fn run(words: &[&str]) {
     let home = std::env::temp_dir().join(format!("cardwright-home-{}", std::process::id()));
     let output = program()
         .args(words)
-        .current_dir(root)
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
         .env("HOME", &home)
         .env("XDG_STATE_HOME", &home)
         .env("XDG_DATA_HOME", &home)
@@ -76,4 +54,20 @@ fn run(root: &Path, words: &[&str]) {
     let error = String::from_utf8_lossy(&output.stderr).into_owned();
     assert!(output.status.success(), "cardwright {} failed: {error}", words.join(" "));
     let _ = std::fs::remove_dir_all(home);
+}
+
+/// A reader finds the page at once: each link of the README leads to a file of the project.
+#[test]
+fn every_link_of_the_readme_leads_somewhere() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(root.join("README.md")).expect("the README can be read");
+    let links: Vec<&str> = text
+        .split("](")
+        .skip(1)
+        .filter_map(|rest| rest.split(')').next())
+        .filter(|link| !link.starts_with("http"))
+        .collect();
+    assert!(links.len() >= 15, "only {} links were found", links.len());
+    let missing: Vec<_> = links.iter().filter(|link| !root.join(link).is_file()).collect();
+    assert!(missing.is_empty(), "the README links to {missing:?}");
 }

@@ -9,7 +9,7 @@ use super::{cardwright, root};
 use crate::support::tree;
 
 /// Where advice is written: code, texts of all languages, pages of codes, documents.
-const FOLDERS: [&str; 5] = ["engine", "tools", "locales", "tests/packs", "schema"];
+const FOLDERS: [&str; 6] = ["docs", "engine", "tools", "locales", "tests/packs", "schema"];
 const DOCUMENTS: [&str; 4] = ["README.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "CHANGELOG.md"];
 const ENDINGS: [&str; 5] = [".rs", ".ftl", ".md", ".yml", ".toml"];
 

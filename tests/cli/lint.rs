@@ -243,7 +243,7 @@ fn a_ruling_that_fails_has_a_place_and_can_be_blessed() {
     assert!(ran.out.contains("skill/moonwalk.play:18:43"), "{}", ran.out);
     assert!(ran.out.ends_with("13 rulings, 1 failed\n"), "{}", ran.out);
     let ran = cardwright(&["test", &pack, "--bless"]);
-    assert!(ran.code == Some(0) && ran.out.contains("; 1 files written"), "{}", ran.out);
+    assert!(ran.code == Some(0) && ran.out.contains("; 1 file written"), "{}", ran.out);
     assert_eq!(folder.read(path), good);
 }
 

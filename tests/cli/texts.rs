@@ -204,3 +204,30 @@ fn a_code_is_the_same_in_another_file_of_the_pack() {
         ran.out
     );
 }
+
+/// A price goes down by what the script returns below zero: the text says the param, without a sign.
+#[test]
+fn an_amount_below_zero_is_said_by_its_param() {
+    let folder = Folder::new();
+    let shown = "    .text = Each { -market-card } with a printed cost of { $least } or more costs you \
+                 { $discount } { -gold } less.\n";
+    folder.write("example/pack.toml", PACK.replace("\"it\"", "\"en\""));
+    folder.write(
+        "example/weapon/brass-scales.toml",
+        "number = 301\ndots = 2\ncost = 4\nhands = 1\n\n[params]\nleast = 5\ndiscount = 2\n\n\
+         [hooks.price]\n",
+    );
+    folder.write(
+        "example/weapon/brass-scales.luau",
+        "--!strict\nlocal function price(me: Me, p: Params, card: Card): number\n\treturn if \
+         me:cost(card) >= p.least then -p.discount else 0\nend\n\nreturn { price = price }\n",
+    );
+    folder.write(
+        "example/locales/en/weapon.ftl",
+        format!("brass-scales = Brass Scales\n{shown}    .flavour = They tip.\n"),
+    );
+    let options = ["--format", "short", "--ignore", "no-ruling", "--select", "effect"];
+    assert_eq!(linted(&folder, "example", &options).out, "");
+    folder.edit("example/locales/en/weapon.ftl", "{ $discount } { -gold }", "3 { -gold }");
+    assert!(linted(&folder, "example", &options).out.contains("text-amount"));
+}

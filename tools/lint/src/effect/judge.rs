@@ -171,11 +171,12 @@ impl Judge<'_> {
             [one, other] => one.saturating_sub(*other),
             _ => sum,
         };
-        let computed = !shown.is_empty()
-            && [sum, product, difference]
-                .iter()
-                .any(|one| one.checked_abs() == value.checked_abs());
-        computed || shown.contains(&value) || self.said.has_number(value) || self.said.is_one(value)
+        let computed: &[i64] = if shown.is_empty() { &[] } else { &[sum, product, difference] };
+        // A text says "costs 2 less" where the script returns −2.
+        let is_value = |one: &i64| one.checked_abs() == value.checked_abs();
+        shown.iter().chain(computed).any(is_value)
+            || self.said.has_number(value)
+            || self.said.is_one(value)
     }
 
     /// Whether some function calls a verb that does this, be it under conditions that no run met.

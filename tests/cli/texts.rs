@@ -226,7 +226,8 @@ fn an_amount_below_zero_is_said_by_its_param() {
         "example/locales/en/weapon.ftl",
         format!("brass-scales = Brass Scales\n{shown}    .flavour = They tip.\n"),
     );
-    let options = ["--format", "short", "--ignore", "no-ruling", "--select", "effect"];
+    let options =
+        ["--format", "short", "--deep=200", "--ignore", "no-ruling", "--select", "effect"];
     assert_eq!(linted(&folder, "example", &options).out, "");
     folder.edit("example/locales/en/weapon.ftl", "{ $discount } { -gold }", "3 { -gold }");
     assert!(linted(&folder, "example", &options).out.contains("text-amount"));

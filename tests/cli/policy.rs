@@ -125,6 +125,6 @@ fn a_baseline_knows_what_was_there() {
     assert!(ran.code == Some(1) && ran.out.contains("error[stale-baseline]"), "{}", ran.out);
     folder.write("moonlit_market/known.txt", "what is this\n");
     let ran = run(&[]);
-    assert!(ran.code == Some(2) && ran.err.contains("is no line of a baseline"), "{}", ran.err);
+    assert!(ran.code == Some(2) && ran.err.contains("is not a line of a baseline"), "{}", ran.err);
     assert_eq!(cardwright(&["lint", &pack, "--update-baseline"]).code, Some(2));
 }

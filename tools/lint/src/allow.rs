@@ -102,7 +102,7 @@ impl Allows {
             let message = "the comment allows something and does not say why";
             self.findings.push(
                 Diagnostic::error(codes::ALLOW_WITHOUT_REASON, message, place)
-                    .help(format!("write the reason behind the code: `{WORD}: CODE reason`")),
+                    .help(format!("write the reason after the code: `{WORD}: CODE reason`")),
             );
         }
         let line = page.source.position(diag::Span::new(comment.clone()).start).line;
@@ -117,7 +117,7 @@ impl Allows {
             if !can_be_allowed(*code) {
                 let message = format!("“{code}” cannot be allowed");
                 let finding = Diagnostic::error(codes::FORBIDDEN_ALLOW, message, place);
-                self.findings.push(finding.help("mend what it says; take the comment out"));
+                self.findings.push(finding.help("fix what it reports, and remove the comment"));
                 continue;
             }
             let lines = match (whole, late) {
@@ -201,16 +201,16 @@ impl Allow {
         let message =
             format!("“{}” cannot be allowed by a pack: with it games or cards fail", self.code);
         Diagnostic::error(codes::FORBIDDEN_ALLOW, message, self.place.clone())
-            .help("fix what it reports, and take the comment out")
+            .help("fix what it reports, and remove the comment")
     }
 
     fn says_that_it_is_unused(&self) -> Diagnostic {
         let message = format!("there is no “{}” here that would be allowed", self.code);
         let finding = Diagnostic::warning(codes::UNUSED_ALLOW, message, self.place.clone());
         finding.help(if self.late {
-            "what is allowed in a whole file stands at its top"
+            "move it to the top of the file"
         } else {
-            "take it out, so that it does not hide the next one"
+            "remove it, so that it does not hide the next one"
         })
     }
 }

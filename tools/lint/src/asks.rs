@@ -97,11 +97,13 @@ impl Nameable<'_> {
                 Some(near) => {
                     let (said, wanted) = (near.name, format!("ask-{ask}"));
                     error(near.place)
-                        .help(format!("did you mean “.{wanted}”? It asks nothing by “.{said}”"))
+                        .help(format!(
+                            "did you mean “.{wanted}”? No question has the name “.{said}”"
+                        ))
                         .respelt(said, &wanted)
                 }
                 None => {
-                    let or = format!("or take “{ask}” out of `asks`");
+                    let or = format!("or remove “{ask}” from `asks`");
                     error(key.place).help(format!("add the attribute “.ask-{ask} = …”, {or}"))
                 }
             }
@@ -140,7 +142,7 @@ impl Nameable<'_> {
         };
         let message = format!("“{}” {message}: “.{name}”", card.id);
         let finding = Diagnostic::warning(codes::STRAY_TEXT, message, attribute.place.clone());
-        let otherwise = "name the question in `asks` of the card, or take the text out";
+        let otherwise = "list the question in `asks` of the card, or remove the text";
         let finding = finding.did_you_mean(name, near.as_deref(), ["“.", "”"], otherwise);
         let is_said = near.is_some_and(|near| key.attributes.iter().any(|one| one.name == near));
         Some(if is_said { finding.unfixed() } else { finding })

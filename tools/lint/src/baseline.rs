@@ -54,9 +54,9 @@ impl Baseline {
             let wrong = |why: &str| Err(Stop::Said(format!("{}:{line} {why}", source.path())));
             let parts: Vec<&str> = text.split('\t').collect();
             let [code, path, hash, count] = parts.as_slice() else {
-                return wrong("is no line of a baseline");
+                return wrong("is not a line of a baseline");
             };
-            let Ok(count) = count.parse() else { return wrong("does not say how many") };
+            let Ok(count) = count.parse() else { return wrong("gives no number of findings") };
             let key = (place_of(path, folder), (*code).to_owned(), (*hash).to_owned());
             let path = (*path).to_owned();
             let entry = entries.entry(key).or_insert(BaselineEntry { path, count: 0, line });
@@ -97,7 +97,7 @@ impl Baseline {
                 };
                 let place = self.source.line(entry.line);
                 let finding = Diagnostic::warning(codes::STALE_BASELINE, message, place);
-                out.push(finding.help("write the baseline anew with --update-baseline"));
+                out.push(finding.help("update the baseline with --update-baseline"));
             }
         }
         out

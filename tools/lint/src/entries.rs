@@ -64,7 +64,7 @@ impl Entries {
                     let message = format!("no file fits “{pattern}”");
                     out.push(
                         Diagnostic::warning(codes::UNUSED_SETTING, message, place.clone()).help(
-                            "take it out, or write the path as it is below the folder of this file",
+                            "remove it, or write the path as it is below the folder of this file",
                         ),
                     );
                 }
@@ -98,7 +98,7 @@ impl Entries {
         }
         let message = format!("there is no “{word}” here to be ignored");
         let finding = Diagnostic::warning(codes::UNUSED_SETTING, message, ignore.place.clone());
-        Some(finding.help("take it out, so that it does not hide the next one"))
+        Some(finding.help("remove it, so that it does not hide the next one"))
     }
 }
 
@@ -113,6 +113,6 @@ impl Ignore {
         let verb = if self.lowers { "lowered" } else { "ignored" };
         let message = format!("“{word}” cannot be {verb} by a pack: with it games or cards fail");
         Diagnostic::error(codes::FORBIDDEN_ALLOW, message, self.place.clone())
-            .help("fix what it reports, and take the entry out")
+            .help("fix what it reports, and remove the entry")
     }
 }

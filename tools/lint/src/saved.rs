@@ -30,7 +30,7 @@ pub(crate) fn read_or(
     match read_short(path) {
         Ok(Short::Whole(bytes)) => Ok(notation::decode(&shown, &bytes)),
         Ok(Short::TooLong) => Err(Stop::Said(format!("{tried}: it is longer than 1 MiB"))),
-        Ok(Short::NoFile) => Err(Stop::Said(format!("{tried}: it is no file"))),
+        Ok(Short::NoFile) => Err(Stop::Said(format!("{tried}: it is not a file"))),
         Err(cause) => Err(Stop::File { tried, cause }),
     }
 }

@@ -62,7 +62,7 @@ pub(super) fn compare(
                 "the text of “{}” does not say that the owner may, as all other languages do",
                 card.id
             );
-            let help = "say that the owner may";
+            let help = "say that the owner may decline";
             compared.wrong.push(Contradiction::between(codes::TEXT_MAY, message, help));
         }
     }

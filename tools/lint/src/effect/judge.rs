@@ -82,9 +82,7 @@ impl Contradiction {
         let code = codes::ALL.iter().find(|code| code.name() == self.code)?;
         let finding = Diagnostic::warning(*code, self.message.as_str(), said.place.clone());
         let finding = match signature.hooks.get(self.hook) {
-            Some(hook) => {
-                finding.label(hook.place.clone(), format!("“{}” does it here", hook.hook))
-            }
+            Some(hook) => finding.label(hook.place.clone(), format!("“{}” runs this", hook.hook)),
             None => finding,
         };
         Some(finding.help(self.help))
@@ -126,7 +124,7 @@ impl Judge<'_> {
                     self.compared.checks += 1;
                     let what = format!("says “{name}”, and nothing goes by it");
                     let help =
-                        "let the script or a guard read the number, or take it out of the text";
+                        "read the number in the script or in a guard, or remove it from the text";
                     self.wrong(codes::TEXT_AMOUNT, 0, &what, help);
                 }
                 (Some(_), true) => self.compared.checks += 1,
@@ -154,7 +152,7 @@ impl Judge<'_> {
                 self.compared.checks += 1;
                 if !self.is_said(value, amount) {
                     let what = format!("does not say {}, which the script goes by", value.abs());
-                    let help = "let the script take the number from the params that the text shows";
+                    let help = "make the number a param that the text shows";
                     self.wrong(codes::TEXT_AMOUNT, at, &what, help);
                 }
             }
@@ -196,8 +194,8 @@ impl Judge<'_> {
             (Some(hook), _) => {
                 self.compared.checks += 1;
                 if !said && self.said.says(ListWords::UpTo) != Some(true) {
-                    let help = "say that the owner may, or let the script ask for no answer that \
-                                declines";
+                    let help = "say that the owner may decline, or offer no answer in the script \
+                                that declines";
                     let what = "does not say that the owner may decline";
                     self.wrong(codes::TEXT_MAY, hook, what, help);
                 }
@@ -236,7 +234,7 @@ impl Judge<'_> {
                 if said && self.first(|hook| hook.hears_all).is_none() {
                     self.compared.checks += 1;
                     let what = "speaks of another player, and the script is about none";
-                    let help = "say that it is the owner’s, or let the script look at the others";
+                    let help = "say that it is the owner’s, or let the script read the others";
                     self.wrong(codes::TEXT_WHOSE, 0, what, help);
                 }
             }
@@ -283,7 +281,8 @@ impl Judge<'_> {
                 }
                 if said && self.signature.hooks.iter().all(|hook| hook.event) {
                     self.compared.checks += 1;
-                    let help = "give the card a counter, and let the script count, or leave it out";
+                    let help =
+                        "give the card a counter and let the script count, or remove the word";
                     self.wrong(codes::TEXT_ONCE, hook, "says “once”, and nothing counts", help);
                 }
             }
@@ -317,7 +316,7 @@ impl Judge<'_> {
             (None, _, Some(true)) if self.costs_nothing() && !self.says_lose_for_gain() => {
                 self.compared.checks += 1;
                 let what = "says that the owner pays, and the script takes nothing";
-                let help = "let the script take it (`me:pay_…`), or leave it out of the text";
+                let help = "let the script take it (`me:pay_…`), or remove it from the text";
                 self.wrong(codes::TEXT_COST, 0, what, help);
             }
             (_, _, _) => {}

@@ -17,7 +17,7 @@ pub(super) fn begin<'l>(_: &'l Look<'_>) -> OfText<'l> {
             let message = format!("{} says nothing", text.name(part.attribute));
             out.push(
                 Diagnostic::warning(codes::EMPTY_TEXT, message, place.clone())
-                    .help("write it, or take it out: what is not there falls back to English"),
+                    .help("write it, or remove it: a missing text falls back to English"),
             );
         }
     })

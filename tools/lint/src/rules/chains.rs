@@ -149,7 +149,7 @@ fn finding(links: &[Link<'_>], cycle: &[usize]) -> Diagnostic {
         format!("“{id}” sets itself off through {others}: it hears “{hook}” and causes it again")
     };
     let finding = Diagnostic::error(codes::SETS_ITSELF_OFF, message, cause.place.clone());
-    finding.help("guard the hook, or let the script look first whether it should act")
+    finding.help("guard the hook, or let the script check first whether to act")
 }
 
 /// Finds the verbs that a function calls on every way through it.

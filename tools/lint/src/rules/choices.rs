@@ -38,7 +38,7 @@ fn repeated(text: &Text<'_>, choice: &Selection<'_>, out: &mut Vec<Diagnostic>) 
             let message = format!("the variant [{}] stands here twice", variant.key);
             let first = choice.variants.iter().find(|one| one.key == variant.key);
             let finding = Diagnostic::warning(codes::DEAD_VARIANT, message, key(text, variant.key));
-            let finding = finding.help("take one of them out: only the first is shown");
+            let finding = finding.help("remove one of them: only the first is shown");
             out.push(match first {
                 Some(first) => finding.label(key(text, first.key), "first here"),
                 None => finding,
@@ -95,7 +95,7 @@ fn by_variable(
                 format!("“${name}” is shown in each language’s words, and not selected by");
             out.push(
                 Diagnostic::error(codes::WRONG_SELECTOR, message, text.place(&choice.at))
-                    .help(format!("the word that programs use is “${name}_word”")),
+                    .help(format!("select by its keyword “${name}_word”")),
             );
         }
         VariableSort::Unknown => {}

@@ -21,7 +21,7 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
                     out.push(
                         Diagnostic::warning(codes::DOUBLED_RULING, message, place)
                             .label(first.get().clone(), "first here")
-                            .help("take one of them out, or change what it tries"),
+                            .help("remove one of them, or change what it tests"),
                     );
                 }
                 Entry::Vacant(first) => {

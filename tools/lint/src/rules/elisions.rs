@@ -116,6 +116,6 @@ fn found(text: &Text<'_>, word: &str, shown: &Use<'_>) -> Diagnostic {
     let finding = Diagnostic::warning(codes::MISSING_ELISION, message, text.place(&shown.at));
     finding.help(match known {
         Some(function) => format!("let the function write it: {{ {function}(${}) }}", shown.name),
-        None => "write the sentence so that the name does not follow this word".to_owned(),
+        None => "rephrase the sentence so that the name does not follow this word".to_owned(),
     })
 }

@@ -75,7 +75,7 @@ impl GuardedHook<'_> {
     /// That a guard keeps nothing out.
     fn always(&self, guard: &str, why: String) -> Diagnostic {
         let finding = Diagnostic::warning(GUARD_ALWAYS, why, self.place(guard));
-        finding.help("take the guard out, or write what was meant")
+        finding.help("remove the guard, or write what you meant")
     }
 
     /// The number of a guard, also where a param says it.
@@ -129,7 +129,7 @@ impl GuardedHook<'_> {
             self.always(KIND, format!("“{}” itself is of the kind “{own}”", self.card.id))
         } else {
             self.never(KIND, &format!("“{}” itself is of the kind “{own}”", self.card.id))
-                .help("leave one of `card` and `kind` out")
+                .help("remove one of `card` and `kind`")
         });
     }
 

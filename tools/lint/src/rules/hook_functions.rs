@@ -66,7 +66,7 @@ impl Called<'_> {
             let takes =
                 hook.takes.iter().map(|one| format!(", {}: {}", one.name, one.kind.spelled()));
             let takes: String = takes.collect();
-            return Some(finding.help(format!("it gives (me: Me, p: Params{takes})")));
+            return Some(finding.help(format!("it passes (me: Me, p: Params{takes})")));
         }
         None
     }
@@ -102,7 +102,7 @@ impl Called<'_> {
             None => return found,
         };
         let finding = Diagnostic::error(codes::MISSING_RETURN, message, self.sight.place(place));
-        found.push(finding.help(format!("return {} on every way", due(&kind))));
+        found.push(finding.help(format!("return {} on every path", due(&kind))));
         found
     }
 
@@ -115,7 +115,7 @@ impl Called<'_> {
         let message = format!("nobody looks at what “{}” returns", hook.name);
         let finding =
             Diagnostic::warning(codes::IDLE_RETURN, message, self.sight.place(value.span));
-        Some(finding.help("a hook of an event acts: return nothing"))
+        Some(finding.help("an event hook acts: return nothing"))
     }
 
     fn fits(&self, hook: &Hook<'_>, kind: Type, value: &Expression, found: &mut Vec<Diagnostic>) {
@@ -139,7 +139,7 @@ impl Called<'_> {
                 let message =
                     format!("“{}” is to return {}, and this can be nil", hook.name, due(&kind));
                 Diagnostic::error(codes::MAYBE_NIL, message, place)
-                    .help("look whether there is one: `if … then`")
+                    .help("check for nil first: `if … then`")
             }
             _ if takes(&Value::of(kind), &given) => return,
             (_, given) => {
@@ -148,7 +148,7 @@ impl Called<'_> {
                 let finding = Diagnostic::error(codes::WRONG_RETURN, message, place);
                 match kind {
                     Type::Bool => finding.help("compare it with something: `… > 0`"),
-                    _ => finding.help("`if … then 1 else 0` makes a number of a condition"),
+                    _ => finding.help("`if … then 1 else 0` turns a condition into a number"),
                 }
             }
         };

@@ -172,7 +172,7 @@ fn found(
             .label(script.place(argument.span), "set here")
     } else {
         Diagnostic::error(codes::KEPT_BEYOND, message, script.place(argument.span))
-            .label(file, "the greatest number")
+            .label(file, "the maximum")
     };
     finding.help(format!("raise `{MOST}`, or set a smaller number: the effect fails here"))
 }

@@ -15,7 +15,7 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
             let place = pack.places().value(&format!("languages.{at}"));
             out.push(
                 Diagnostic::error(codes::NO_LANGUAGE, message, place)
-                    .help(format!("write locales/{tag}/…ftl, or take “{tag}” out")),
+                    .help(format!("write locales/{tag}/…ftl, or remove “{tag}”")),
             );
         }
     }

@@ -96,7 +96,7 @@ fn spelled(text: &Text<'_>, run: &TextRun<'_>, forms: &Forms<'_>, out: &mut Vec<
             let finding = Diagnostic::warning(codes::LITERAL_TERM, message, place.clone());
             out.push(match &form.call {
                 Some(call) => finding.help(format!("write {call}")).fix(place, call.as_str()),
-                None => finding.help(format!("ask the term “{}” for this form", form.id)),
+                None => finding.help(format!("use the term “{}” in this form", form.id)),
             });
         }
     }

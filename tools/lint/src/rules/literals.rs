@@ -28,9 +28,9 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
                 format!("{number} is the {guard} of “{hook}”, and the text says it again");
             out.push(
                 Diagnostic::warning(codes::LITERAL_GUARD, message, place)
-                    .label(there, "said here")
+                    .label(there, "repeated here")
                     .help(format!(
-                        "say it once: a name in [params], {guard} = \"p.name\", and {{ $name }} in \
+                        "write it once: a name in [params], {guard} = \"p.name\", and {{ $name }} in \
                          the texts"
                     )),
             );

@@ -37,7 +37,7 @@ fn no_message(look: &Look<'_>, key: &Key<'_>, known: &[Signature]) -> Diagnostic
     let message = format!("the game has no message “{}/{}”", key.space, key.id);
     let finding = Diagnostic::warning(codes::STRAY_TEXT, message, key.place.clone());
     let known = || known.iter().map(|message| message.id);
-    let otherwise = "take the text out; `cardwright schema` prints the messages of a game";
+    let otherwise = "remove the text; `cardwright schema` prints the messages of a game";
     let finding = finding.did_you_mean(key.id, known(), ["“", "”"], otherwise);
     // A second text with the name of the first is no fix.
     let is_said = |near: &str| look.key(key.tag, key.space, near).is_some();

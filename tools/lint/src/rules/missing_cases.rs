@@ -48,7 +48,7 @@ fn cases(
         if let Some(choice) = base.choices.iter().find(|one| variable(one) == Some(name)) {
             finding = finding.label(english.place(&choice.at), "selected here");
         }
-        out.push(finding.help(format!("write the case: [{key}] …")));
+        out.push(finding.help(format!("add the variant: [{key}] …")));
     }
 }
 
@@ -64,7 +64,7 @@ fn genders(text: &Text<'_>, out: &mut Vec<Diagnostic>) {
             let message = "there is a masculine variant here, and no feminine one";
             out.push(
                 Diagnostic::warning(codes::MISSING_CASE, message, text.place(&choice.at))
-                    .help("write the variant: [f] …"),
+                    .help("add the variant: [f] …"),
             );
         }
     }

@@ -131,7 +131,7 @@ impl PassedArgument<'_> {
                     let help = format!("did you mean “{near}”?");
                     finding.help(help).fix_as(safety, self.sight.place(*span), near)
                 }
-                None => finding.help("take it out, or let a hook pass it"),
+                None => finding.help("remove it, or let a hook pass it"),
             });
         }
         if compared.is_empty() || compared.len() != local.reads || self.has_rest() {
@@ -144,8 +144,8 @@ impl PassedArgument<'_> {
             let declared = self.sight.place(local.name);
             out.push(
                 finding
-                    .label(declared, "compared with other words alone")
-                    .help("compare it there, or pass one of the words that it knows"),
+                    .label(declared, "compared only with other words")
+                    .help("handle it there, or pass one of the words that it handles"),
             );
         }
     }

@@ -104,7 +104,7 @@ fn lacking(
     let forms: Vec<String> = forms.keys().map(|form| format!("[{form}]")).collect();
     out.push(
         Diagnostic::warning(codes::MISSING_PLURAL, message, text.place(&choice.at))
-            .help(format!("its numbers take {}", forms.join(", "))),
+            .help(format!("its numbers have the forms {}", forms.join(", "))),
     );
 }
 
@@ -136,8 +136,8 @@ fn strange(
         };
         let finding = Diagnostic::warning(codes::STRANGE_PLURAL, message, place);
         out.push(match exact {
-            Some(number) => finding.help(format!("for that number alone write {number}")),
-            None => finding.help("take it out: nobody will read it"),
+            Some(number) => finding.help(format!("write {number} for that number")),
+            None => finding.help("remove it: it is never shown"),
         });
     }
     out.len() > before

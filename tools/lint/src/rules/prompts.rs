@@ -31,7 +31,7 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
                 format!("a colon in a question, which “{}” puts behind “Name:”", key.tag)
             };
             Diagnostic::warning(codes::PROMPT_COLON, message, colon.place.clone())
-                .help("ask without it: what the question is about can stand in brackets behind")
+                .help("ask without it; name the subject in parentheses after the question")
         }));
     }
 }

@@ -86,7 +86,7 @@ impl<'l> CalledScripts<'l> {
 fn acts(script: &Script, hook: &str, verb: Span) -> Diagnostic {
     let message = format!("“{}” acts, and “{hook}” only asks", script.said(verb));
     Diagnostic::error(codes::ACTS_IN_QUERY, message, script.place(verb))
-        .help("a hook that returns something may only look: act in the hook of an event")
+        .help("a query hook may only read: act in an event hook")
 }
 
 fn missing(script: &Script, card: &CardInfo, function: &Function, read: Span) -> Diagnostic {

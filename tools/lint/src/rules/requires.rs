@@ -53,7 +53,7 @@ fn unused(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
             let place = pack.places().value(&format!("requires.{at}"));
             out.push(
                 Diagnostic::warning(codes::UNUSED_REQUIRES, message, place)
-                    .help("take it out: players of this pack then need not have it"),
+                    .help("remove it: players of this pack then need not have it"),
             );
         }
     }

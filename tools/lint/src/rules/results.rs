@@ -41,7 +41,7 @@ fn thrown(script: &Script, sight: Sight<'_>, call: &Expression) -> Option<Diagno
     };
     let message = format!("{what}, and what it gives is thrown away");
     let finding = Diagnostic::warning(codes::UNUSED_RESULT, message, script.place(call.span));
-    Some(finding.help("use what it gives, or take the call out"))
+    Some(finding.help("use the result, or remove the call"))
 }
 
 /// Whether a verb asks somebody something that has a name: not chance.

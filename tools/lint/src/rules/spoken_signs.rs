@@ -27,7 +27,7 @@ fn signs(text: &Text<'_>, out: &mut Vec<Diagnostic>) {
             let place = text.place(&(at..at + letter.len_utf8()));
             out.push(
                 Diagnostic::warning(codes::SPOKEN_SIGN, message, place)
-                    .help("say in words what the sign shows"),
+                    .help("say in words what the symbol shows"),
             );
         }
     }

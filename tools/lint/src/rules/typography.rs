@@ -183,7 +183,7 @@ fn unseen(line: &Line<'_>, run: &TextRun<'_>, out: &mut Vec<Diagnostic>) {
 fn unseen_letter(letter: char, place: Place) -> Diagnostic {
     let message = format!("the letter U+{:04X} is not seen, or steers what is", u32::from(letter));
     let finding = Diagnostic::error(codes::UNSEEN_LETTER, message, place);
-    finding.help("take it out: players see its number in its place")
+    finding.help("remove it: players see its number instead")
 }
 
 /// What a text in quotes shows: escapes are letters.

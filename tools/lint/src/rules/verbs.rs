@@ -115,7 +115,7 @@ impl CardCalls<'_> {
             let message = format!("“{name}” is {}, and this can be nil", article_of(kind));
             let place = self.sight.place(argument.span);
             let finding = Diagnostic::error(codes::MAYBE_NIL, message, place);
-            return out.push(finding.help(format!("look whether there is {what}: `if … then`")));
+            return out.push(finding.help(format!("check that there is {what}: `if … then`")));
         }
         self.inner(name, argument, value, kind, out);
     }

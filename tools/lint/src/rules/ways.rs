@@ -28,8 +28,8 @@ impl Ways<'_> {
                 let last = block.statements.last().map_or(behind.span.end, |last| last.span.end);
                 let place = self.script.place(Span { start: behind.span.start, end: last });
                 let finding = Diagnostic::warning(codes::UNREACHABLE, "nothing comes here", place);
-                let finding = finding.label(self.script.place(end.span), "every way ends here");
-                out.push(finding.help("take it out, or put it before that"));
+                let finding = finding.label(self.script.place(end.span), "every path ends here");
+                out.push(finding.help("remove it, or move it before that"));
                 return;
             }
         }
@@ -65,7 +65,7 @@ impl Ways<'_> {
                         let message = format!("“{name}” is given what it has");
                         let place = self.script.place(statement.span);
                         let finding = Diagnostic::warning(codes::SAME_TWICE, message, place);
-                        out.push(finding.help("take it out, or write what was meant"));
+                        out.push(finding.help("remove it, or write what you meant"));
                     }
                 }
             }
@@ -102,7 +102,7 @@ impl Ways<'_> {
                 let message = format!("the same stands on both sides of “{sign}”");
                 let place = self.script.place(expression.span);
                 let finding = Diagnostic::warning(codes::SAME_TWICE, message, place);
-                out.push(finding.help("write what was meant on one of the sides"));
+                out.push(finding.help("write what you meant on one of the sides"));
             }
             _ => {}
         }
@@ -112,7 +112,7 @@ impl Ways<'_> {
         let message = if always { "this always holds" } else { "this never holds" };
         let place = self.script.place(condition.span);
         let finding = Diagnostic::warning(codes::CONSTANT_CONDITION, message, place);
-        finding.help("write what was meant, or leave out the choice")
+        finding.help("write what you meant, or remove the condition")
     }
 
     /// A choice of which no way does anything.
@@ -130,7 +130,7 @@ impl Ways<'_> {
             let place = self.script.place(statement.span);
             let message = "the last way of this choice does nothing";
             let finding = Diagnostic::warning(codes::EMPTY_WAY, message, place);
-            out.push(finding.help("write what it is to do, or take it out"));
+            out.push(finding.help("write what it should do, or remove it"));
         }
     }
 
@@ -160,7 +160,7 @@ impl Ways<'_> {
 fn same_arms(place: diag::Place) -> Diagnostic {
     let message = "both ways of this choice are the same";
     Diagnostic::warning(codes::SAME_TWICE, message, place)
-        .help("write what was meant on one of them, or leave out the choice")
+        .help("write what you meant in one of them, or remove the choice")
 }
 
 /// Whether an operator makes no sense between a thing and itself.

@@ -81,7 +81,7 @@ pub(super) fn begin<'l>(look: &'l Look<'_>) -> OfText<'l> {
                 let message = format!("this {what} takes {wide} columns, and has {most}");
                 out.push(
                     Diagnostic::warning(codes::TOO_WIDE, message, text.place(&part.range))
-                        .help("find a shorter one: what is shown loses its lines otherwise"),
+                        .help("find a shorter one: this one would break the lines of the screen"),
                 );
             }
         }

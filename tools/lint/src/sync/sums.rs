@@ -68,7 +68,7 @@ impl Sums {
                     let place = source.line(nth);
                     findings.push(
                         Diagnostic::error(diag::codes::SYNTAX, message, place)
-                            .help("take it out; `cardwright locale sync` writes what is missing"),
+                            .help("remove it; `cardwright locale sync` writes what is missing"),
                     );
                 }
             }

@@ -40,7 +40,7 @@ impl Judge<'_> {
         };
         if near(other) && !near(own) {
             let what = format!("makes “{name}” the {wrong} bound, and the script the {right} one");
-            let help = "say “or more” of a lower bound and “or less” of an upper one";
+            let help = "say “or more” for a lower bound and “or less” for an upper one";
             self.wrong(codes::TEXT_BOUND, hook, &what, help);
         }
     }
@@ -79,7 +79,7 @@ impl Judge<'_> {
                 if !said && !spots.iter().any(|spot| self.said.says_near(opposite, *spot)) {
                     self.compared.checks += 1;
                     let what = format!("does not say which side “{name}” bounds");
-                    let help = "say “or more” of a lower bound and “or less” of an upper one";
+                    let help = "say “or more” for a lower bound and “or less” for an upper one";
                     self.wrong(codes::TEXT_BOUND, at, &what, help);
                 }
             }
@@ -102,7 +102,7 @@ impl Judge<'_> {
             self.compared.checks += 1;
             if !less {
                 let what = format!("does not say that “{name}” is the most, and less will do");
-                let help = "say “up to” of a number that the owner can go below";
+                let help = "say “up to” if the owner can choose less";
                 self.wrong(codes::TEXT_BOUND, at, &what, help);
             }
         }
@@ -152,7 +152,7 @@ impl Judge<'_> {
         let tells = |one: Tells| hook.tells.contains(&one);
         let said = (self.said.says_beyond_bounds(ListWords::Gain), self.said.says(ListWords::Lose));
         let (Some(gain), Some(lose)) = said else { return };
-        let help = "say “gain” of what the script gives, and “lose” or “pay” of what it takes";
+        let help = "say “gain” for what the script gives, and “lose” or “pay” for what it takes";
         if is_given(hook) {
             self.compared.checks += 1;
             if lose && !gain {
@@ -186,7 +186,7 @@ impl Judge<'_> {
             if near == [true, false] && number > 1 && !self.is_known(number) {
                 self.compared.checks += 1;
                 let what = format!("sets the ceiling {number}, which the script does not have");
-                let help = "leave the ceiling out, or let the script keep to it";
+                let help = "remove the maximum, or enforce it in the script";
                 self.wrong(codes::TEXT_CEILING, 0, &what, help);
                 return;
             }

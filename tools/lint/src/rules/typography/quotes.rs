@@ -87,6 +87,7 @@ fn apostrophe(line: &Line<'_>, nth: usize) -> Diagnostic {
 fn foreign(line: &Line<'_>, nth: usize, house: &House) -> Diagnostic {
     let [(open, close), (inner, outer)] = house.quotes;
     let message = format!("“{}” is no quotation mark of “{}”", line.letters[nth].1, line.tag);
-    Diagnostic::warning(codes::FOREIGN_QUOTE, message, line.place(nth..nth + 1))
-        .help(format!("it quotes with {open} and {close}, and within with {inner} and {outer}"))
+    Diagnostic::warning(codes::FOREIGN_QUOTE, message, line.place(nth..nth + 1)).help(format!(
+        "it quotes with {open} and {close}, and inside a quotation with {inner} and {outer}"
+    ))
 }

@@ -34,7 +34,7 @@ fn double(line: &Line<'_>, out: &mut Vec<Diagnostic>) {
                     "two spaces stand together",
                     place.clone(),
                 )
-                .help("one is enough: lines are wrapped as they are shown")
+                .help("write one: lines are wrapped when they are shown")
                 .fix(place, " "),
             );
         }
@@ -59,7 +59,7 @@ fn unspaced(line: &Line<'_>, out: &mut Vec<Diagnostic>) {
             let message = format!("a space stands before “{mark}” in “{}”", line.tag);
             out.push(
                 Diagnostic::warning(codes::SPACE_BEFORE_MARK, message, place.clone())
-                    .help("take it out: a line could break there")
+                    .help("remove it: a line could break there")
                     .fix(place, ""),
             );
         }

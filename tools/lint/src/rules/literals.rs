@@ -30,8 +30,8 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
                 Diagnostic::warning(codes::LITERAL_GUARD, message, place)
                     .label(there, "repeated here")
                     .help(format!(
-                        "write it once: a name in [params], {guard} = \"p.name\", and {{ $name }} in \
-                         the texts"
+                        "write it once: a name in [params], {guard} = \"p.name\", and {{ $name }} \
+                         in the texts"
                     )),
             );
         }

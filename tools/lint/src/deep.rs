@@ -155,17 +155,14 @@ fn finding(card: &CardInfo, trial: &Trial, found: &TrialFinding) -> Diagnostic {
         Flaw::OneAnswer(name, only) => {
             let asked = name.as_ref().map(|name| format!(" “{name}”")).unwrap_or_default();
             let message = format!("a question{asked} of “{id}” in “{hook}” has one answer always");
-            Diagnostic::warning(codes::ONE_ANSWER, message, trial.place.clone()).help(format!(
-                "the answer is “{only}”: act without asking, or let the owner decline"
-            ))
+            Diagnostic::warning(codes::ONE_ANSWER, message, trial.place.clone())
+                .help(format!("it is “{only}”: act without asking, or let the owner decline"))
         }
     };
     let said = match &found.ruling {
         Some(ruling) => {
             let fails = match found.flaw {
-                Flaw::Peeks(_) => {
-                    "the owner cannot tell these rulings apart, but one of them fails"
-                }
+                Flaw::Peeks(_) => "the owner cannot tell these rulings apart, and one fails",
                 Flaw::Fails(_)
                 | Flaw::Breaks(_)
                 | Flaw::Never

@@ -105,9 +105,7 @@ pub(crate) fn judge(look: &Look<'_>, out: &mut Vec<Diagnostic>) -> Vec<Judged> {
 fn verdict(compared: &Compared) -> TextVerdict {
     match compared {
         Compared { wrong, .. } if !wrong.is_empty() => TextVerdict::Contradicted,
-        Compared { checks: 0, .. } => {
-            TextVerdict::Declined("no words are known for what it does")
-        }
+        Compared { checks: 0, .. } => TextVerdict::Declined("no words are known for what it does"),
         Compared { .. } => TextVerdict::Confirmed,
     }
 }

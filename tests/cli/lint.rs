@@ -106,7 +106,7 @@ fn cards_without_texts_are_named() {
         "error[no-name]: “moonfolk” has no name in “en”",
         "did you mean “moonfolk”?",
         "error[no-card-text]: “starry-eyed” acts",
-        "error[no-language]: the pack promises texts in “tlh”",
+        "error[no-language]: the pack declares “tlh”",
         "error[no-ruling]: “moonspeaker” acts",
     ] {
         assert!(ran.out.contains(part), "no “{part}” in:\n{}", ran.out);

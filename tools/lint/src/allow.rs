@@ -53,7 +53,7 @@ fn misspelt(behind: &str, known: &[Code], place: Place) -> Option<Diagnostic> {
     if !rest.starts_with(':') && !known.iter().any(|known| known.name() == code) {
         return None;
     }
-    let message = format!("“{WORD}{ending}” allows nothing like this");
+    let message = format!("“{WORD}{ending}” is not an allow comment");
     let help =
         format!("write `{WORD}: CODE reason`, or `{WORD}-file: CODE reason` for a whole file");
     Some(Diagnostic::warning(codes::UNUSED_ALLOW, message, place).help(help))
@@ -99,7 +99,7 @@ impl Allows {
         let start = comment.end - behind.len();
         let (words, reason) = words(behind, start);
         if words.is_empty() || reason.is_empty() {
-            let message = "the comment allows something and does not say why";
+            let message = "the allow comment has no reason";
             self.findings.push(
                 Diagnostic::error(codes::ALLOW_WITHOUT_REASON, message, place)
                     .help(format!("write the reason after the code: `{WORD}: CODE reason`")),
@@ -198,14 +198,13 @@ pub(crate) fn is_judged(code: Code, run: bool) -> bool {
 
 impl Allow {
     fn says_that_it_is_forbidden(&self) -> Diagnostic {
-        let message =
-            format!("“{}” cannot be allowed by a pack: with it games or cards fail", self.code);
+        let message = format!("a pack cannot allow “{}”: it makes games or cards fail", self.code);
         Diagnostic::error(codes::FORBIDDEN_ALLOW, message, self.place.clone())
             .help("fix what it reports, and remove the comment")
     }
 
     fn says_that_it_is_unused(&self) -> Diagnostic {
-        let message = format!("there is no “{}” here that would be allowed", self.code);
+        let message = format!("there is no “{}” here to allow", self.code);
         let finding = Diagnostic::warning(codes::UNUSED_ALLOW, message, self.place.clone());
         finding.help(if self.late {
             "move it to the top of the file"

@@ -90,7 +90,7 @@ impl Nameable<'_> {
     ) -> Vec<Diagnostic> {
         let lacking = card.asks.iter().filter(|ask| !says(key, ask) && wanted(ask));
         let tell = |ask: &String| {
-            let message = format!("“{}” asks “{ask}”, and its text has no words for that", card.id);
+            let message = format!("“{}” asks “{ask}”, but its text has no words for it", card.id);
             let error =
                 |place: &Place| Diagnostic::error(codes::NO_ASK_TEXT, message, place.clone());
             match misspelt(card, key, ask) {
@@ -129,7 +129,7 @@ impl Nameable<'_> {
             AttributeWords::Ask(ask) if asks().any(|known| known == ask) => return None,
             AttributeWords::Ask(ask) => {
                 let near = nearest(ask, asks()).map(|near| format!("ask-{near}"));
-                ("asks nothing by this name", near)
+                ("has no question with this name", near)
             }
             AttributeWords::Offer(offer) => {
                 let offers: Vec<_> = asks().flat_map(|ask| self.offers(ask)).collect();
@@ -137,7 +137,7 @@ impl Nameable<'_> {
                     return None;
                 }
                 let near = nearest(offer, offers.iter().map(String::as_str));
-                ("offers nothing by this name", near.map(|near| format!("offer-{near}")))
+                ("has no offer with this name", near.map(|near| format!("offer-{near}")))
             }
         };
         let message = format!("“{}” {message}: “.{name}”", card.id);

@@ -92,8 +92,10 @@ impl Baseline {
             if there < entry.count && is_judged {
                 let path = &entry.path;
                 let message = match there {
-                    0 => format!("there is no “{code}” any more on this line of {path}"),
-                    _ => format!("there are fewer of “{code}” on this line of {path}: {there}"),
+                    0 => format!("this line of {path} no longer has “{code}”"),
+                    _ => {
+                        format!("this line of {path} has fewer “{code}” than the baseline: {there}")
+                    }
                 };
                 let place = self.source.line(entry.line);
                 let finding = Diagnostic::warning(codes::STALE_BASELINE, message, place);

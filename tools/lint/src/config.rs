@@ -144,7 +144,7 @@ fn read(
                 let place = Source::new(shown, "").top();
                 out.push(Diagnostic::error(
                     files::UNREADABLE,
-                    "the settings cannot be read: they are no file, or too long",
+                    "the settings cannot be read: they are not a file, or too long",
                     place,
                 ));
                 return Ok(None);

@@ -135,11 +135,11 @@ fn finding(card: &CardInfo, trial: &Trial, found: &TrialFinding) -> Diagnostic {
             Diagnostic::error(of_cause(fault.cause), message, fault.finding.place.clone())
         }
         Flaw::Breaks(law) => {
-            let message = format!("after “{hook}” of “{id}” a law of the game is broken: {law}");
+            let message = format!("“{id}” breaks a law of the game in “{hook}”: {law}");
             Diagnostic::error(codes::BREAKS_LAW, message, trial.place.clone())
         }
         Flaw::Peeks(verb) => {
-            let message = format!("“{id}” learns in “{hook}” what its owner may not know");
+            let message = format!("“{id}” reads in “{hook}” what its owner may not know");
             Diagnostic::error(codes::READS_HIDDEN, message, trial.place.clone())
                 .help(format!("“{verb}” depends on the hidden thing"))
         }
@@ -147,14 +147,14 @@ fn finding(card: &CardInfo, trial: &Trial, found: &TrialFinding) -> Diagnostic {
             never(trial, &format!("“{id}” never does anything in “{hook}”"), top.clone())
         }
         Flaw::Idle(verbs) => {
-            let message = format!("whatever “{id}” does in “{hook}” changes nothing");
+            let message = format!("“{id}” changes nothing in “{hook}”");
             let called = verbs.join("”, “");
             Diagnostic::warning(codes::ACTS_IN_VAIN, message, trial.place.clone())
                 .help(format!("it calls “{called}”, which had no effect in any tested position"))
         }
         Flaw::OneAnswer(name, only) => {
             let asked = name.as_ref().map(|name| format!(" “{name}”")).unwrap_or_default();
-            let message = format!("a question{asked} of “{id}” in “{hook}” has one answer always");
+            let message = format!("a question{asked} of “{id}” in “{hook}” always has one answer");
             Diagnostic::warning(codes::ONE_ANSWER, message, trial.place.clone())
                 .help(format!("it is “{only}”: act without asking, or let the owner decline"))
         }

@@ -114,7 +114,7 @@ impl Judge<'_> {
                 (Some(hook), false) => {
                     self.compared.checks += 1;
                     if !self.said.has_number(*value) {
-                        let what = format!("does not say “{name}”, which is {value}");
+                        let what = format!("does not show “{name}”, which is {value}");
                         let help = "show the number of the card: `{ $name }`";
                         self.wrong(codes::TEXT_AMOUNT, hook, &what, help);
                     }
@@ -122,7 +122,7 @@ impl Judge<'_> {
                 (None, true) if self.is_counted(name, *value) => {}
                 (None, true) => {
                     self.compared.checks += 1;
-                    let what = format!("says “{name}”, and nothing goes by it");
+                    let what = format!("shows “{name}”, which has no effect");
                     let help =
                         "read the number in the script or in a guard, or remove it from the text";
                     self.wrong(codes::TEXT_AMOUNT, 0, &what, help);
@@ -151,7 +151,7 @@ impl Judge<'_> {
                 let Some(value) = amount.only().filter(|value| *value != 0) else { continue };
                 self.compared.checks += 1;
                 if !self.is_said(value, amount) {
-                    let what = format!("does not say {}, which the script goes by", value.abs());
+                    let what = format!("does not say {}, which the script uses", value.abs());
                     let help = "make the number a param that the text shows";
                     self.wrong(codes::TEXT_AMOUNT, at, &what, help);
                 }
@@ -206,7 +206,12 @@ impl Judge<'_> {
                 if sure {
                     let help = "say that it happens, or let the script ask (`optional = true`, \
                                 `me:confirm`)";
-                    self.wrong(codes::TEXT_MAY, hook, "says that the owner may, and he must", help);
+                    self.wrong(
+                        codes::TEXT_MAY,
+                        hook,
+                        "says that the owner may decline, but the script has no such answer",
+                        help,
+                    );
                 }
             }
             (None, _) => {}
@@ -223,7 +228,7 @@ impl Judge<'_> {
                 let Some(said) = self.said.says(ListWords::Others) else { return };
                 self.compared.checks += 1;
                 if !said {
-                    let what = "speaks of no other player, and the script is about one";
+                    let what = "mentions no other player, but the script is about one";
                     let help = "say whose it is";
                     self.wrong(codes::TEXT_WHOSE, hook, what, help);
                 }
@@ -233,7 +238,7 @@ impl Judge<'_> {
                 let Some(said) = self.said.says(ListWords::Another) else { return };
                 if said && self.first(|hook| hook.hears_all).is_none() {
                     self.compared.checks += 1;
-                    let what = "speaks of another player, and the script is about none";
+                    let what = "mentions another player, but the script is about none";
                     let help = "say that it is the owner’s, or let the script read the others";
                     self.wrong(codes::TEXT_WHOSE, 0, what, help);
                 }
@@ -251,7 +256,7 @@ impl Judge<'_> {
         };
         self.compared.checks += 1;
         if !said && self.said.says(ListWords::You) != Some(false) {
-            let what = "speaks of no other player, and the script hears each player’s events";
+            let what = "mentions no other player, but the script hears each player’s events";
             let help = "say whose events are meant, or guard the hook with `by = \"me\"`";
             self.wrong(codes::TEXT_WHOSE, hook, what, help);
         }
@@ -267,7 +272,7 @@ impl Judge<'_> {
                 let Some(said) = self.said.says(ListWords::Times) else { return };
                 self.compared.checks += 1;
                 if !said {
-                    let what = "does not say how often, and the script counts";
+                    let what = "does not say how often, but the script counts";
                     self.wrong(codes::TEXT_ONCE, hook, what, "say how often: once, each round");
                 }
             }
@@ -283,7 +288,12 @@ impl Judge<'_> {
                     self.compared.checks += 1;
                     let help =
                         "give the card a counter and let the script count, or remove the word";
-                    self.wrong(codes::TEXT_ONCE, hook, "says “once”, and nothing counts", help);
+                    self.wrong(
+                        codes::TEXT_ONCE,
+                        hook,
+                        "says “once”, but the script does not count",
+                        help,
+                    );
                 }
             }
         }
@@ -315,7 +325,7 @@ impl Judge<'_> {
             }
             (None, _, Some(true)) if self.costs_nothing() && !self.says_lose_for_gain() => {
                 self.compared.checks += 1;
-                let what = "says that the owner pays, and the script takes nothing";
+                let what = "says that the owner pays, but the script takes nothing";
                 let help = "let the script take it (`me:pay_…`), or remove it from the text";
                 self.wrong(codes::TEXT_COST, 0, what, help);
             }
@@ -325,7 +335,7 @@ impl Judge<'_> {
         if let (Some(hook), Some(said)) = (gains, self.said.says_beyond_bounds(ListWords::Gain)) {
             self.compared.checks += 1;
             if !said && !self.says_lose_for_gain() && self.said.says(ListWords::Pay) == Some(true) {
-                let what = "says that the owner pays, and not that he gets something";
+                let what = "says that the owner pays, but not what the owner gets";
                 self.wrong(codes::TEXT_COST, hook, what, "say what the owner gets");
             }
         }

@@ -8,7 +8,7 @@ use crate::codes;
 
 /// The rulings of a card hold while it does nothing.
 pub(super) fn idle(card: &CardInfo, rulings: &Source) -> Diagnostic {
-    let message = format!("no ruling of “{}” fails when the card does nothing", card.id);
+    let message = format!("no ruling of “{}” fails if the card does nothing", card.id);
     let place = Source::new(rulings.path(), "").top();
     Diagnostic::warning(codes::IDLE_RULINGS, message, place)
         .label(card.places().key("hooks"), "no ruling shows what it does")
@@ -32,7 +32,8 @@ pub(super) fn restating(ruling: &Place) -> Diagnostic {
 
 /// No ruling has an event that a guard of a card keeps from it.
 pub(super) fn guard(card: &CardInfo, hook: &str) -> Diagnostic {
-    let message = format!("in no ruling do the guards of “{hook}” keep “{}” from acting", card.id);
+    let message =
+        format!("no ruling shows that the guards of “{hook}” keep “{}” from acting", card.id);
     let place = card.places().key(&format!("hooks.{hook}"));
     Diagnostic::warning(codes::UNPROVEN_GUARD, message, place)
         .help(format!("write a ruling in {}.play with an event that the guards refuse", card.id))
@@ -50,16 +51,16 @@ pub(super) fn without_ruling(card: &CardInfo, hook: &str) -> Diagnostic {
 pub(super) fn gap(source: &Source, gap: &Gap) -> Diagnostic {
     let (message, help) = match gap.sort {
         GapSort::Way => {
-            ("no ruling comes here", "write one that does, or remove what no game can reach")
+            ("no ruling runs this", "write one that does, or remove what no game can reach")
         }
         GapSort::Value => {
             ("no ruling needs this value", "write one that does, or remove what no game can reach")
         }
         GapSort::Otherwise => (
-            "this holds in every ruling",
+            "this is true in every ruling",
             "write one in which it is false, or remove the condition",
         ),
-        GapSort::Onward => ("no ruling goes on from here", "let a ruling answer this question"),
+        GapSort::Onward => ("no ruling continues from here", "let a ruling answer this question"),
     };
     Diagnostic::warning(codes::UNPROVEN_BRANCH, message, first_line(source, gap.span)).help(help)
 }

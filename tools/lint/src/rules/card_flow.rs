@@ -83,7 +83,7 @@ fn asks(card: &CardInfo, reaches: &[(&Script, &Reach)], out: &mut Vec<Diagnostic
         if listed().any(|one| one == *ask) {
             continue;
         }
-        let message = format!("“{}” asks “{ask}” and does not list it", card.id);
+        let message = format!("“{}” asks “{ask}” but does not list it", card.id);
         let place = script.place(*span);
         let finding = if *shared {
             let finding = Diagnostic::error(codes::UNLISTED_ASK, message, places.key("asks"));
@@ -104,7 +104,7 @@ fn asks(card: &CardInfo, reaches: &[(&Script, &Reach)], out: &mut Vec<Diagnostic
         if diag::nearest(ask, asked.keys().copied().filter(stray)).is_some() {
             continue;
         }
-        let message = format!("“{}” lists the question “{ask}” and never asks it", card.id);
+        let message = format!("“{}” lists the question “{ask}” but never asks it", card.id);
         let finding = Diagnostic::warning(codes::UNUSED_ASK, message, places.value("asks"));
         out.push(finding.help("remove it, or ask it: `{ ask = \"…\" }`"));
     }

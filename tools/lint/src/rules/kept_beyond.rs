@@ -165,7 +165,7 @@ fn found(
     least: f64,
 ) -> Diagnostic {
     let id = &card.id;
-    let message = format!("the “{key}” of “{id}” is set to {least}, and shows at most {most}");
+    let message = format!("the “{key}” of “{id}” is set to {least}, but its maximum is {most}");
     let file = card.places().value(&format!("{key}.{MOST}"));
     let finding = if script.is_shared() {
         Diagnostic::error(codes::KEPT_BEYOND, message, file)

@@ -128,7 +128,7 @@ impl<'l> KeptNumber<'l> {
         }
         let (id, key) = (&card.id, self.number.key);
         let message = format!(
-            "the “{key}” of “{id}” is only read when the card comes: nothing has set it then"
+            "the “{key}” of “{id}” is only read when the card arrives: nothing has set it yet"
         );
         let finding = Diagnostic::warning(codes::KEPT_EARLY, message, read.place());
         let help = "read it in a later hook, or set it when the card arrives";
@@ -147,7 +147,7 @@ impl<'l> KeptNumber<'l> {
         }
         let (id, key) = (&card.id, self.number.key);
         let message =
-            format!("the “{key}” of “{id}” is only set when the card is gone: it is always 0");
+            format!("the “{key}” of “{id}” is only set when the card leaves: it is always 0");
         let finding = Diagnostic::warning(codes::KEPT_LATE, message, set.place());
         let help = "set it in a hook that is called while a player has the card";
         Some(finding.label(read.place(), "read here, earlier").help(help))
@@ -161,7 +161,7 @@ impl<'l> KeptNumber<'l> {
         if !self.reads.iter().all(|one| one.moment == Some(Moment::End)) {
             return None;
         }
-        let message = format!("the “{key}” of “{id}” is only read when all rounds are over");
+        let message = format!("the “{key}” of “{id}” is only read after the last round");
         let place = card.places().value(&format!("{key}.{word}"));
         let finding = Diagnostic::warning(codes::KEPT_OUTDATED, message, place);
         let help = format!("remove `{word}`, or read it in a hook that is called in each round");
@@ -172,7 +172,7 @@ impl<'l> KeptNumber<'l> {
     fn nowhere(&self, card: &CardInfo) -> Option<Diagnostic> {
         let found = self.sets.iter().chain(&self.reads).next()?;
         let (id, key, verb) = (&card.id, self.number.key, found.script.said(found.verb));
-        let message = format!("“{verb}” needs a “{key}”, and “{id}” has none");
+        let message = format!("“{verb}” needs a “{key}”, but “{id}” has none");
         let finding = if found.shared {
             let place = card.places().source().top();
             let finding = Diagnostic::error(codes::KEPT_NOWHERE, message, place);

@@ -70,7 +70,7 @@ fn root(target: &Expression) -> Option<(LocalId, Span)> {
 
 fn forgotten(script: &Script, local: LocalId, span: Span) -> Diagnostic {
     let name = script.said(span);
-    let message = format!("“{name}” is set here and forgotten when the function is done");
+    let message = format!("“{name}” is set here, but the next run resets it");
     let finding = Diagnostic::warning(codes::FORGOTTEN_STATE, message, script.place(span));
     let declared = script.place(script.tree.locals[local.0].name);
     finding

@@ -24,8 +24,7 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
             let in_words = || numeral(number).and_then(|word| said(key?, word));
             let there = key.and_then(|key| said(key, &number.to_string())).or_else(in_words);
             let Some(there) = there else { continue };
-            let message =
-                format!("{number} is the {guard} of “{hook}”, and the text says it again");
+            let message = format!("{number} is the {guard} of “{hook}”, and the text repeats it");
             out.push(
                 Diagnostic::warning(codes::LITERAL_GUARD, message, place)
                     .label(there, "repeated here")

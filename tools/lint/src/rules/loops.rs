@@ -19,7 +19,7 @@ const ENDLESS: (&str, &str) =
 
 /// The same of one that goes by what nothing sets in it.
 const FIXED: (&str, &str) = (
-    "nothing ends this loop: what it goes by is never set again",
+    "nothing ends this loop: its condition never changes",
     "change it in the loop, or leave the loop with `break`",
 );
 
@@ -52,9 +52,9 @@ fn endless_calls(script: &Script, out: &mut Vec<Diagnostic>) {
         let name = said(local);
         let message = match others.next() {
             Some(other) => {
-                format!("“{name}” and “{}” call each other on every way, without end", said(other))
+                format!("“{name}” and “{}” call each other on every path, without end", said(other))
             }
-            None => format!("“{name}” calls itself on every way, without end"),
+            None => format!("“{name}” calls itself on every path, without end"),
         };
         let place = script.place(script.tree.locals[local.0].name);
         let finding = Diagnostic::error(codes::ENDLESS_CALLS, message, place);
@@ -141,7 +141,7 @@ fn endless(script: &Script, statement: &Statement) -> Option<Diagnostic> {
             }
             let help = "a script can run a few thousand iterations at most";
             let message = if turns.is_finite() {
-                format!("this loop has {turns} turns, more than a run can take")
+                format!("this loop has {turns} iterations, more than a script can run")
             } else {
                 ENDLESS.0.to_owned()
             };

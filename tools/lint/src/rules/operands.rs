@@ -97,7 +97,7 @@ impl Operations<'_> {
             }
             Value::Maybe(inner) => match **inner {
                 Value::Number(_) => {
-                    let message = format!("“{sign}” takes a number, and this can be nil");
+                    let message = format!("“{sign}” takes a number, but this can be nil");
                     let finding = Diagnostic::error(codes::MAYBE_NIL, message, place);
                     let help = "check for nil first: `if … then`, or write `or 0` after it";
                     return out.push(finding.help(help));
@@ -107,7 +107,7 @@ impl Operations<'_> {
             value => value.called(),
         };
         if let Some(what) = what {
-            let message = format!("“{sign}” takes numbers, and this is {what}");
+            let message = format!("“{sign}” takes numbers, but this is {what}");
             let finding = Diagnostic::error(codes::WRONG_OPERAND, message, place);
             out.push(self.advised(finding, &value.sure()));
         }
@@ -209,8 +209,7 @@ impl Operations<'_> {
         let value = self.sight.value(of).sure();
         let Value::Handle(thing) = value else { return None };
         let (wanted, place) = (self.sight.said(name), self.sight.place(name));
-        let message =
-            format!("scripts cannot look into {}: there is no “{wanted}” in it", article(thing));
+        let message = format!("scripts cannot read “{wanted}” of {}", article(thing));
         let finding = Diagnostic::error(codes::OPAQUE_THING, message, place);
         let takes = |name: &str| {
             self.sight.api.verb(name).is_some_and(|verb| {

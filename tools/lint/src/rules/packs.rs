@@ -16,7 +16,7 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
                 && [".toml", ".luau", ".play", ".ftl"].iter().any(|end| path.ends_with(end))
         };
         if !look.content.library.paths(&pack.id).any(read) && !has_texts(look, pack) {
-            let message = format!("the pack “{}” holds nothing", pack.id);
+            let message = format!("the pack “{}” is empty", pack.id);
             let kinds = look.shelved.kinds().join(", ");
             out.push(
                 Diagnostic::warning(codes::EMPTY_PACK, message, pack.source.top())
@@ -65,7 +65,7 @@ fn unpromised(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
         if promised || !told.insert((&pack.id, tag)) {
             continue;
         }
-        let message = format!("the pack has texts in “{tag}”, and does not promise it");
+        let message = format!("the pack has texts in “{tag}” but does not declare it");
         let finding = Diagnostic::warning(
             codes::UNPROMISED_LANGUAGE,
             message,

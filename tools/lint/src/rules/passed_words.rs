@@ -123,7 +123,7 @@ impl PassedArgument<'_> {
             if given.contains(word) || !told.insert(word) {
                 continue;
             }
-            let message = format!("nothing passes “{word}” for “{}”", self.sight.said(local.name));
+            let message = format!("no call passes “{word}” for “{}”", self.sight.said(local.name));
             let finding = self.finding(message, *span);
             out.push(match meant(word, idle.iter().copied()) {
                 Some(Meant { word: near, safety }) => {
@@ -139,7 +139,7 @@ impl PassedArgument<'_> {
         }
         for span in passed.iter().filter(|span| idle.remove(self.sight.said(**span))) {
             let word = self.sight.said(*span);
-            let message = format!("the function that is called does nothing with “{word}”");
+            let message = format!("the called function does not handle “{word}”");
             let finding = self.finding(message, *span);
             let declared = self.sight.place(local.name);
             out.push(

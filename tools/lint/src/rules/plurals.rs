@@ -100,7 +100,7 @@ fn lacking(
         return;
     }
     let lacks: Vec<String> = lacks.iter().map(|form| format!("[{form}]")).collect();
-    let message = format!("“{}” has the form {} too", text.key.tag, lacks.join(" and "));
+    let message = format!("“{}” also has the form {}", text.key.tag, lacks.join(" and "));
     let forms: Vec<String> = forms.keys().map(|form| format!("[{form}]")).collect();
     out.push(
         Diagnostic::warning(codes::MISSING_PLURAL, message, text.place(&choice.at))
@@ -172,7 +172,7 @@ fn bare(
         });
         let Some(term) = behind else { continue };
         if by(english, shown.name) && !by(part, shown.name) {
-            let message = format!("“${}” stands before a plural, also when it is 1", shown.name);
+            let message = format!("“${}” precedes a plural even if it is 1", shown.name);
             out.push(
                 Diagnostic::warning(codes::BARE_NUMBER, message, text.place(&shown.at))
                     .label(text.place(&term.at), "one form for all numbers")

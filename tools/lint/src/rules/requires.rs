@@ -24,7 +24,7 @@ fn unrequired(look: &Look<'_>, pack: &Pack) -> Option<Diagnostic> {
     if !pack.requires.is_empty() || pack.id == game || !packs.any(|other| other.id == game) {
         return None;
     }
-    let message = format!("the pack builds on “{game}” and does not require it");
+    let message = format!("the pack builds on “{game}” but does not require it");
     let finding =
         Diagnostic::warning(codes::UNREQUIRED_PACK, message, pack.places().key("requires"));
     Some(finding.help(format!("add requires = [\"{game}\"]")))

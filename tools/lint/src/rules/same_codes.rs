@@ -34,7 +34,7 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
             met.insert(stands, key);
             continue;
         };
-        let message = format!("“{code}” is the code of “{}” too", first.id);
+        let message = format!("“{code}” is also the code of “{}”", first.id);
         out.push(
             Diagnostic::warning(codes::SAME_CODE, message, text.place(&part.range))
                 .label(first.place.clone(), "has it already")

@@ -92,7 +92,7 @@ fn unknown<'n>(
     known: impl IntoIterator<Item = &'n str>,
 ) -> Diagnostic {
     let (word, place) = (script.said(span), script.place(span));
-    let message = format!("there is no {what} for scripts");
+    let message = format!("unknown name {what}");
     let finding = Diagnostic::error(codes::UNKNOWN_GLOBAL, message, place.clone());
     if let Some((_, reason)) = REASONS.iter().find(|(words, _)| words.contains(&word)) {
         return finding.help(*reason);
@@ -113,7 +113,7 @@ fn assigned<'n>(
     locals: impl IntoIterator<Item = &'n str>,
 ) -> Diagnostic {
     let name = script.said(span);
-    let message = format!("“{name}” is given a value and is no local");
+    let message = format!("“{name}” is assigned but is not a local");
     let finding = Diagnostic::error(codes::ASSIGNED_GLOBAL, message, script.place(span));
     let otherwise = format!("scripts have no globals: write `local {name} = …`");
     finding.did_you_mean(name, locals, ["“", "”"], otherwise)
@@ -144,7 +144,7 @@ fn unused(script: &Script, local: &Local, out: &mut Vec<Diagnostic>) {
     }
     let place = script.place(local.name);
     if local.writes > 0 {
-        let message = format!("“{name}” is set and never used");
+        let message = format!("“{name}” is set but never used");
         let finding = Diagnostic::warning(codes::UNUSED_NAME, message, place);
         return out.push(finding.help("remove it, with its assignments"));
     }
@@ -173,7 +173,7 @@ fn hidden(script: &Script, at: usize, out: &mut Vec<Diagnostic>) {
     let name = script.said(local.name);
     let same = outer.depth == local.depth && local.sort == Sort::Local && name != "_";
     if same && outer.until > local.until && outer.last > local.until {
-        let message = format!("this “{name}” is another one than that which is used further down");
+        let message = format!("this “{name}” hides the one that is used further down");
         let finding = Diagnostic::warning(codes::HIDDEN_NAME, message, script.place(local.name));
         let finding = finding.label(script.place(outer.name), "this one is used");
         out.push(
@@ -192,7 +192,7 @@ fn types(script: &Script, api: &Api, out: &mut Vec<Diagnostic>) {
             continue;
         }
         let place = script.place(*span);
-        let message = format!("there is no type “{name}”");
+        let message = format!("unknown type “{name}”");
         let finding = Diagnostic::warning(codes::UNKNOWN_TYPE, message, place.clone());
         let known = api.types().chain(own.iter().copied());
         out.push(match meant(name, known) {

@@ -99,7 +99,7 @@ fn arguments(text: &Text<'_>, term: &TermUse<'_>, target: &Text<'_>) -> Vec<Diag
         !looked_at && !called
     });
     let told = idle.map(|(name, at)| {
-        let message = format!("the term “-{}” does not look at “{name}”", term.id);
+        let message = format!("the term “-{}” does not use “{name}”", term.id);
         let finding = Diagnostic::warning(codes::UNUSED_ARGUMENT, message, text.place(at));
         let finding = finding.label(target.key.place.clone(), "defined here");
         let known = || uses.iter().map(|one| one.name);

@@ -27,7 +27,7 @@ impl Ways<'_> {
             if end.ends(text) && !matches!(behind.what, What::Nothing) {
                 let last = block.statements.last().map_or(behind.span.end, |last| last.span.end);
                 let place = self.script.place(Span { start: behind.span.start, end: last });
-                let finding = Diagnostic::warning(codes::UNREACHABLE, "nothing comes here", place);
+                let finding = Diagnostic::warning(codes::UNREACHABLE, "this never runs", place);
                 let finding = finding.label(self.script.place(end.span), "every path ends here");
                 out.push(finding.help("remove it, or move it before that"));
                 return;
@@ -62,7 +62,7 @@ impl Ways<'_> {
                 for (target, value) in targets.iter().zip(values) {
                     if target.local().is_some() && target.local() == value.local() {
                         let name = self.script.said(target.span);
-                        let message = format!("“{name}” is given what it has");
+                        let message = format!("“{name}” is assigned to itself");
                         let place = self.script.place(statement.span);
                         let finding = Diagnostic::warning(codes::SAME_TWICE, message, place);
                         out.push(finding.help("remove it, or write what you meant"));
@@ -99,7 +99,7 @@ impl Ways<'_> {
                 if tells_apart(*operator) && self.same(left.span, right.span) && !calls(left) =>
             {
                 let sign = operator.sign();
-                let message = format!("the same stands on both sides of “{sign}”");
+                let message = format!("both sides of “{sign}” are the same");
                 let place = self.script.place(expression.span);
                 let finding = Diagnostic::warning(codes::SAME_TWICE, message, place);
                 out.push(finding.help("write what you meant on one of the sides"));
@@ -109,7 +109,7 @@ impl Ways<'_> {
     }
 
     fn constant(&self, condition: &Expression, always: bool) -> Diagnostic {
-        let message = if always { "this always holds" } else { "this never holds" };
+        let message = if always { "this is always true" } else { "this is always false" };
         let place = self.script.place(condition.span);
         let finding = Diagnostic::warning(codes::CONSTANT_CONDITION, message, place);
         finding.help("write what you meant, or remove the condition")
@@ -128,7 +128,7 @@ impl Ways<'_> {
         let last = otherwise.or_else(|| arms.last().map(|(_, body)| body));
         if last.is_some_and(empty) {
             let place = self.script.place(statement.span);
-            let message = "the last way of this choice does nothing";
+            let message = "the last branch of this `if` does nothing";
             let finding = Diagnostic::warning(codes::EMPTY_WAY, message, place);
             out.push(finding.help("write what it should do, or remove it"));
         }
@@ -158,7 +158,7 @@ impl Ways<'_> {
 }
 
 fn same_arms(place: diag::Place) -> Diagnostic {
-    let message = "both ways of this choice are the same";
+    let message = "both branches of this choice are the same";
     Diagnostic::warning(codes::SAME_TWICE, message, place)
         .help("write what you meant in one of them, or remove the choice")
 }

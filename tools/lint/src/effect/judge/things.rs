@@ -32,7 +32,7 @@ impl Judge<'_> {
                 let Some(said) = said else { continue };
                 self.compared.checks += 1;
                 if !said {
-                    let what = format!("does not speak of what “{name}” is about");
+                    let what = format!("does not name what “{name}” is about");
                     let help = "name what the script gives, takes or reads";
                     self.wrong(codes::TEXT_THING, at, &what, help);
                 }

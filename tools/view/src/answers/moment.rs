@@ -87,8 +87,8 @@ impl Sight<'_> {
         log.iter().map(|message| sentence(&voice, self.table(), message)).collect()
     }
 
-    /// The eyes for looking back: the spectator's, each player's if public, and for a finished game
-    /// the referee's.
+    /// The eyes for looking back: the spectator's (for a finished game the referee's), then each
+    /// seat's.
     pub fn eyes(self) -> Vec<Eye> {
         let all = if self.game.is_over() { Eye::Referee } else { Eye::Bystander };
         [all]

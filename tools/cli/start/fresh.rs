@@ -95,14 +95,14 @@ enum PageRow {
 pub enum PageResult {
     /// A choice has changed.
     Changed,
-    /// The page is left.
+    /// Leaves the page.
     Back,
-    /// A game with some packs begins.
+    /// Starts a game with the chosen packs.
     Begun(PackArgs, NewGame),
 }
 
 impl Fresh {
-    /// The first game of the shelf, with one person and a bot.
+    /// The first game on the shelf, with one person and one bot.
     pub fn new() -> Self {
         let seats = (0..8).map(|seat| (String::new(), usize::from(seat > 0))).collect();
         let offered = Offered { least: 1, most: 1, ..Offered::default() };
@@ -115,7 +115,7 @@ impl Fresh {
         SHELF.get(self.game).map_or("", |game| game.id())
     }
 
-    /// Looks again what there is to choose from; what is not among it any more is not chosen.
+    /// Updates the choices and drops chosen values that no longer exist.
     pub fn refresh(&mut self, opening: &mut Opening) {
         let id = self.id();
         let tag = opening.speech.tag().to_owned();
@@ -163,8 +163,8 @@ impl Fresh {
         self.offered.rules = self.explained(&*opened, &own.voice());
     }
 
-    /// What packs add to a game; looked up once for each game and folder, for it opens the game with
-    /// each of them.
+    /// What packs add to a game. Cached for each game and folder, because finding out opens the
+    /// game with each pack.
     fn added(&mut self, game: &'static str) -> Vec<Added> {
         let folders = self.folders();
         let key = (game, folders.clone());
